@@ -1,0 +1,16 @@
+import { accountsContract } from "#features/accounts/contract.ts";
+import { membershipContract } from "#features/membership/contract.ts";
+import { settingsContract } from "#features/settings/contract.ts";
+import { sharingContract } from "#features/sharing/contract.ts";
+import { storiesContract } from "#features/stories/contract.ts";
+
+/** Every call of the API. */
+export const contract = {
+  ...accountsContract,
+  ...membershipContract,
+  ...settingsContract,
+  ...sharingContract,
+  ...storiesContract,
+} as const;
+
+export type AppContract = typeof contract;

@@ -1,0 +1,124 @@
+import * as z from "zod/mini";
+import { Environment } from "#book/choices.ts";
+
+export const HOURS = ["dawn", "day", "sunset", "night"] as const;
+export const Hour = z.enum(HOURS);
+export type Hour = z.infer<typeof Hour>;
+
+export const WEATHERS = ["clear", "rain", "snow", "wind", "fog"] as const;
+export const Weather = z.enum(WEATHERS);
+export type Weather = z.infer<typeof Weather>;
+
+/** How near the camera is: wide, hero 25–30 % of the height; medium 40–48 %; close 60–75 %. */
+export const SHOTS = ["wide", "medium", "close"] as const;
+export const Shot = z.enum(SHOTS);
+export type Shot = z.infer<typeof Shot>;
+
+export const POSES = [
+  "stand",
+  "walk",
+  "run",
+  "jump",
+  "sit",
+  "lie",
+  "sleep",
+  "wave",
+  "cheer",
+  "point",
+  "reach",
+  "hold",
+  "lift",
+  "read",
+  "think",
+  "shy",
+  "fly",
+  "swim",
+  "hug",
+  "dance",
+] as const;
+export const Pose = z.enum(POSES);
+export type Pose = z.infer<typeof Pose>;
+
+export const MOODS = [
+  "happy",
+  "joyful",
+  "curious",
+  "surprised",
+  "sad",
+  "scared",
+  "determined",
+  "sleepy",
+  "proud",
+  "calm",
+] as const;
+export const Mood = z.enum(MOODS);
+export type Mood = z.infer<typeof Mood>;
+
+/** Things that the illustrator draws itself, in a hand, on the ground or in the sky. */
+export const THINGS = [
+  "lantern",
+  "book",
+  "star",
+  "basket",
+  "key",
+  "map",
+  "letter",
+  "balloon",
+  "flower",
+  "button",
+  "acorn",
+  "apple",
+  "cake",
+  "umbrella",
+  "crown",
+  "wand",
+  "shell",
+  "gift",
+  "bell",
+  "kite",
+  "ball",
+  "drum",
+  "rope",
+  "feather",
+  "moon",
+  "mushroom",
+  "blanket",
+  "boat",
+  "compass",
+  "gear",
+] as const;
+export const Thing = z.enum(THINGS);
+export type Thing = z.infer<typeof Thing>;
+
+/** One figure on a page: who, doing what, in which mood. */
+export const FigurePlan = z.object({
+  /** A cast card's id. */
+  who: z.string(),
+  pose: Pose,
+  mood: Mood,
+  /** Where the eyes go: a cast card's id, a thing's name, or the reader. Absent: into the page. */
+  looksAt: z.optional(z.string()),
+  holds: z.optional(Thing),
+  facing: z.optional(z.enum(["left", "right"])),
+});
+export type FigurePlan = z.infer<typeof FigurePlan>;
+
+/**
+ * What a page shows (S10.6): the one source of its words, its picture and its alternative text. Figures are named in
+ * reading order, left to right, the first the page's own.
+ */
+export const PagePlan = z.object({
+  place: z.object({
+    environment: Environment,
+    /** The set within the environment, 0-based; the illustrator takes it modulo the sets it has. */
+    set: z.number(),
+  }),
+  hour: Hour,
+  weather: Weather,
+  shot: Shot,
+  figures: z.array(FigurePlan),
+  things: z.array(z.object({ thing: Thing, where: z.enum(["ground", "sky"]) })),
+  /** Where the words go on paper: the calm zone that the picture keeps free. */
+  textAt: z.enum(["top", "bottom"]),
+});
+export type PagePlan = z.infer<typeof PagePlan>;

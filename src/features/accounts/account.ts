@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+
+/** Who a person can be besides a parent (S6.3). */
+export const Role = z.enum(["admin", "printshop"]);
+export type Role = z.infer<typeof Role>;
+
+/** What a signed-in person's screens need to know of them (S3.2). */
+export const UserInfo = z.object({
+  proStorybooks: z.number(),
+  level: z.number(),
+  levelUpdated: z.boolean(),
+  likes: z.number(),
+  likesToday: z.number(),
+  likesLast7Days: z.number(),
+  likesLast30Days: z.number(),
+  subscriptionType: z.enum(["free", "pro"]),
+  /** ISO date and time; absent: no end (or no subscription). */
+  subscriptionExpiresAt: z.nullable(z.string()),
+  picture: z.string(),
+  name: z.string(),
+  email: z.string(),
+  isOnboarding: z.boolean(),
+  isLevelUpdating: z.boolean(),
+  roles: z.array(Role),
+});
+export type UserInfo = z.infer<typeof UserInfo>;

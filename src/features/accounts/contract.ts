@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import type { Contract } from "#contract/endpoint.ts";
+import { UserInfo } from "#features/accounts/account.ts";
+
+const signedIn = z.object({ token: z.string() });
+
+export const accountsContract = {
+  "POST /auth/google": {
+    summary: "Sign in with a Google access token, sent as the bearer token",
+    access: "public",
+    answer: signedIn,
+  },
+  "POST /auth/facebook": {
+    summary: "Sign in with a Facebook code or access token, sent as the bearer token",
+    access: "public",
+    body: z.object({ type: z.enum(["code", "token"]) }),
+    answer: signedIn,
+  },
+  "POST /auth/x": {
+    summary: "Sign in with an X authorization code and its PKCE verifier",
+    access: "public",
+    body: z.object({ code: z.string().check(z.minLength(1)), codeVerifier: z.string().check(z.minLength(43)) }),
+    answer: signedIn,
+  },
+  "POST /auth/refresh": {
+    summary: "A new token for the current one, sent as the bearer token",
+    access: "public",
+    answer: signedIn,
+  },
+  "POST /auth/logout": { summary: "End the session", access: "user", status: 204 },
+  "GET /user/info": { summary: "Who is signed in, and what they have", access: "user", answer: UserInfo },
+} as const satisfies Contract;

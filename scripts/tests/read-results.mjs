@@ -1,0 +1,40 @@
+import * as fs from "node:fs";
+import * as path from "node:path";
+
+const read = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : undefined);
+
+function fromVitest(report) {
+  const states = { passed: "passed", failed: "failed" };
+  return (report?.testResults ?? []).flatMap((file) =>
+    file.assertionResults.length === 0 && file.status === "failed"
+      ? [{ title: file.name, state: "failed" }]
+      : file.assertionResults.map((test) => ({ title: test.title, state: states[test.status] ?? "skipped" })),
+  );
+}
+
+function fromPlaywright(report) {
+  const results = [];
+  const visit = (suite) => {
+    for (const spec of suite.specs ?? []) {
+      const skipped = spec.tests.every((test) => test.status === "skipped");
+      results.push({ title: spec.title, state: skipped ? "skipped" : spec.ok ? "passed" : "failed" });
+    }
+    for (const child of suite.suites ?? []) visit(child);
+  };
+  for (const suite of report?.suites ?? []) visit(suite);
+  return results;
+}
+
+/** Every test of a run, `{title, state: passed | failed | skipped}`, from the reports in a folder. */
+export function readResults(folder) {
+  return [
+    ...fromVitest(read(path.join(folder, "vitest.json"))),
+    ...fromPlaywright(read(path.join(folder, "playwright.json"))),
+  ];
+}
+
+export function countResults(results) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const result of results) counts[result.state] += 1;
+  return counts;
+}

@@ -1,0 +1,213 @@
+import type { CharacterType, Environment, Genre, Theme } from "#book/choices.ts";
+import type { Hour, Mood, Pose, Shot, Thing, Weather } from "#book/page-plan.ts";
+
+/** What the hero is after: a skill or a deed, something lost, a fear to face, something to find out. */
+export const GOAL_KINDS = ["wish", "lost", "fear", "question"] as const;
+export type GoalKind = (typeof GOAL_KINDS)[number];
+
+/**
+ * The beats of the plot, in the order in which a book can have them. Books of 8, 12, 16 and 24 pages take 8, 12, 16
+ * and 24 of these (`plan-beats.ts`).
+ */
+export const BEATS = [
+  "open",
+  "place",
+  "wish",
+  "doubt",
+  "plan1",
+  "try1",
+  "after1",
+  "plan2",
+  "way",
+  "try2",
+  "after2",
+  "low",
+  "night",
+  "helper",
+  "tea",
+  "idea",
+  "gift",
+  "ready",
+  "dawn",
+  "almost",
+  "try3",
+  "cheer",
+  "back",
+  "home",
+] as const;
+export type Beat = (typeof BEATS)[number];
+
+/** Where within the environment a page is: its spots are in `content/sentences/spots.ts`. */
+export const SPOT_ROLES = ["home", "near", "far", "high"] as const;
+export type SpotRole = (typeof SPOT_ROLES)[number];
+
+/** Who a sentence can refer to. `friend` is the one of the parent's further characters whose turn it is on the page. */
+export const ROLES = ["hero", "helper", "friend"] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * One sentence, or a few that belong together. In it:
+ * `[hero.nom]` a participant in a form (`FORMS`); `[hero?f|m|n]` a switch by sex, also `[thing?f|m|n]` and
+ * `[small?f|m|n]` by a fact's gender (without a third part, n is as m); `{wish}` a fact; `{refrain}` the book's refrain.
+ */
+export type Line =
+  | string
+  | {
+      readonly say: string;
+      /** Said from this level, up to that level, within its band. */
+      readonly from?: 1 | 2 | 3 | 4 | 5;
+      readonly to?: 1 | 2 | 3 | 4 | 5;
+      /** May be left out when the page is full. */
+      readonly spare?: true;
+      /** Said only at the end of a right-hand page, to make the reader turn it. */
+      readonly hook?: true;
+    };
+
+export interface FigureHint {
+  readonly pose: Pose;
+  readonly mood: Mood;
+  /** Only what every band of the variant names. */
+  readonly holds?: Thing;
+  readonly looksAt?: Role | "reader" | Thing;
+}
+
+/** What the picture of a page shows. Who is on it follows from the words: everyone that they refer to. */
+export interface Shows {
+  readonly at: SpotRole;
+  readonly shot?: Shot;
+  readonly hour?: Hour;
+  readonly weather?: Weather;
+  readonly hero: FigureHint;
+  readonly helper?: FigureHint;
+  readonly friend?: FigureHint;
+  readonly things?: readonly { readonly thing: Thing; readonly where: "ground" | "sky" }[];
+}
+
+/** What restricts where a text can be taken; absent means anywhere. */
+export interface Fits {
+  readonly goals?: readonly GoalKind[];
+  readonly themes?: readonly Theme[];
+  readonly genres?: readonly Genre[];
+  readonly environments?: readonly Environment[];
+  readonly notIn?: readonly Environment[];
+  readonly types?: readonly CharacterType[];
+}
+
+/** The same event told three times, each band in sentences of its own. */
+export interface Bands {
+  /** Levels 1–2. */
+  readonly low: readonly Line[];
+  /** Level 3. */
+  readonly middle: readonly Line[];
+  /** Levels 4–5. */
+  readonly high: readonly Line[];
+}
+
+/** One way to tell a beat. */
+export interface Variant extends Fits, Bands {
+  /** Unique within its beat. */
+  readonly id: string;
+  /** Planted by an earlier page, or this variant is not taken. */
+  readonly needs?: readonly string[];
+  readonly plants?: readonly string[];
+  readonly shows: Shows;
+}
+
+/** A sentence that returns three times, the third time turned: the change that the story made. */
+export interface Refrain {
+  readonly id: string;
+  readonly goals?: readonly GoalKind[];
+  /** At most 12 words, at the lowest level in sentences of at most 9. */
+  readonly again: string;
+  /** May name the helper. */
+  readonly turned: string;
+}
+
+/** A line for a page that is not a beat of its own: slapstick, a friend's turn, a genre's stage dressing. */
+export interface Aside extends Fits {
+  readonly low: string;
+  readonly middle: string;
+  readonly high: string;
+}
+
+/** A noun in the forms of its language; English needs `nom` alone. `sex` is its gender (of a plural: what agreement needs). */
+export interface NounFact {
+  readonly nom: string;
+  readonly acc?: string;
+  readonly dat?: string;
+  readonly gen?: string;
+  readonly sex: "f" | "m" | "n";
+}
+
+/** The words of an environment. Where-phrases and whither-phrases are whole, with their preposition. */
+export interface Scenery {
+  /** Where all of it is: "in the whispering forest". Fact `{world}`. */
+  readonly world: readonly string[];
+  /** By spot id: where (facts `{home}` `{near}` `{far}` `{high}`) and whither (`{toHome}` `{toNear}` `{toFar}` `{toHigh}`). */
+  readonly spots: Readonly<Record<string, { readonly at: string; readonly to: string }>>;
+  /** Cheeky onlookers, plural, definite: "the beetles". Fact `{neighbours}` (`.acc`, `.dat`, `.gen`). */
+  readonly neighbours: readonly NounFact[];
+  /** Small silent things that are planted on page 1 and answer on the last, plural, definite: "the mushrooms". Fact `{small}`. */
+  readonly small: readonly NounFact[];
+  /** What shines in the evening, plural, definite: "the lanterns". Fact `{lights}`. */
+  readonly lights: readonly NounFact[];
+  /** Everybody who cheers, singular, definite: "the whole forest". Fact `{everyone}`. */
+  readonly everyone: NounFact;
+  /** Where one sits down, sad: "on a cold stone". Fact `{seat}`. */
+  readonly seat: readonly string[];
+  /** A whole sentence, a sound or a sight of the place, 4–8 words: "The brook hummed to itself." Fact `{murmur}`. */
+  readonly murmur: readonly string[];
+}
+
+/** All the words of one language for the plot. */
+export interface SentenceBook {
+  readonly beats: Readonly<Record<Beat, readonly Variant[]>>;
+  readonly refrains: readonly Refrain[];
+  /** Sound words by what they are of: `{bang}` a fall, `{soft}` something coming near, `{whoosh}` something that works. */
+  readonly sounds: { readonly bang: readonly string[]; readonly soft: readonly string[]; readonly whoosh: readonly string[] };
+  /** Slapstick after a try that failed, by character type. Fact `{oops}`, a line of its own. */
+  readonly oops: readonly Aside[];
+  /** A genre's touch on the page of the place. Fact `{stage}`, a line of its own. */
+  readonly stage: readonly Aside[];
+  /** Brings a friend in: `[friend.intro]` ("Biscuit, a small dog"). One sentence of at most 9 words at `low`. */
+  readonly friendComes: readonly Aside[];
+  /** Something a friend does on a page of the hero's tries, or at home. */
+  readonly friendActs: readonly Aside[];
+  readonly scenery: Readonly<Record<Environment, Scenery>>;
+  /** What a hero wants when the idea does not say: facts of the goal, ready for the sentences. */
+  readonly defaultGoals: readonly (Fits & { readonly goal: GoalKind; readonly phrase: string })[];
+  /** Words that begin the title: `{name}`, `{kind}` (definite), `{thing}`, `{world}`; 3 to 99 characters in all. */
+  readonly titles: readonly (Fits & { readonly title: string })[];
+  /** Names for a hero or helper without one, by sex. */
+  readonly names: { readonly female: readonly string[]; readonly male: readonly string[] };
+}
+
+/**
+ * Forms of a participant. `nom` `acc` `dat` `gen`: the name, or the definite kind of one without a name ("the owl").
+ * `ref` `ref.acc` `ref.dat`: at its first mention indefinite with its adjective ("an old owl"), later as `nom`.
+ * `a` `a.acc` `a.dat`: always indefinite with adjective. `kind` `kind.acc` `kind.dat`: definite kind ("the hedgehog").
+ * `intro`: name and kind at the first mention ("Biscuit, a small dog"; without a name "a small dog").
+ * `he` `him` `tohim` `his`: pronouns (Romanian `him` is stressed "pe el/ea"; clitics are written as switches).
+ */
+export const FORMS = [
+  "nom",
+  "acc",
+  "dat",
+  "gen",
+  "ref",
+  "ref.acc",
+  "ref.dat",
+  "a",
+  "a.acc",
+  "a.dat",
+  "kind",
+  "kind.acc",
+  "kind.dat",
+  "intro",
+  "he",
+  "him",
+  "tohim",
+  "his",
+  "himself",
+] as const;
+export type Form = (typeof FORMS)[number];

@@ -47,8 +47,8 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * One sentence, or a few that belong together. In it:
- * `[hero.nom]` a participant in a form (`FORMS`); `[hero?f|m|n]` a switch by sex, also `[thing?f|m|n]` and
- * `[small?f|m|n]` by a fact's gender (without a third part, n is as m); `{wish}` a fact; `{refrain}` the book's refrain.
+ * `[hero.nom]` a participant in a form (the kit's, or `DISCOURSE_FORMS`); `[hero?m|f|n]` a switch by the kit's gender, also
+ * `[thing?m|f|n]` and `[small?m|f|n]` by a fact's (without a third part, n is as m); `{wish}` a fact; `{refrain}` the book's refrain.
  */
 export type Line =
   | string
@@ -145,7 +145,7 @@ export interface Scenery {
   readonly world: readonly string[];
   /** By spot id: where (facts `{home}` `{near}` `{far}` `{high}`) and whither (`{toHome}` `{toNear}` `{toFar}` `{toHigh}`). */
   readonly spots: Readonly<Record<string, { readonly at: string; readonly to: string }>>;
-  /** Cheeky onlookers, plural, definite: "the beetles". Fact `{neighbours}` (`.acc`, `.dat`, `.gen`). */
+  /** Cheeky onlookers, plural, definite: "the beetles". Fact `{neighbours}` (also `{neighbours.acc}` …). */
   readonly neighbours: readonly NounFact[];
   /** Small silent things that are planted on page 1 and answer on the last, plural, definite: "the mushrooms". Fact `{small}`. */
   readonly small: readonly NounFact[];
@@ -164,12 +164,16 @@ export interface SentenceBook {
   readonly beats: Readonly<Record<Beat, readonly Variant[]>>;
   readonly refrains: readonly Refrain[];
   /** Sound words by what they are of: `{bang}` a fall, `{soft}` something coming near, `{whoosh}` something that works. */
-  readonly sounds: { readonly bang: readonly string[]; readonly soft: readonly string[]; readonly whoosh: readonly string[] };
+  readonly sounds: {
+    readonly bang: readonly string[];
+    readonly soft: readonly string[];
+    readonly whoosh: readonly string[];
+  };
   /** Slapstick after a try that failed, by character type. Fact `{oops}`, a line of its own. */
   readonly oops: readonly Aside[];
   /** A genre's touch on the page of the place. Fact `{stage}`, a line of its own. */
   readonly stage: readonly Aside[];
-  /** Brings a friend in: `[friend.intro]` ("Biscuit, a small dog"). One sentence of at most 9 words at `low`. */
+  /** Brings a friend in, with `[friend.intro]` ("Biscuit, a small dog"). One sentence of at most 9 words at `low`. */
   readonly friendComes: readonly Aside[];
   /** Something a friend does on a page of the hero's tries, or at home. */
   readonly friendActs: readonly Aside[];
@@ -183,31 +187,9 @@ export interface SentenceBook {
 }
 
 /**
- * Forms of a participant. `nom` `acc` `dat` `gen`: the name, or the definite kind of one without a name ("the owl").
- * `ref` `ref.acc` `ref.dat`: at its first mention indefinite with its adjective ("an old owl"), later as `nom`.
- * `a` `a.acc` `a.dat`: always indefinite with adjective. `kind` `kind.acc` `kind.dat`: definite kind ("the hedgehog").
- * `intro`: name and kind at the first mention ("Biscuit, a small dog"; without a name "a small dog").
- * `he` `him` `tohim` `his`: pronouns (Romanian `him` is stressed "pe el/ea"; clitics are written as switches).
+ * Forms that the discourse decides, besides the kit's own (`FORM_KEYS` of `#lexicon/grammar/kit.ts`): `ref` `refAcc`
+ * `refDat` are indefinite with the adjective at the first mention ("an old owl"), later the name or the definite kind;
+ * `intro` is name and kind ("Biscuit, a small dog"; without a name "a small dog").
  */
-export const FORMS = [
-  "nom",
-  "acc",
-  "dat",
-  "gen",
-  "ref",
-  "ref.acc",
-  "ref.dat",
-  "a",
-  "a.acc",
-  "a.dat",
-  "kind",
-  "kind.acc",
-  "kind.dat",
-  "intro",
-  "he",
-  "him",
-  "tohim",
-  "his",
-  "himself",
-] as const;
-export type Form = (typeof FORMS)[number];
+export const DISCOURSE_FORMS = ["ref", "refAcc", "refDat", "intro"] as const;
+export type DiscourseForm = (typeof DISCOURSE_FORMS)[number];

@@ -1,0 +1,14 @@
+import type { Sources } from "./compile-catalogue.ts";
+import { readMessage, type ArgumentKind } from "./message-arguments.ts";
+
+const TYPES: Readonly<Record<ArgumentKind, string>> = { text: "string | number", number: "number", date: "Date" };
+
+/** The module that types every key and the values that its message needs; `never` where there are none. */
+export function keysModule(sources: Sources): string {
+  const lines = [...sources.keys()].toSorted().map((key) => {
+    const kinds = [...readMessage(sources.get(key) ?? "").kinds];
+    const values = kinds.map(([name, kind]) => `readonly ${JSON.stringify(name)}: ${TYPES[kind]}`).join("; ");
+    return `  readonly ${JSON.stringify(key)}: ${kinds.length === 0 ? "never" : `{ ${values} }`};`;
+  });
+  return `export interface MessageValues {\n${lines.join("\n")}\n}\n`;
+}

@@ -1,0 +1,10 @@
+import type { Messages } from "@lingui/core";
+import type { MessageValues } from "./generated/keys.ts";
+
+/** One language's compiled messages by key. */
+export type Catalogue = Messages;
+
+export type MessageKey = keyof MessageValues & string;
+
+/** The values that a message must be given: nothing where it has no arguments. */
+export type ValuesOf<K extends MessageKey> = [MessageValues[K]] extends [never] ? [] : [values: MessageValues[K]];

@@ -1,0 +1,41 @@
+import { setupI18n } from "@lingui/core";
+import type { Language } from "#book/languages.ts";
+import { abbreviateCount } from "./abbreviate-count.ts";
+import type { Catalogue, MessageKey, ValuesOf } from "./catalogue.ts";
+
+export type DateStyle = "long" | "medium" | "short";
+
+/** Says things in one language: to a screen, in a server's answer, on paper. */
+export interface Speaker {
+  readonly language: Language;
+  /** The message of a key; a wrong key or a missing value does not compile. */
+  t<K extends MessageKey>(key: K, ...values: ValuesOf<K>): string;
+  /** A calendar date: `5 noiembrie 2026`. The time zone is the reader's, unless one is named. */
+  date(date: Date, style?: DateStyle, timeZone?: string): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** A count of likes, abbreviated (S9.1). */
+  count(value: number): string;
+  /** A list in words: `a, b and c`. */
+  list(items: readonly string[]): string;
+  /** How long ago a moment was, in words, by calendar days of the reader: `yesterday`. */
+  daysAgo(days: number): string;
+}
+
+/** A speaker of one language over its compiled catalogue. */
+export function makeSpeaker(language: Language, catalogue: Catalogue): Speaker {
+  const i18n = setupI18n({
+    locale: language,
+    messages: { [language]: catalogue },
+    missing: (_locale, id) => id,
+  });
+  return {
+    language,
+    t: (key, ...values) => i18n._(key, values[0] as Record<string, unknown> | undefined),
+    date: (date, style = "long", timeZone) =>
+      new Intl.DateTimeFormat(language, { dateStyle: style, ...(timeZone === undefined ? {} : { timeZone }) }).format(date),
+    number: (value, options) => new Intl.NumberFormat(language, options).format(value),
+    count: (value) => abbreviateCount(value, language),
+    list: (items) => new Intl.ListFormat(language, { type: "conjunction" }).format(items),
+    daysAgo: (days) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day"),
+  };
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "#book/languages.ts";
+import type { Contract, Endpoint, EndpointKey, FileAnswer } from "#contract/endpoint.ts";
+import { ERROR_STATUS } from "#contract/error-codes.ts";
+import { Fault } from "#contract/fault.ts";
+import type { Database } from "#server/database/database.ts";
+import { answerOnce } from "./answer-once.ts";
+import type { Caller, WhoIs } from "./caller.ts";
+import { describeEndpoint } from "./describe-endpoint.ts";
+import { type AnyHandler, NOT_MODIFIED } from "./handler.ts";
+import { makeContext } from "./make-context.ts";
+import { parseInput } from "./parse-input.ts";
+import { readBearer } from "./read-bearer.ts";
+import { sendFile, sendJson } from "./send-answer.ts";
+
+export interface Binding {
+  readonly contract: Contract;
+  readonly handlers: Readonly<Record<EndpointKey, AnyHandler>>;
+  readonly whoIs: WhoIs;
+  readonly database: Database;
+  readonly defaultLanguage: Language;
+}
+
+/** Registers every endpoint of the contract: who may call, what comes in, what goes out, and how it is described. */
+export function bindContract(api: FastifyInstance, binding: Binding): void {
+  const keys = Object.keys(binding.contract) as EndpointKey[];
+  const extra = Object.keys(binding.handlers).filter((key) => !(key in binding.contract));
+  const missing = keys.filter((key) => !(key in binding.handlers));
+  if (extra.length + missing.length > 0) {
+    throw new Error(
+      `Handlers without an endpoint: ${extra.join(", ")}; endpoints without a handler: ${missing.join(", ")}`,
+    );
+  }
+  for (const key of keys) bindEndpoint(api, key, binding);
+}
+
+function bindEndpoint(api: FastifyInstance, key: EndpointKey, binding: Binding): void {
+  // Both are there: `bindContract` has compared the keys.
+  const endpoint = binding.contract[key] as Endpoint;
+  const handler = binding.handlers[key] as AnyHandler;
+  const [method, url] = key.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string];
+  const status = endpoint.status ?? 200;
+
+  api.route({
+    method,
+    url,
+    schema: describeEndpoint(endpoint, url.split("/")[1] ?? "api"),
+    handler: async (request, reply) => {
+      const session = await identify(endpoint, request, binding.whoIs);
+      const received = parseInput(endpoint, { params: request.params, query: request.query, body: request.body });
+      const { context, watch } = makeContext(request, reply, session.caller, binding.defaultLanguage);
+      const call = { key, status, received, context, handler };
+      try {
+        const once =
+          endpoint.idempotent === true && session.caller !== undefined ? request.headers["idempotency-key"] : undefined;
+        const answer =
+          typeof once === "string" && session.caller !== undefined
+            ? await answerOnce(binding.database, session.caller.userId, once, call)
+            : await handler(received, context);
+        return send(reply, endpoint, status, answer);
+      } catch (error) {
+        throw session.hasEnded && isNotFound(error) ? new Fault("auth.session.expired", { cause: error }) : error;
+      } finally {
+        watch.stop();
+      }
+    },
+  });
+}
+
+interface Session {
+  readonly caller: Caller | undefined;
+  /** A token came, but its session is over: what it could have seen is answered with that, not with "not found". */
+  readonly hasEnded: boolean;
+}
+
+async function identify(endpoint: Endpoint, request: FastifyRequest, whoIs: WhoIs): Promise<Session> {
+  if (endpoint.access === "public") return { caller: undefined, hasEnded: false };
+  const token = readBearer(request);
+  const caller = token === undefined ? undefined : await whoIs(token);
+  const hasEnded = request.headers.authorization !== undefined && caller === undefined;
+  if (endpoint.access === "user" && caller === undefined) {
+    throw new Fault(hasEnded ? "auth.session.expired" : "auth.required");
+  }
+  return { caller, hasEnded };
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, status: number, answer: unknown): FastifyReply {
+  if (answer === NOT_MODIFIED) return reply.code(304).send();
+  if (endpoint.answer === "binary") return sendFile(reply, status, answer as FileAnswer);
+  return sendJson(reply, status, endpoint.answer === undefined ? undefined : answer);
+}
+
+const isNotFound = (error: unknown): boolean => error instanceof Fault && ERROR_STATUS[error.code] === 404;

@@ -1,0 +1,34 @@
+import type { FastifyHelmetOptions } from "@fastify/helmet";
+
+/** Origins beside our own, by what the page does with them. */
+export interface PageSources {
+  readonly scripts?: readonly string[];
+  readonly connections?: readonly string[];
+  readonly frames?: readonly string[];
+}
+
+/** The page loads only what is ours, and what a sign-in provider's script needs. */
+export function securityHeaders(sources: PageSources, https: boolean): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(sources.scripts ?? [])],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // A person's picture comes from their provider.
+        imgSrc: ["'self'", "data:", "blob:", "https:"],
+        connectSrc: ["'self'", ...(sources.connections ?? [])],
+        frameSrc: ["'self'", ...(sources.frames ?? [])],
+        workerSrc: ["'self'", "blob:"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'self'"],
+        // On a loopback address there is no https to upgrade to.
+        upgradeInsecureRequests: https ? [] : null,
+      },
+    },
+    hsts: https ? { maxAge: 15_552_000, includeSubDomains: false } : false,
+    // A provider's sign-in window must find the page that opened it.
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  };
+}

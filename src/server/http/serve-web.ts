@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import serveStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "#book/languages.ts";
+import { Fault } from "#contract/fault.ts";
+import { chooseLanguage } from "./choose-language.ts";
+
+export interface PageHead {
+  /** Tags for `<head>`, already escaped; in place of the built page's `<title>` when they bring one. */
+  readonly tags: string;
+  /** 404 for a page that is not there: still the app, which shows its not-found screen. */
+  readonly status: 200 | 404;
+}
+
+export interface WebOptions {
+  /** The built browser app, with index.html. */
+  readonly directory: string;
+  /** What the browser must know at run time; stands in the page as JSON, so it holds no secret. */
+  readonly settings: () => unknown;
+  /** What a page says of itself before any script runs: title, language, link preview (S14.1). */
+  readonly describePage?: (pathname: string, language: Language) => Promise<PageHead | undefined>;
+  readonly defaultLanguage: Language;
+}
+
+/** Vite puts a hash of the content into these names, so they never change. */
+const HASHED = /-[\w-]{8,}\.(?:js|css|woff2?|webp|svg|png|jpe?g|json|wasm)$/;
+
+/** Serves the browser app: its files, and its page for every other address that a person opens. */
+export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const index = path.join(options.directory, "index.html");
+  if (!existsSync(index)) {
+    app.setNotFoundHandler(() => {
+      throw new Fault("route.not_found");
+    });
+    return;
+  }
+  const template = readFileSync(index, "utf8");
+  await app.register(serveStatic, {
+    root: options.directory,
+    index: false,
+    wildcard: false,
+    globIgnore: ["index.html"],
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const forever = HASHED.test(path.basename(file));
+      void reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPage(request)) throw new Fault("route.not_found");
+    return sendPage(template, options, request, reply);
+  });
+}
+
+/** A person opens an address: not a call, not a file that is missing. */
+function isPage(request: FastifyRequest): boolean {
+  const pathname = pathOf(request);
+  return (
+    (request.method === "GET" || request.method === "HEAD") &&
+    !/^\/(?:api|local|assets)(?:\/|$)/.test(pathname) &&
+    (pathname === "/index.html" || !/\.\w{1,8}$/.test(pathname))
+  );
+}
+
+async function sendPage(
+  template: string,
+  options: WebOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const language = chooseLanguage(request.headers["accept-language"], options.defaultLanguage);
+  const head = await options.describePage?.(pathOf(request), language);
+  const settings = `<script type="application/json" id="settings">${escapeJson(options.settings())}</script>`;
+  const tags = head?.tags ?? "";
+  const html = (tags.includes("<title>") ? template.replace(/<title>.*?<\/title>/s, "") : template).replace(
+    "</head>",
+    () => `${tags}${settings}</head>`,
+  );
+  return reply
+    .code(head?.status ?? 200)
+    .type("text/html; charset=utf-8")
+    .header("cache-control", "no-cache")
+    .header("vary", "accept-language")
+    .send(html);
+}
+
+/** JSON that cannot end the element that it stands in. */
+const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+const pathOf = (request: FastifyRequest): string => request.url.split("?", 1)[0] ?? "/";

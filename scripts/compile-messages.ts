@@ -27,7 +27,9 @@ for (const language of LANGUAGES) sources.set(language, await readSources(langua
 
 const faults = catalogueFaults(sources);
 if (faults.length > 0) {
-  console.error(`The message catalogues have ${faults.length} faults:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+  console.error(
+    `The message catalogues have ${faults.length} faults:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
+  );
   process.exit(1);
 }
 

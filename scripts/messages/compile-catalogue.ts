@@ -32,7 +32,9 @@ function keyFaults(key: string, catalogues: ReadonlyMap<Language, Sources>): str
       if (shape instanceof Error) faults.push(`${language}: "${key}" is malformed: ${shape.message}`);
       else if (expected === undefined) expected = { language, shape };
       else if (shape !== expected.shape)
-        faults.push(`${language}: "${key}" takes ${shape || "nothing"}, ${expected.language} takes ${expected.shape || "nothing"}`);
+        faults.push(
+          `${language}: "${key}" takes ${shape || "nothing"}, ${expected.language} takes ${expected.shape || "nothing"}`,
+        );
     }
   }
   return faults;

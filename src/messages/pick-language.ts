@@ -21,7 +21,9 @@ export function wishedLanguages(header: string): string[] {
     .split(",")
     .map((part, index) => {
       const [tag = "", ...parameters] = part.trim().split(";");
-      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((q) => q !== undefined);
+      const weight = parameters
+        .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+        .find((q) => q !== undefined);
       return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight), index };
     })
     .filter(({ tag, weight }) => tag !== "" && weight > 0)

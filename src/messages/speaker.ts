@@ -32,7 +32,9 @@ export function makeSpeaker(language: Language, catalogue: Catalogue): Speaker {
     language,
     t: (key, ...values) => i18n._(key, values[0] as Record<string, unknown> | undefined),
     date: (date, style = "long", timeZone) =>
-      new Intl.DateTimeFormat(language, { dateStyle: style, ...(timeZone === undefined ? {} : { timeZone }) }).format(date),
+      new Intl.DateTimeFormat(language, { dateStyle: style, ...(timeZone === undefined ? {} : { timeZone }) }).format(
+        date,
+      ),
     number: (value, options) => new Intl.NumberFormat(language, options).format(value),
     count: (value) => abbreviateCount(value, language),
     list: (items) => new Intl.ListFormat(language, { type: "conjunction" }).format(items),

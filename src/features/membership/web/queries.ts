@@ -1,0 +1,29 @@
+import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
+import type { membershipContract } from "#features/membership/contract.ts";
+import type { settingsContract } from "#features/settings/contract.ts";
+import { apiOf } from "#web/call/api.ts";
+
+const call = apiOf<typeof membershipContract & typeof settingsContract>();
+
+const SETTINGS_FRESH_MS = 5 * 60_000;
+
+/** Prices and PRO options, fresh for five minutes (S7.22). */
+export const settingsQuery = queryOptions({
+  queryKey: ["settings"],
+  queryFn: ({ signal }) => call("GET /app/settings", undefined, { signal }),
+  staleTime: SETTINGS_FRESH_MS,
+  gcTime: 2 * SETTINGS_FRESH_MS,
+});
+
+/** May a story be made now; always asked anew (S4.30). */
+export const rightsQuery = queryOptions({
+  queryKey: ["rights"],
+  queryFn: ({ signal }) => call("GET /stories/rights", undefined, { signal }),
+  staleTime: 0,
+});
+
+export const useSettings = () => useQuery(settingsQuery);
+export const useRights = () => useQuery(rightsQuery);
+
+/** The rights at this moment, for a press on Create. */
+export const fetchRights = (cache: QueryClient) => cache.fetchQuery(rightsQuery);

@@ -1,0 +1,87 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import type { storiesContract } from "#features/stories/contract.ts";
+import type { Analysis, Story, StoryForm, StorySummary } from "#features/stories/story.ts";
+import { apiOf } from "#web/call/api.ts";
+import { readStatus } from "#features/stories/web/read-status.ts";
+
+const call = apiOf<typeof storiesContract>();
+
+/** How often a story that is being made is asked for: in the viewer, on the review screen, on the shelf (S9.4). */
+export const POLL = { viewer: 1000, review: 2000, shelf: 2000 } as const;
+
+export const storyKeys = {
+  all: ["stories"] as const,
+  list: () => [...storyKeys.all, "list"] as const,
+  one: (id: string) => [...storyKeys.all, "one", id] as const,
+};
+
+/** The shelf, newest first; asked for again while a book on it is being made. */
+export const storiesQuery = queryOptions({
+  queryKey: storyKeys.list(),
+  queryFn: async ({ signal }): Promise<StorySummary[]> => {
+    const stories = await call("GET /stories", undefined, { signal });
+    return stories
+      .map((story) => ({ ...story, status: readStatus(story.status) }))
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  },
+  refetchInterval: ({ state }) =>
+    state.status !== "error" && state.data?.some(({ status }) => status === "pending") ? POLL.shelf : false,
+});
+
+/** One story; polled every `every` milliseconds while it is pending; an error stops that (S4.41, S4.45). */
+export const storyQuery = (id: string, every: number = POLL.viewer) =>
+  queryOptions({
+    queryKey: storyKeys.one(id),
+    queryFn: async ({ signal }): Promise<Story> => {
+      const { story, status } = await call("GET /stories/:id", { params: { id } }, { signal });
+      return { ...story, status: readStatus(status) };
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.status !== "error" && state.data?.status === "pending" ? every : false),
+  });
+
+export const useStories = () => useQuery(storiesQuery);
+
+export const useStory = (id: string, every?: number) => useQuery(storyQuery(id, every));
+
+/** Reads an idea into a story form (S7.5). */
+export const useAnalyzeIdea = () =>
+  useMutation({ mutationFn: (story: string): Promise<Analysis> => call("POST /stories/analyze", { body: { story } }) });
+
+export interface CreateStory {
+  readonly form: StoryForm;
+  /** Kept with the draft, so that a repeated Create makes one story (S2.43). */
+  readonly idempotencyKey: string;
+}
+
+/** Makes a story (S7.3). */
+export function useCreateStory() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ form, idempotencyKey }: CreateStory) => call("POST /stories", { body: form }, { idempotencyKey }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: storyKeys.list() }),
+  });
+}
+
+/** Deletes a story and takes it off the shelf (S7.4). */
+export function useDeleteStory() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call("DELETE /stories/:id", { params: { id } }),
+    onSuccess: (_nothing, id) => forgetStory(cache, id),
+  });
+}
+
+/** The book as a PDF; the server names the file (S7.11). */
+export async function downloadBook(id: string) {
+  const { data, fileName } = await call("GET /stories/:id/pdf", { params: { id } });
+  return { data, fileName: fileName ?? `story-${id}.pdf` };
+}
+
+function forgetStory(cache: QueryClient, id: string) {
+  cache.setQueryData(storiesQuery.queryKey, (shelf) =>
+    shelf?.filter((story) => story.id !== id && story.shortId !== id),
+  );
+  cache.removeQueries({ queryKey: storyKeys.one(id) });
+  return cache.invalidateQueries({ queryKey: storyKeys.list() });
+}

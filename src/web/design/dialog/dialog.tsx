@@ -1,0 +1,52 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import type { ReactNode } from "react";
+import { useMessages } from "../../messages/messages-context.ts";
+import { CloseIcon } from "../icons/icons.tsx";
+import styles from "./dialog.module.css";
+
+/** How a dialog stands over others (S9.7). */
+export const LAYERS = { default: 1000, likes: 1200, level: 1300, subscription: 1500 } as const;
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** One sentence under the title, read with it. */
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons, the main one last. */
+  readonly actions?: ReactNode;
+  readonly layer?: keyof typeof LAYERS;
+  readonly size?: "small" | "large";
+  /** A drawer stands at the side, over the whole height. */
+  readonly place?: "middle" | "side";
+}
+
+/**
+ * A window over the screen: focus goes in and back to what opened it, Escape and a press outside close it. Brings 20 kB;
+ * import it from a module that is loaded lazily.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, actions } = props;
+  const { layer = "default", size = "small", place = "middle" } = props;
+  const { t } = useMessages();
+  const style = { zIndex: LAYERS[layer] };
+  return (
+    <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} style={style} />
+        <Base.Popup className={`${styles.window} ${styles[size]} ${styles[place]}`} style={style}>
+          <header className={styles.head}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Close className={styles.close} aria-label={t("app.close")}>
+              <CloseIcon size={22} />
+            </Base.Close>
+          </header>
+          {description ? <Base.Description className={styles.description}>{description}</Base.Description> : null}
+          {children ? <div className={styles.body}>{children}</div> : null}
+          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

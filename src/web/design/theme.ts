@@ -1,0 +1,31 @@
+import { localStore } from "../session/browser-session.ts";
+import { STORED } from "../session/storage.ts";
+
+export type Theme = "day" | "night";
+
+const devicePrefersNight = window.matchMedia("(prefers-color-scheme: dark)");
+const listeners = new Set<() => void>();
+
+/** The light that is shown: the chosen one, else the device's. `public/theme.js` applies the choice before first paint. */
+function current(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === "day" || chosen === "night") return chosen;
+  return devicePrefersNight.matches ? "night" : "day";
+}
+
+export const theme = {
+  current,
+  choose(next: Theme): void {
+    document.documentElement.dataset.theme = next;
+    localStore.setItem(STORED.theme, next);
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    devicePrefersNight.addEventListener("change", listener);
+    return () => {
+      listeners.delete(listener);
+      devicePrefersNight.removeEventListener("change", listener);
+    };
+  },
+};

@@ -1,0 +1,15 @@
+import { loadSpeaker } from "#messages/load-speaker.ts";
+import { pickLanguage } from "#messages/pick-language.ts";
+import type { Speaker } from "#messages/speaker.ts";
+import { localStore } from "../session/browser-session.ts";
+import { STORED } from "../session/storage.ts";
+import { settings } from "../settings/run-time-settings.ts";
+
+/** The speaker of the stored language, else of the browser's first that is offered, else of the default (S1.8). */
+export async function firstSpeaker(): Promise<Speaker> {
+  const speaker = await loadSpeaker(
+    pickLanguage(localStore.getItem(STORED.language), navigator.languages, settings.defaultLanguage),
+  );
+  document.documentElement.lang = speaker.language;
+  return speaker;
+}

@@ -1,0 +1,27 @@
+import { useState, useTransition, type ReactNode } from "react";
+import type { Language } from "#book/languages.ts";
+import { loadSpeaker } from "#messages/load-speaker.ts";
+import type { Speaker } from "#messages/speaker.ts";
+import { localStore } from "../session/browser-session.ts";
+import { STORED } from "../session/storage.ts";
+import { MessagesContext } from "./messages-context.ts";
+
+/** Speaks the language that was picked at the start, until the reader picks another. */
+export function MessagesProvider({ first, children }: { readonly first: Speaker; readonly children: ReactNode }) {
+  const [say, setSpeaker] = useState(first);
+  const [, startTransition] = useTransition();
+
+  const setLanguage = (language: Language) =>
+    startTransition(async () => {
+      const speaker = await loadSpeaker(language);
+      localStore.setItem(STORED.language, language);
+      document.documentElement.lang = language;
+      startTransition(() => setSpeaker(speaker));
+    });
+
+  return (
+    <MessagesContext value={{ say, t: (...message) => say.t(...message), language: say.language, setLanguage }}>
+      {children}
+    </MessagesContext>
+  );
+}

@@ -1,0 +1,11 @@
+/** Every address of the browser's screens. */
+export const paths = {
+  home: "/",
+  login: "/login",
+  newStory: "/new",
+  review: "/review",
+  terms: "/terms",
+  privacy: "/privacy",
+  /** `id` is a story's id or short id (S2.4). */
+  story: (id: string) => `/stories/${encodeURIComponent(id)}`,
+} as const;

@@ -1,0 +1,19 @@
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { preloadFonts } from "./scripts/vite/preload-fonts.ts";
+
+const root = import.meta.dirname;
+
+/** The browser's half: `src/app/web` → `dist/web`. */
+export default defineConfig({
+  root: path.join(root, "src/app/web"),
+  plugins: [react({ compiler: true }), preloadFonts(["grandstander-700", "figtree-500", "figtree-700"])],
+  build: {
+    outDir: path.join(root, "dist/web"),
+    emptyOutDir: true,
+    // The content security policy allows no data: fonts.
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+});

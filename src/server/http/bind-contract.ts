@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "#book/languages.ts";
 import type { Contract, Endpoint, EndpointKey, FileAnswer } from "#contract/endpoint.ts";
 import { ERROR_STATUS } from "#contract/error-codes.ts";
 import { Fault } from "#contract/fault.ts";
@@ -11,6 +10,7 @@ import { type AnyHandler, NOT_MODIFIED } from "./handler.ts";
 import { makeContext } from "./make-context.ts";
 import { parseInput } from "./parse-input.ts";
 import { readBearer } from "./read-bearer.ts";
+import type { ChooseLanguage } from "./say.ts";
 import { sendFile, sendJson } from "./send-answer.ts";
 
 export interface Binding {
@@ -18,7 +18,7 @@ export interface Binding {
   readonly handlers: Readonly<Record<EndpointKey, AnyHandler>>;
   readonly whoIs: WhoIs;
   readonly database: Database;
-  readonly defaultLanguage: Language;
+  readonly chooseLanguage: ChooseLanguage;
 }
 
 /** Registers every endpoint of the contract: who may call, what comes in, what goes out, and how it is described. */
@@ -48,7 +48,7 @@ function bindEndpoint(api: FastifyInstance, key: EndpointKey, binding: Binding):
     handler: async (request, reply) => {
       const session = await identify(endpoint, request, binding.whoIs);
       const received = parseInput(endpoint, { params: request.params, query: request.query, body: request.body });
-      const { context, watch } = makeContext(request, reply, session.caller, binding.defaultLanguage);
+      const { context, watch } = makeContext(request, reply, session.caller, binding.chooseLanguage);
       const call = { key, status, received, context, handler };
       try {
         const once =

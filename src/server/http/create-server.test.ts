@@ -4,6 +4,7 @@ import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import type { Language } from "#book/languages.ts";
 import type { Contract } from "#contract/endpoint.ts";
 import { Fault } from "#contract/fault.ts";
 import { type TestDatabase, openTestDatabase } from "#server/testing/test-database.ts";
@@ -96,6 +97,8 @@ const handlers: Handlers<typeof contract> = {
   }),
 };
 
+const chooseLanguage = (header: string): Language => (header.includes("ro") ? "ro" : "en");
+
 async function start(more: Partial<Parameters<typeof createServer<typeof contract, typeof handlers>>[0]> = {}) {
   return createServer({
     contract,
@@ -105,7 +108,7 @@ async function start(more: Partial<Parameters<typeof createServer<typeof contrac
     database: test_database.database,
     ping: test_database.ping,
     log,
-    defaultLanguage: "en",
+    chooseLanguage,
     ...more,
   });
 }
@@ -375,7 +378,7 @@ test("refuses to start with a handler too many or too few", async () => {
       database: test_database.database,
       ping: test_database.ping,
       log,
-      defaultLanguage: "en",
+      chooseLanguage,
     }),
   ).rejects.toThrow("Handlers without an endpoint: GET /ships");
 });

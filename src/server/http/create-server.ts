@@ -4,7 +4,6 @@ import swagger from "@fastify/swagger";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Registry } from "prom-client";
-import type { Language } from "#book/languages.ts";
 import type { Contract } from "#contract/endpoint.ts";
 import { Fault } from "#contract/fault.ts";
 import { LIMITS } from "#contract/limits.ts";
@@ -20,7 +19,7 @@ import { RATE_LIMITS, type RateLimits, limitRate } from "./limit-rate.ts";
 import { logRequests } from "./log-requests.ts";
 import { createMetrics, measureRequests } from "./metrics.ts";
 import { chooseRequestId } from "./request-id.ts";
-import type { Say } from "./say.ts";
+import type { ChooseLanguage, Say } from "./say.ts";
 import { type PageSources, securityHeaders } from "./security-headers.ts";
 import { type Mount, serveFetch } from "./serve-fetch.ts";
 import { type FileRoute, serveFiles } from "./serve-files.ts";
@@ -36,13 +35,13 @@ export interface ServerOptions<C extends Contract> {
   /** Throws while the server could not answer. */
   readonly ping: () => Promise<void>;
   readonly log: Logger;
-  readonly defaultLanguage: Language;
+  readonly chooseLanguage: ChooseLanguage;
   readonly api?: { readonly title: string; readonly version: string };
   readonly rateLimits?: RateLimits;
   /** Addresses or networks of proxies whose `x-forwarded-for` is believed. */
   readonly trustedProxies?: readonly string[];
   readonly registry?: Registry;
-  readonly web?: Omit<WebOptions, "defaultLanguage">;
+  readonly web?: Omit<WebOptions, "chooseLanguage">;
   /** Other origins that the page may load from. */
   readonly sources?: PageSources;
   readonly files?: readonly FileRoute[];
@@ -84,7 +83,7 @@ export async function createServer<C extends Contract, H extends Handlers<C>>(
 
   // What comes in was parsed by the contract's own schemas; the JSON Schemas only describe it.
   app.setValidatorCompiler(() => (value) => ({ value }));
-  app.setErrorHandler(turnErrorsIntoHttp(options.say, options.defaultLanguage));
+  app.setErrorHandler(turnErrorsIntoHttp(options.say, options.chooseLanguage));
   logRequests(app);
   await app.register(helmet, securityHeaders(options.sources ?? {}, options.https === true));
   await app.register(compress, { threshold: 1024 });
@@ -104,7 +103,7 @@ export async function createServer<C extends Contract, H extends Handlers<C>>(
   for (const route of options.files ?? []) serveFiles(app, route);
   for (const mount of options.mounts ?? []) await serveFetch(app, mount);
   const web = options.web ?? { directory: "", settings: () => ({}) };
-  await serveWeb(app, { ...web, defaultLanguage: options.defaultLanguage });
+  await serveWeb(app, { ...web, chooseLanguage: options.chooseLanguage });
   await app.ready();
 
   return {

@@ -5,9 +5,9 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { Fault } from "#contract/fault.ts";
 import type { Logger } from "#server/log.ts";
 import type { Caller } from "./caller.ts";
-import { chooseLanguage } from "./choose-language.ts";
 import type { Context } from "./handler.ts";
 import { readBearer } from "./read-bearer.ts";
+import type { ChooseLanguage } from "./say.ts";
 
 interface MadeContext {
   readonly context: Context<Endpoint>;
@@ -20,12 +20,12 @@ export function makeContext(
   request: FastifyRequest,
   reply: FastifyReply,
   caller: Caller | undefined,
-  defaultLanguage: Language,
+  chooseLanguage: ChooseLanguage,
 ): MadeContext {
   const gone = new AbortController();
   const onClose = () => gone.abort(new Error("The caller has gone away"));
   request.raw.socket.once("close", onClose);
-  const language = chooseLanguage(request.headers["accept-language"], defaultLanguage);
+  const language = chooseLanguage(request.headers["accept-language"] ?? "");
   const context: Context<Endpoint> = {
     // Whether a caller is there was decided by the endpoint's access before this.
     caller: caller as Context<Endpoint>["caller"],

@@ -4,7 +4,7 @@ import serveStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "#book/languages.ts";
 import { Fault } from "#contract/fault.ts";
-import { chooseLanguage } from "./choose-language.ts";
+import type { ChooseLanguage } from "./say.ts";
 
 export interface PageHead {
   /** Tags for `<head>`, already escaped; in place of the built page's `<title>` when they bring one. */
@@ -20,7 +20,7 @@ export interface WebOptions {
   readonly settings: () => unknown;
   /** What a page says of itself before any script runs: title, language, link preview (S14.1). */
   readonly describePage?: (pathname: string, language: Language) => Promise<PageHead | undefined>;
-  readonly defaultLanguage: Language;
+  readonly chooseLanguage: ChooseLanguage;
 }
 
 /** Vite puts a hash of the content into these names, so they never change. */
@@ -69,7 +69,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const language = chooseLanguage(request.headers["accept-language"], options.defaultLanguage);
+  const language = options.chooseLanguage(request.headers["accept-language"] ?? "");
   const head = await options.describePage?.(pathOf(request), language);
   const settings = `<script type="application/json" id="settings">${escapeJson(options.settings())}</script>`;
   const tags = head?.tags ?? "";

@@ -3,11 +3,10 @@ import type { Language } from "#book/languages.ts";
 import { ERROR_STATUS, type Problem } from "#contract/error-codes.ts";
 import { Fault } from "#contract/fault.ts";
 import { isDatabaseDown } from "#server/database/is-database-down.ts";
-import { chooseLanguage } from "./choose-language.ts";
-import type { Say } from "./say.ts";
+import type { ChooseLanguage, Say } from "./say.ts";
 
 /** The one place where an error becomes an answer: a status and a `Problem` in the caller's language. */
-export function turnErrorsIntoHttp(say: Say, defaultLanguage: Language) {
+export function turnErrorsIntoHttp(say: Say, chooseLanguage: ChooseLanguage) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const fault = asFault(error);
     const status = ERROR_STATUS[fault.code];
@@ -15,7 +14,7 @@ export function turnErrorsIntoHttp(say: Say, defaultLanguage: Language) {
     request.log[level]({ err: fault.cause ?? fault, problem: fault.code, fields: fault.fields }, "refused");
     if (status === 401) void reply.header("www-authenticate", "Bearer");
     if (status === 503 && !reply.hasHeader("retry-after")) void reply.header("retry-after", "5");
-    const language = chooseLanguage(request.headers["accept-language"], defaultLanguage);
+    const language = chooseLanguage(request.headers["accept-language"] ?? "");
     return reply
       .code(status)
       .type("application/json; charset=utf-8")

@@ -64,3 +64,8 @@ function start(open: PageIndex, story: Leafable, wishes: readonly Wish[]): PageT
   }
   return bookOpenAt(open);
 }
+
+/** The page the reader is on, or will be when the leaf in the air has come down. */
+export function pageInSight({ open, turn }: PageTurns): PageIndex {
+  return turn === undefined || turn.held ? open : turn.to;
+}

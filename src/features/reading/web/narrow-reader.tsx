@@ -1,0 +1,87 @@
+import type { CSSProperties } from "react";
+import { COVER, followWish, lastPage, type PageIndex } from "#features/reading/page-order.ts";
+import { renditionOf } from "#features/pictures/picture.ts";
+import { ChevronLeftIcon, ChevronRightIcon } from "#web/design/icons/icons.tsx";
+import { useMessages } from "#web/messages/messages-context.ts";
+import { CoverFace } from "./cover-face.tsx";
+import { MakingProgress } from "./making-progress.tsx";
+import { PagePicture } from "./page-picture.tsx";
+import { PageSlider } from "./page-slider.tsx";
+import { PageStrip } from "./page-strip.tsx";
+import { NARROW_SIZES } from "./picture-widths.ts";
+import type { ReaderLayoutProps } from "./reader-layout.ts";
+import { TextPanel } from "./text-panel.tsx";
+import styles from "./narrow-reader.module.css";
+
+/** One page at a time, full screen: the picture under the finger, its words under it, all pages as a strip. */
+export function NarrowReader({ story, order, turning, back, share, tools }: ReaderLayoutProps) {
+  const { t } = useMessages();
+  const { page, ask } = turning;
+  const slide = (index: PageIndex) => {
+    const pictured = story.pages[index];
+    return (
+      <div className={styles.frame} style={backdropOf(index === COVER ? story.cover.imageUrl : pictured?.imageUrl)}>
+        <div className={styles.sheet}>
+          {index === COVER || pictured === undefined ? (
+            <CoverFace story={story} sizes={NARROW_SIZES} decorated={false} />
+          ) : (
+            <PagePicture
+              page={pictured}
+              storyStatus={story.status}
+              fallbackAlt={t("reader.picture.of_page", { page: index + 1 })}
+              waiting={t("reader.painting")}
+              sizes={NARROW_SIZES}
+            />
+          )}
+        </div>
+      </div>
+    );
+  };
+
+  return (
+    <div className={styles.viewer}>
+      <header className={styles.bar}>
+        {back}
+        <h1 lang={story.language}>{story.title || t("reader.untitled")}</h1>
+        {share}
+      </header>
+      <div className={styles.art}>
+        <PageSlider page={page} last={lastPage(story)} ask={ask} slide={slide} />
+        <button
+          type="button"
+          className={styles.previous}
+          aria-label={t("reader.previous")}
+          disabled={followWish(order, page, "previous") === undefined}
+          onClick={() => ask("previous")}
+        >
+          <ChevronLeftIcon size={26} />
+        </button>
+        <button
+          type="button"
+          className={styles.next}
+          aria-label={t("reader.next")}
+          disabled={followWish(order, page, "next") === undefined}
+          onClick={() => ask("next")}
+        >
+          <ChevronRightIcon size={26} />
+        </button>
+      </div>
+      <TextPanel key={page} language={story.language} text={page === COVER ? "" : (story.pages[page]?.text ?? "")}>
+        {page === COVER ? (
+          <div className={styles.aboutBook}>
+            <MakingProgress story={story} />
+            {tools ? <div className={styles.tools}>{tools}</div> : null}
+          </div>
+        ) : null}
+      </TextPanel>
+      <div className={styles.foot}>
+        <PageStrip story={story} order={order} page={page} ask={ask} />
+      </div>
+    </div>
+  );
+}
+
+/** Beside a picture that does not fill the width stand its own colours, out of focus. */
+function backdropOf(url: string | undefined): CSSProperties {
+  return { "--backdrop": url ? `url("${renditionOf(url, "thumb")}")` : "none" } as CSSProperties;
+}

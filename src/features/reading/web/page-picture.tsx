@@ -1,0 +1,32 @@
+import type { Cover, StoryPage, StoryStatus } from "#features/stories/story.ts";
+import { useMessages } from "#web/messages/messages-context.ts";
+import { DefaultCover } from "./parts/default-cover.tsx";
+import { StoryPicture } from "./parts/story-picture.tsx";
+import styles from "./page-picture.module.css";
+import { WaitingPicture } from "./waiting-picture.tsx";
+
+interface PagePictureProps {
+  readonly page: Cover | StoryPage;
+  readonly storyStatus: StoryStatus;
+  /** What the picture is called where it has no text of its own. */
+  readonly fallbackAlt: string;
+  readonly waiting: string;
+  readonly sizes: string;
+}
+
+/** The picture of a page or cover: drawn, being painted, or missing for good. */
+export function PagePicture({ page, storyStatus, fallbackAlt, waiting, sizes }: PagePictureProps) {
+  const { t } = useMessages();
+  if (page.imageUrl !== "") {
+    return (
+      <StoryPicture className={styles.picture} url={page.imageUrl} alt={page.alt || fallbackAlt} sizes={sizes} eager />
+    );
+  }
+  if (storyStatus === "pending" && page.status !== "failed") return <WaitingPicture label={waiting} />;
+  return (
+    <div className={styles.missing}>
+      <DefaultCover label="" />
+      <p>{t("reader.picture.missing")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type CSSProperties, type ReactNode, useRef } from "react";
+import { COVER, type PageIndex, type Wish } from "#features/reading/page-order.ts";
+import styles from "./page-slider.module.css";
+import { useSwipe } from "./use-swipe.ts";
+
+interface PageSliderProps {
+  readonly page: PageIndex;
+  readonly last: PageIndex;
+  readonly ask: (wish: Wish) => void;
+  readonly slide: (page: PageIndex) => ReactNode;
+}
+
+/** The narrow reader's pictures side by side: the current one and its neighbours, moved by the finger. */
+export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const swipe = useSwipe(track, { atFirst: page === COVER, atLast: page === last, onSwipe: ask });
+  const near = [page - 1, page, page + 1].filter((index) => index >= COVER && index <= last);
+  return (
+    <div ref={track} className={styles.track} {...swipe}>
+      {near.map((index) => (
+        <div
+          key={index}
+          className={styles.slide}
+          style={{ "--away": index - page } as CSSProperties}
+          inert={index !== page}
+        >
+          {slide(index)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Milliseconds of one turn of a leaf. */
+export const TURN_MS = 760;
+/** Milliseconds of a turn while further ones wait. */
+export const QUICK_TURN_MS = 380;
+
+/** Whether the reader has asked the device for less motion. */
+export function wantsStillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

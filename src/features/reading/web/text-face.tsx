@@ -1,0 +1,34 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import { fitText } from "#features/reading/text-size.ts";
+import type { Story } from "#features/stories/story.ts";
+import { Star } from "#web/design/star.tsx";
+import styles from "./text-face.module.css";
+
+/** The right side of a spread: the page's words in a size that fills it, and its number between two stars. */
+export function TextFace({ story, page }: { story: Story; page: number }) {
+  const text = story.pages[page]?.text ?? "";
+  const words = useRef<HTMLDivElement>(null);
+  const [runsOver, setRunsOver] = useState(false);
+
+  useLayoutEffect(() => {
+    const box = words.current;
+    if (box === null) return;
+    const observer = new ResizeObserver(() => setRunsOver(box.scrollHeight > box.clientHeight + 1));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [text]);
+
+  return (
+    <div className={styles.page} style={{ "--fit": `${fitText(text)}em` } as CSSProperties}>
+      {/* Words that run over their page can be scrolled with the keyboard. */}
+      <div ref={words} className={styles.words} lang={story.language} {...(runsOver ? { tabIndex: 0 } : {})}>
+        <p>{text}</p>
+      </div>
+      <footer aria-hidden="true">
+        <Star size={16} />
+        <span>{page + 1}</span>
+        <Star size={16} />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { Language } from "#book/languages.ts";
+import styles from "./text-panel.module.css";
+
+/** The text area's height is its content and this much more (S9.6). */
+const PADDING = 8;
+/** Its height before it has been measured (S9.6). */
+const UNMEASURED = 60;
+
+interface TextPanelProps {
+  readonly language: Language;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** The words under the picture; the panel grows with them, up to where the picture needs the room, and scrolls then. */
+export function TextPanel({ language, text, children }: TextPanelProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState(UNMEASURED);
+  const [runsOver, setRunsOver] = useState(false);
+
+  useLayoutEffect(() => {
+    const inner = content.current;
+    const outer = panel.current;
+    if (inner === null || outer === null) return;
+    const observer = new ResizeObserver(() => {
+      setHeight(inner.offsetHeight + PADDING);
+      setRunsOver(outer.scrollHeight > outer.clientHeight + 1);
+    });
+    observer.observe(inner);
+    observer.observe(outer);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section ref={panel} className={styles.panel} style={{ blockSize: height }} {...(runsOver ? { tabIndex: 0 } : {})}>
+      <div ref={content} className={styles.content}>
+        {text === "" ? null : <p lang={language}>{text}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

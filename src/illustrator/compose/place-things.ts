@@ -1,0 +1,122 @@
+import { FRAME } from "#book/format.ts";
+import type { PagePlan, Thing } from "#book/page-plan.ts";
+import type { DrawThing, ThingDrawing } from "../figure.ts";
+import type { Canvas } from "../gouache/canvas.ts";
+import type { Random } from "../gouache/random.ts";
+import type { View } from "./shots.ts";
+
+/** An upright box that things keep out of, in frame units. */
+export interface Keepout {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface PlacedThing {
+  thing: Thing;
+  drawing: ThingDrawing;
+  x: number;
+  y: number;
+  scale: number;
+  where: "ground" | "sky";
+}
+
+interface Surroundings {
+  view: View;
+  scale: number;
+  /** Whole figures. */
+  figures: readonly Keepout[];
+  /** What somebody looks at stands on this side of it. */
+  gazes: ReadonlyMap<string, { x: number; ahead: 1 | -1 }>;
+  random: Random;
+}
+
+/** Places the plan's things: on the ground in a gap beside the figure that sees them, or in the free sky. */
+export function placeThings(
+  plan: PagePlan,
+  draw: Readonly<Record<Thing, DrawThing>>,
+  canvas: Canvas,
+  around: Surroundings,
+): PlacedThing[] {
+  const taken: Keepout[] = [...around.figures];
+  return plan.things.flatMap(({ thing, where }) => {
+    const drawing = draw[thing](canvas, { where });
+    const scale = sizeOf(drawing, where, around.scale);
+    const spot =
+      where === "sky"
+        ? inTheSky(thing, drawing, scale, around, taken)
+        : onTheGround(thing, drawing, scale, around, taken);
+    if (!spot) return [];
+    taken.push(boxOf(drawing, scale, spot));
+    return [{ thing, where, drawing, scale, ...spot }];
+  });
+}
+
+function sizeOf(drawing: ThingDrawing, where: "ground" | "sky", scale: number): number {
+  const larger = where === "sky" ? 1.25 : 1.05;
+  // On wide pages a thing in its true size would be a speck.
+  return Math.min(Math.max(scale * larger, 92 / drawing.height), 190 / drawing.height, 220 / drawing.width);
+}
+
+const boxOf = (drawing: ThingDrawing, scale: number, { x, y }: { x: number; y: number }): Keepout => ({
+  left: x - (drawing.width / 2) * scale,
+  right: x + (drawing.width / 2) * scale,
+  top: y - drawing.height * scale,
+  bottom: y,
+});
+
+const overlap = (a: Keepout, b: Keepout) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+function inTheSky(thing: Thing, drawing: ThingDrawing, scale: number, around: Surroundings, taken: readonly Keepout[]) {
+  const { view, random } = around;
+  const half = (drawing.width / 2) * scale + 20;
+  const top = view.free.top + drawing.height * scale + 10;
+  const bottom = Math.max(top + 10, view.floor - 380);
+  const gaze = around.gazes.get(thing);
+  return best(40, () => {
+    const spot = { x: random.range(half, FRAME.width - half), y: top + (bottom - top) * random() ** 1.6 };
+    const box = grow(boxOf(drawing, scale, spot), 14);
+    const side = gaze ? ((spot.x - gaze.x) * gaze.ahead > 60 ? 0 : 4000) : 0;
+    return { spot, cost: taken.reduce((cost, other) => cost + overlap(box, other), 0) + side };
+  });
+}
+
+function onTheGround(
+  thing: Thing,
+  drawing: ThingDrawing,
+  scale: number,
+  around: Surroundings,
+  taken: readonly Keepout[],
+) {
+  const { view, random } = around;
+  const half = (drawing.width / 2) * scale + 20;
+  const lowest = Math.min(view.floor + 34, view.free.bottom - 4);
+  const gaze = around.gazes.get(thing);
+  return best(40, () => {
+    const spot = { x: random.range(half, FRAME.width - half), y: random.range(view.floor - 12, lowest) };
+    const box = grow(boxOf(drawing, scale, spot), 6);
+    const crowding = taken.reduce((cost, other) => cost + overlap(box, other), 0);
+    const side = gaze && (spot.x - gaze.x) * gaze.ahead < 40 ? 6000 : 0;
+    const away = Math.abs(spot.x - (gaze?.x ?? FRAME.width / 2)) * 3;
+    return { spot, cost: crowding + side + away };
+  });
+}
+
+const grow = (box: Keepout, by: number): Keepout => ({
+  left: box.left - by,
+  right: box.right + by,
+  top: box.top - by,
+  bottom: box.bottom + by,
+});
+
+function best<T>(tries: number, attempt: () => { spot: T; cost: number }): T | undefined {
+  let found: { spot: T; cost: number } | undefined;
+  for (let i = 0; i < tries; i++) {
+    const next = attempt();
+    if (!found || next.cost < found.cost) found = next;
+  }
+  return found?.spot;
+}

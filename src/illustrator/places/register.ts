@@ -1,0 +1,14 @@
+import type { Environment } from "#book/choices.ts";
+import { enchantedForest } from "./enchanted-forest/place.ts";
+import type { Place } from "./stage.ts";
+
+export const PLACES: Readonly<Record<Environment, Place>> = {
+  EnchantedForest: enchantedForest,
+  SpaceColony: enchantedForest,
+  UnderwaterKingdom: enchantedForest,
+  ToyTown: enchantedForest,
+  MedievalCastle: enchantedForest,
+  FuturisticMetropolis: enchantedForest,
+  DesertedIsland: enchantedForest,
+  SmallVillage: enchantedForest,
+};

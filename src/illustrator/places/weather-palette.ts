@@ -1,0 +1,39 @@
+import type { Hour, Weather } from "#book/page-plan.ts";
+import { type Hex, mix, saturate } from "../gouache/colour.ts";
+import type { Palette } from "../gouache/palette.ts";
+
+/** What lies on the ground when it snows, by hour. */
+const SNOW_GROUND: Readonly<Record<Hour, readonly [Hex, Hex, Hex]>> = {
+  dawn: ["#fdf3ee", "#e8e2ee", "#b9bfdd"],
+  day: ["#fbfaf7", "#e6edf5", "#b9cae2"],
+  sunset: ["#fbe6d8", "#dcc4d2", "#8f86b4"],
+  night: ["#b9cbea", "#86a0d0", "#4a629c"],
+};
+
+/** The hour's colours as the weather changes them. */
+export function weatherPalette(palette: Palette, weather: Weather, hour: Hour): Palette {
+  const wash =
+    (tone: Hex, amount: number, colour = 1) =>
+    (c: Hex) =>
+      mix(saturate(c, colour), tone, amount);
+  const all = (change: (c: Hex) => Hex): Palette => ({
+    ...palette,
+    sky: [change(palette.sky[0]), change(palette.sky[1]), change(palette.sky[2])],
+    haze: change(palette.haze),
+    far: change(palette.far),
+    mid: change(palette.mid),
+    near: change(palette.near),
+    ground: [change(palette.ground[0]), change(palette.ground[1]), change(palette.ground[2])],
+  });
+  switch (weather) {
+    case "rain":
+      return all(wash(mix(palette.shadow, "#8fa2b5", hour === "night" ? 0.25 : 0.8), 0.3, 0.72));
+    case "fog":
+      return all(wash(palette.haze, 0.34, 0.85));
+    case "snow":
+      return { ...all(wash(mix(palette.haze, "#c9d8ea", 0.7), 0.3, 0.8)), ground: SNOW_GROUND[hour] };
+    case "wind":
+    case "clear":
+      return palette;
+  }
+}

@@ -1,3 +1,5 @@
+import { splitSigns } from "#book/count-signs.ts";
+
 /** Signs that no file system, archive or shell likes in a name. */
 const UNSAFE = /[\\/:*?"<>|%#&{}$!'`@+=„”“«»\p{Cc}]/gu;
 const LONGEST = 80;
@@ -9,6 +11,6 @@ export function fileNameOf(title: string, id: string, ending: string): string {
     .replace(UNSAFE, " ")
     .replace(/\s+/g, " ")
     .replace(/^[. ]+|[. ]+$/g, "");
-  const short = [...clean].slice(0, LONGEST).join("").trim();
+  const short = splitSigns(clean).slice(0, LONGEST).join("").trim();
   return `${/[\p{L}\p{N}]/u.test(short) ? short : `story-${id}`}.${ending}`;
 }

@@ -1,0 +1,35 @@
+import { arrowOverrides } from "./scripts/lint/arrows.mjs";
+
+/** Places that may read the environment: the product's one file, and the tools around it. */
+const READS_ENVIRONMENT = [
+  "src/server/configuration/**",
+  "src/server/configuration.ts",
+  "scripts/**",
+  "e2e/**",
+  "bench/**",
+  "*.config.*",
+  "**/*.test.ts",
+  "src/server/testing/**",
+];
+
+export default {
+  plugins: ["eslint", "typescript", "unicorn", "oxc", "import", "react", "jsx-a11y", "promise", "node"],
+  categories: { correctness: "error" },
+  rules: {
+    "typescript/no-explicit-any": "error",
+    "typescript/no-floating-promises": ["error", { checkThenables: true }],
+    "typescript/no-misused-promises": "error",
+    "typescript/consistent-type-imports": "error",
+    "max-lines": ["error", { max: 400, skipBlankLines: true, skipComments: true }],
+    "import/no-cycle": "error",
+    "unicorn/filename-case": ["error", { case: "kebabCase" }],
+    "node/no-process-env": "error",
+  },
+  overrides: [
+    ...arrowOverrides(),
+    { files: READS_ENVIRONMENT, rules: { "node/no-process-env": "off" } },
+    // Content is long by nature: a table of words or sentences is read by the row.
+    { files: ["content/**"], rules: { "max-lines": "off" } },
+  ],
+  ignorePatterns: ["dist/**", "out/**", "data/**", "**/generated/**", "node_modules/**", ".setup.lock"],
+};

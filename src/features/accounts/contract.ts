@@ -4,6 +4,9 @@ import { UserInfo } from "#features/accounts/account.ts";
 
 const signedIn = z.object({ token: z.string() });
 
+/** The address that the provider sent the code to, where it is not the public address with a slash. */
+const redirectUri = z.optional(z.string().check(z.maxLength(300)));
+
 export const accountsContract = {
   "POST /auth/google": {
     summary: "Sign in with a Google access token, sent as the bearer token",
@@ -13,13 +16,17 @@ export const accountsContract = {
   "POST /auth/facebook": {
     summary: "Sign in with a Facebook code or access token, sent as the bearer token",
     access: "public",
-    body: z.object({ type: z.enum(["code", "token"]) }),
+    body: z.object({ type: z.enum(["code", "token"]), redirectUri }),
     answer: signedIn,
   },
   "POST /auth/x": {
     summary: "Sign in with an X authorization code and its PKCE verifier",
     access: "public",
-    body: z.object({ code: z.string().check(z.minLength(1)), codeVerifier: z.string().check(z.minLength(43)) }),
+    body: z.object({
+      code: z.string().check(z.minLength(1)),
+      codeVerifier: z.string().check(z.minLength(1)),
+      redirectUri,
+    }),
     answer: signedIn,
   },
   "POST /auth/refresh": {

@@ -3,6 +3,7 @@ import { authorize } from "./authorize.ts";
 import { LOCAL_CLIENTS } from "./clients.ts";
 import { bearerOf, json, valueOf, withFragment, withQuery, type Ask, type Reply } from "./exchange.ts";
 import { sameText } from "./grants.ts";
+import { isSameAddress } from "./loopback.ts";
 import type { Provider, ProviderTools } from "./provider.ts";
 
 const { appId, appSecret } = LOCAL_CLIENTS.facebook;
@@ -63,7 +64,7 @@ function exchangeCode(ask: Ask, { grants, tokenSeconds }: ProviderTools): Reply 
     return refuse("Error validating client secret.", 1);
   const grant = grants.spend(valueOf(ask, "code"), "facebook");
   if (!grant) return refuse("This authorization code has been used or has expired.", 100, 36_009);
-  if (grant.redirectUri !== valueOf(ask, "redirect_uri"))
+  if (!isSameAddress(grant.redirectUri ?? "", valueOf(ask, "redirect_uri")))
     return refuse("Error validating verification code. The redirect_uri must be identical.", 100, 36_008);
   const { client, person, scope } = grant;
   return json(200, {

@@ -3,6 +3,7 @@ import { authorize } from "./authorize.ts";
 import { LOCAL_CLIENTS } from "./clients.ts";
 import { bearerOf, json, valueOf, withQuery, type Ask, type Reply } from "./exchange.ts";
 import { sameText } from "./grants.ts";
+import { isSameAddress } from "./loopback.ts";
 import type { Provider, ProviderTools } from "./provider.ts";
 
 const { clientId, clientSecret } = LOCAL_CLIENTS.x;
@@ -63,7 +64,8 @@ function exchangeCode(ask: Ask, { grants, tokenSeconds }: ProviderTools): Reply 
   if (valueOf(ask, "grant_type") !== "authorization_code") return invalid("Unsupported grant_type.");
   const grant = grants.spend(valueOf(ask, "code"), "x");
   if (!grant) return invalid("Value passed for the authorization code was invalid.");
-  if (grant.redirectUri !== valueOf(ask, "redirect_uri")) return invalid("Value passed for the redirect uri differs.");
+  if (!isSameAddress(grant.redirectUri ?? "", valueOf(ask, "redirect_uri")))
+    return invalid("Value passed for the redirect uri differs.");
   const challenge = createHash("sha256").update(valueOf(ask, "code_verifier")).digest("base64url");
   if (!sameText(challenge, grant.challenge ?? "")) return invalid("Value passed for the code verifier differs.");
   const { client, person, scope } = grant;

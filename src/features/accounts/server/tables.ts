@@ -1,0 +1,58 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { LANGUAGES } from "#book/languages.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** A parent's account. */
+export const users = pgTable("users", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  name: text("name").notNull(),
+  email: text("email").notNull().default(""),
+  picture: text("picture").notNull().default(""),
+  roles: text("roles").array().notNull().default([]),
+  language: text("language", { enum: LANGUAGES }),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  /** Null until the onboarding slides were seen to their end. */
+  onboardedAt: moment("onboarded_at"),
+  /** The highest level that was ever reported to the person: a level once reached stays (S4.4). */
+  reportedLevel: integer("reported_level").notNull().default(0),
+  /** The highest level whose reaching the person has seen; a higher one is shown once (S4.3). */
+  acknowledgedLevel: integer("acknowledged_level").notNull().default(0),
+});
+
+/** Who a provider says a person is; one person may come to have several. */
+export const identities = pgTable(
+  "identities",
+  {
+    provider: text("provider").notNull(),
+    subject: text("subject").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index("identities_user_id").on(table.userId)],
+);
+
+/** Who is signed in where. Of a token only its hash is kept. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    /** What stays the same when the token is renewed: one sign-in on one device. */
+    family: uuid("family").notNull(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** When the person signed in, whatever the token's age. */
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    /** When a newer token took this one's place. */
+    rotatedAt: moment("rotated_at"),
+  },
+  (table) => [
+    index("sessions_user_id").on(table.userId),
+    index("sessions_family").on(table.family),
+    index("sessions_expires_at").on(table.expiresAt),
+  ],
+);

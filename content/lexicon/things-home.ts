@@ -1,0 +1,155 @@
+import type { ThingRow } from "./thing-row.ts";
+
+/** House, tools, ideas. */
+export const HOME_THINGS: readonly ThingRow[] = [
+  {
+    id: "chair",
+    en: "chair",
+    ro: ["scaun", "n", "scaune"],
+    de: ["Stuhl", "m", "Stühle"],
+    also: { en: ["armchair"], ro: [["fotoliu", "n", "fotolii"]], de: [["Sessel", "m", "Sessel"]] },
+  },
+  { id: "table", en: "table", ro: ["masă", "f", "mese"], de: ["Tisch", "m", "Tische"] },
+  {
+    id: "bed",
+    en: "bed",
+    ro: ["pat", "n", "paturi"],
+    de: ["Bett", "n", "Betten", { genitive: "Bettes" }],
+    small: { ro: [["pătuț", "n", "pătuțuri"]], de: [["Bettchen", "n", "Bettchen"]] },
+  },
+  {
+    id: "door",
+    en: "door",
+    ro: ["ușă", "f", "uși"],
+    de: ["Tür", "f", "Türen"],
+    also: { en: ["gate"], ro: [["poartă", "f", "porți"]], de: [["Tor", "n", "Tore"]] },
+  },
+  {
+    id: "window",
+    en: "window",
+    ro: ["fereastră", "f", "ferestre"],
+    de: ["Fenster", "n", "Fenster"],
+    also: { ro: [["geam", "n", "geamuri"]] },
+  },
+  { id: "sword", en: "sword", ro: ["sabie", "f", "săbii", { oblique: "sabiei" }], de: ["Schwert", "n", "Schwerter"] },
+  { id: "shield", en: "shield", ro: ["scut", "n", "scuturi"], de: ["Schild", "m", "Schilde"] },
+  {
+    id: "sign",
+    en: "sign",
+    ro: ["semn", "n", "semne"],
+    de: ["Schild", "n", "Schilder"],
+    also: { ro: [["indicator", "n", "indicatoare"]] },
+  },
+  {
+    id: "lock",
+    en: "lock",
+    ro: ["lacăt", "n", "lacăte"],
+    de: ["Schloss", "n", "Schlösser", { genitive: "Schlosses" }],
+  },
+  {
+    id: "flag",
+    thing: "kite",
+    en: "flag",
+    ro: ["steag", "n", "steaguri"],
+    de: ["Fahne", "f", "Fahnen"],
+    also: { de: [["Flagge", "f", "Flaggen"]] },
+    small: { ro: [["steguleț", "n", "stegulețe"]] },
+  },
+  {
+    id: "pencil",
+    thing: "wand",
+    en: "pencil",
+    ro: ["creion", "n", "creioane"],
+    de: ["Stift", "m", "Stifte"],
+    also: {
+      en: ["pen", "crayon", "paintbrush", "brush"],
+      ro: [
+        ["pensulă", "f", "pensule"],
+        ["stilou", "n", "stilouri"],
+      ],
+      de: [
+        ["Bleistift", "m", "Bleistifte"],
+        ["Buntstift", "m", "Buntstifte"],
+        ["Pinsel", "m", "Pinsel"],
+      ],
+    },
+  },
+  {
+    id: "picture",
+    thing: "letter",
+    en: "picture",
+    ro: ["desen", "n", "desene"],
+    de: ["Bild", "n", "Bilder"],
+    also: {
+      en: ["drawing", "painting", "photo"],
+      ro: [
+        ["tablou", "n", "tablouri"],
+        ["fotografie", "f", "fotografii"],
+      ],
+      de: [
+        ["Zeichnung", "f", "Zeichnungen"],
+        ["Foto", "n", "Fotos"],
+      ],
+    },
+  },
+  {
+    id: "backpack",
+    thing: "basket",
+    en: "backpack",
+    ro: ["rucsac", "n", "rucsacuri"],
+    de: ["Rucksack", "m", "Rucksäcke"],
+    also: {
+      en: ["bag", "suitcase"],
+      ro: [
+        ["geantă", "f", "genți"],
+        ["valiză", "f", "valize"],
+      ],
+      de: [
+        ["Tasche", "f", "Taschen"],
+        ["Koffer", "m", "Koffer"],
+      ],
+    },
+  },
+  {
+    id: "telescope",
+    thing: "compass",
+    en: "telescope",
+    ro: ["telescop", "n", "telescoape"],
+    de: ["Fernrohr", "n", "Fernrohre"],
+    also: {
+      en: ["spyglass", "binoculars", "magnifying glass"],
+      ro: [
+        ["lunetă", "f", "lunete"],
+        ["lupă", "f", "lupe"],
+        ["binoclu", "n", "binocluri"],
+      ],
+      de: [
+        ["Lupe", "f", "Lupen"],
+        ["Teleskop", "n", "Teleskope"],
+      ],
+    },
+  },
+  {
+    id: "machine",
+    thing: "gear",
+    en: "machine",
+    ro: ["mașinărie", "f", "mașinării"],
+    de: ["Maschine", "f", "Maschinen"],
+    also: { en: ["invention"], ro: [["invenție", "f", "invenții"]], de: [["Erfindung", "f", "Erfindungen"]] },
+  },
+  {
+    id: "song",
+    en: "song",
+    ro: ["cântec", "n", "cântece"],
+    de: ["Lied", "n", "Lieder"],
+    also: { en: ["melody"], ro: [["melodie", "f", "melodii"]], de: [["Melodie", "f", "Melodien"]] },
+  },
+  { id: "wing", en: "wing", ro: ["aripă", "f", "aripi"], de: ["Flügel", "m", "Flügel"] },
+  {
+    id: "tail",
+    en: "tail",
+    ro: ["coadă", "f", "cozi"],
+    de: ["Schwanz", "m", "Schwänze"],
+    also: { de: [["Schweif", "m", "Schweife"]] },
+  },
+];

@@ -1,0 +1,15 @@
+import type { NounEntry } from "#lexicon/concept.ts";
+import { DRAWN_THINGS } from "./things-drawn.ts";
+import { MORE_DRAWN_THINGS } from "./things-drawn-too.ts";
+import { HOME_THINGS } from "./things-home.ts";
+import { NATURE_THINGS } from "./things-nature.ts";
+import { TRAVEL_THINGS } from "./things-travel.ts";
+
+/** Every thing that a text can name; those that are drawn come first. */
+export const THING_WORDS: readonly NounEntry[] = [
+  ...DRAWN_THINGS,
+  ...MORE_DRAWN_THINGS,
+  ...TRAVEL_THINGS,
+  ...HOME_THINGS,
+  ...NATURE_THINGS,
+].map((row) => ({ kind: "thing", ...row }) as const);

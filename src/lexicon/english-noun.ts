@@ -1,0 +1,12 @@
+import type { EnglishNoun, NounRow } from "./noun.ts";
+
+/** The plural by rule: "foxes", "fairies", "kites". */
+export function englishPlural(word: string): string {
+  if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/(?:s|x|z|ch|sh)$/u.test(word)) return `${word}es`;
+  return `${word}s`;
+}
+
+export function englishNoun(row: NounRow["en"]): EnglishNoun {
+  return typeof row === "string" ? { word: row, plural: englishPlural(row) } : { word: row[0], plural: row[1] };
+}

@@ -1,0 +1,62 @@
+import type { Gender, NounRow, RomanianNoun } from "./noun.ts";
+
+const VOWEL = "aeiouăâî";
+
+/** Only the head of a phrase is inflected: "om de zăpadă" → "omul de zăpadă". */
+function onHead(phrase: string, inflect: (head: string) => string): string {
+  const at = phrase.search(/[ -]/u);
+  return at < 0 ? inflect(phrase) : inflect(phrase.slice(0, at)) + phrase.slice(at);
+}
+
+function definiteOf(head: string, gender: Gender): string {
+  if (gender === "f") {
+    if (head.endsWith("ă")) return `${head.slice(0, -1)}a`;
+    if (/(?:ea|a)$/u.test(head)) return `${head}ua`;
+    if (head.endsWith("ie")) return `${head.slice(0, -1)}a`;
+    if (head.endsWith("e")) return `${head}a`;
+    return `${head}a`;
+  }
+  if (head.endsWith("u")) return `${head}l`;
+  if (head.endsWith("e")) return `${head}le`;
+  if (head.endsWith("ă")) return `${head}l`;
+  return `${head}ul`;
+}
+
+function obliqueOf(head: string, gender: Gender, plural: string): string {
+  if (gender === "f") {
+    const stressless = new RegExp(`[^${VOWEL}]ie$`, "u").test(head);
+    if (stressless) return `${head.slice(0, -1)}ei`;
+    return plural.endsWith("uri") ? `${plural.slice(0, -3)}ii` : `${plural}i`;
+  }
+  const definite = definiteOf(head, gender);
+  return definite.endsWith("le") ? `${definite.slice(0, -2)}lui` : `${definite}ui`;
+}
+
+function pluralDefiniteOf(head: string, gender: Gender): string {
+  if (gender === "m") return `${head}i`;
+  return `${head}le`;
+}
+
+/** Every form of a Romanian noun; what the row names as irregular goes before the rules. */
+export function romanianNoun([word, gender, plural, irregular = {}]: NounRow["ro"]): RomanianNoun {
+  const pluralHead = plural.split(/[ -]/u, 1)[0] ?? plural;
+  const pluralDefinite = irregular.pluralDefinite ?? onHead(plural, (head) => pluralDefiniteOf(head, gender));
+  return {
+    word,
+    gender,
+    definite: irregular.definite ?? onHead(word, (head) => definiteOf(head, gender)),
+    oblique: irregular.oblique ?? onHead(word, (head) => obliqueOf(head, gender, pluralHead)),
+    bareOblique: gender === "f" ? onHead(word, () => pluralHead) : word,
+    plural,
+    pluralDefinite,
+    pluralOblique:
+      irregular.pluralOblique ?? onHead(pluralDefinite, (head) => `${gender === "m" ? head : head.slice(0, -2)}lor`),
+  };
+}
+
+/** How a Romanian calls out to it: "ariciule", "vulpeo". */
+export function romanianVocative(noun: RomanianNoun): string {
+  return noun.gender === "f"
+    ? onHead(noun.word, (head) => `${head.replace(/[ăe]$/u, "")}o`)
+    : onHead(noun.definite, (head) => (head.endsWith("ul") ? `${head}e` : head));
+}

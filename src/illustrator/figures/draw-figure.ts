@@ -1,0 +1,80 @@
+import type { Thing } from "#book/page-plan.ts";
+import type { DrawFigure, FigureManner, ThingDrawing } from "../figure.ts";
+import type { Canvas } from "../gouache/canvas.ts";
+import type { Point } from "../gouache/path.ts";
+import { place } from "../gouache/shape.ts";
+import { THINGS_DRAWN } from "../things/register.ts";
+import { extentOf } from "./extent.ts";
+import { ASLEEP, EXPRESSIONS } from "./face/expressions.ts";
+import type { Kind } from "./kinds/kind.ts";
+import { layBody } from "./lay-body.ts";
+import { figureScale, poseSitter, turnHead } from "./pose-sitter.ts";
+
+/** Makes the drawing function of a kind. */
+export const drawFigure =
+  (kind: Kind): DrawFigure =>
+  (canvas, card, manner) => {
+    const thing = heldThing(canvas, manner);
+    const sitter = poseSitter(kind, canvas, card, manner, thing);
+    const { build, joints, rig } = sitter;
+    const { turn, mirrored } = turnHead(manner.look);
+    const scale = figureScale(build);
+    const head = kind.head(card).draw({
+      canvas: mirrored ? canvas.mirrored() : canvas,
+      card,
+      colours: sitter.colours,
+      expression: rig.asleep ? ASLEEP : EXPRESSIONS[manner.mood],
+      turn,
+      look: { x: Math.abs(manner.look.x), y: manner.look.y },
+    });
+    const grip = gripOf(sitter.joints.near.hand, sitter.joints.far.hand, rig.bothHands);
+    const held = thing
+      ? place(thing.svg, grip[0] - thing.grip[0] / scale, grip[1] - thing.grip[1] / scale, 1 / scale)
+      : "";
+    const body = layBody(kind, sitter, head, mirrored, held);
+    const [left, top, right, bottom] = extentOf(body);
+    // Whoever flies, swims or jumps is drawn with its lowest part on the ground line; the composition lifts it.
+    const drop = rig.aloft || bottom > 3 ? -bottom : 0;
+    const toPage = ([x, y]: Point): Point => [x * scale, (y + drop) * scale];
+    const onHead = ([x, y]: Point): Point => {
+      const radians = (joints.headTilt * Math.PI) / 180;
+      const hx = x * build.head * (mirrored ? -1 : 1);
+      const hy = y * build.head;
+      return [
+        joints.head[0] + hx * Math.cos(radians) - hy * Math.sin(radians),
+        joints.head[1] + hx * Math.sin(radians) + hy * Math.cos(radians),
+      ];
+    };
+    const [backEye, nearEye] = head.eyes;
+    const headAt = toPage(joints.head);
+    const gripped = toPage(grip);
+    return {
+      svg: place(body, 0, drop * scale, scale),
+      reach: { left: Math.max(0, -left * scale), right: Math.max(0, right * scale) },
+      height: -(top + drop) * scale,
+      hand: gripped,
+      eyes: toPage(onHead([(backEye[0] + nearEye[0]) / 2, (backEye[1] + nearEye[1]) / 2])),
+      head: { x: headAt[0], y: headAt[1], radius: 48 * build.head * scale },
+      ...(rig.partner ? { partner: [(joints.neck[0] + rig.partner * 100) * scale, 0] as const } : {}),
+      ...(thing?.shines
+        ? {
+            shines: {
+              ...thing.shines,
+              at: [
+                gripped[0] + thing.shines.at[0] - thing.grip[0],
+                gripped[1] + thing.shines.at[1] - thing.grip[1],
+              ] as const,
+            },
+          }
+        : {}),
+    };
+  };
+
+/** What a figure has in its hand. Whoever reads has a book, said or not. */
+function heldThing(canvas: Canvas, manner: FigureManner): ThingDrawing | undefined {
+  const thing: Thing | undefined = manner.holds ?? (manner.pose === "read" ? "book" : undefined);
+  return thing ? THINGS_DRAWN[thing](canvas, { where: "hand" }) : undefined;
+}
+
+const gripOf = (near: Point, far: Point, bothHands: boolean | undefined): Point =>
+  bothHands ? [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2] : near;

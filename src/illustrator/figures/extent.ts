@@ -1,0 +1,82 @@
+import { type Bounds, boundsOf } from "../gouache/bounds.ts";
+
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+const times = (m: Matrix, n: Matrix): Matrix => [
+  m[0] * n[0] + m[2] * n[1],
+  m[1] * n[0] + m[3] * n[1],
+  m[0] * n[2] + m[2] * n[3],
+  m[1] * n[2] + m[3] * n[3],
+  m[0] * n[4] + m[2] * n[5] + m[4],
+  m[1] * n[4] + m[3] * n[5] + m[5],
+];
+
+function parseTransform(text: string): Matrix {
+  let matrix = IDENTITY;
+  for (const [, name = "", inner = ""] of text.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [a = 0, b = 0, c = 0] = inner.split(/[\s,]+/).map(Number);
+    if (name === "translate") matrix = times(matrix, [1, 0, 0, 1, a, b]);
+    else if (name === "scale") matrix = times(matrix, [a, 0, 0, inner.trim().includes(" ") ? b : a, 0, 0]);
+    else if (name === "rotate") {
+      const radians = (a * Math.PI) / 180;
+      const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+      matrix = times(times(matrix, [1, 0, 0, 1, b, c]), times([cos, sin, -sin, cos, 0, 0], [1, 0, 0, 1, -b, -c]));
+    }
+  }
+  return matrix;
+}
+
+const attribute = (tag: string, name: string) => new RegExp(`[\\s<]${name}="([^"]*)"`).exec(tag)?.[1];
+
+function ownBounds(tag: string): Bounds | undefined {
+  const number = (name: string) => Number(attribute(tag, name) ?? 0);
+  if (tag.startsWith("<path")) return boundsOf(attribute(tag, "d") ?? "");
+  const rx = tag.startsWith("<circle") ? number("r") : number("rx");
+  const ry = tag.startsWith("<circle") ? number("r") : number("ry");
+  if (tag.startsWith("<circle") || tag.startsWith("<ellipse")) {
+    return [number("cx") - rx, number("cy") - ry, number("cx") + rx, number("cy") + ry];
+  }
+  return undefined;
+}
+
+/**
+ * The box that holds what an SVG fragment of this illustrator shows: paths, circles and ellipses under their groups'
+ * transforms. Of a clipped group only its first shape counts, which is the one it is clipped to; soft glows do not count.
+ */
+export function extentOf(svg: string): Bounds {
+  const groups: { matrix: Matrix; clipped: "no" | "open" | "full" }[] = [{ matrix: IDENTITY, clipped: "no" }];
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [tag] of svg.matchAll(/<[^>]+>/g)) {
+    const group = groups[groups.length - 1] ?? { matrix: IDENTITY, clipped: "no" };
+    if (tag.startsWith("</g")) {
+      groups.pop();
+      continue;
+    }
+    const transform = attribute(tag, "transform");
+    const matrix = transform ? times(group.matrix, parseTransform(transform)) : group.matrix;
+    if (tag.startsWith("<g")) {
+      const clipped = group.clipped === "full" ? "full" : tag.includes("clip-path") ? "open" : group.clipped;
+      groups.push({ matrix, clipped });
+      continue;
+    }
+    if (group.clipped === "full" || tag.includes('fill="url(')) continue;
+    const box = ownBounds(tag);
+    if (!box) continue;
+    if (group.clipped === "open") group.clipped = "full";
+    for (const [x, y] of [
+      [box[0], box[1]],
+      [box[2], box[1]],
+      [box[0], box[3]],
+      [box[2], box[3]],
+    ] as const) {
+      const px = matrix[0] * x + matrix[2] * y + matrix[4];
+      const py = matrix[1] * x + matrix[3] * y + matrix[5];
+      left = Math.min(left, px);
+      right = Math.max(right, px);
+      top = Math.min(top, py);
+      bottom = Math.max(bottom, py);
+    }
+  }
+  return left === Infinity ? [0, 0, 0, 0] : [left, top, right, bottom];
+}

@@ -1,0 +1,44 @@
+import type { Mood } from "#book/page-plan.ts";
+
+/** How a mood shows. Lengths are in eye radii. */
+export interface Expression {
+  /** open; wide with white around; half under the lid; arched in joy; closed in peace or sleep. */
+  readonly eyes: "open" | "wide" | "half" | "arched" | "closed";
+  /** Size of the ink against its usual. */
+  readonly pupil: number;
+  /** Heights of a brow's outer end, middle and inner end over its resting line; absent when it says nothing. */
+  readonly brows?: {
+    readonly near: readonly [number, number, number];
+    readonly far: readonly [number, number, number];
+  };
+  readonly mouth: "smile" | "grin" | "laugh" | "small" | "round" | "wavy" | "down" | "firm" | "sleeping";
+  /** Strength of the blush, 1 being the usual. */
+  readonly blush: number;
+}
+
+const both = (outer: number, middle: number, inner: number) => ({
+  near: [outer, middle, inner] as const,
+  far: [outer, middle, inner] as const,
+});
+
+export const EXPRESSIONS: Readonly<Record<Mood, Expression>> = {
+  happy: { eyes: "open", pupil: 1, mouth: "smile", blush: 1 },
+  joyful: { eyes: "arched", pupil: 1, mouth: "laugh", blush: 1.3 },
+  curious: {
+    eyes: "open",
+    pupil: 1.06,
+    brows: { near: [0, 0.25, 0], far: [0.5, 1, 0.45] },
+    mouth: "small",
+    blush: 0.9,
+  },
+  surprised: { eyes: "wide", pupil: 0.84, brows: both(0.4, 1, 0.5), mouth: "round", blush: 0.9 },
+  sad: { eyes: "open", pupil: 0.96, brows: both(-0.55, 0, 0.5), mouth: "down", blush: 0.7 },
+  scared: { eyes: "wide", pupil: 0.68, brows: both(-0.25, 0.55, 0.9), mouth: "wavy", blush: 0.6 },
+  determined: { eyes: "open", pupil: 1, brows: both(0.4, 0, -0.5), mouth: "firm", blush: 1 },
+  sleepy: { eyes: "half", pupil: 1, mouth: "small", blush: 1 },
+  proud: { eyes: "closed", pupil: 1, brows: both(0.1, 0.6, 0.3), mouth: "grin", blush: 1.3 },
+  calm: { eyes: "open", pupil: 0.94, mouth: "smile", blush: 0.9 },
+};
+
+/** The face of sleep, whatever was felt before. */
+export const ASLEEP: Expression = { eyes: "closed", pupil: 1, mouth: "sleeping", blush: 1.1 };

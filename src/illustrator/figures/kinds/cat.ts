@@ -1,0 +1,31 @@
+import { bend, tube } from "../../gouache/path.ts";
+import { fill, paint } from "../../gouache/shape.ts";
+import { CAT_HEAD } from "../heads/cat-head.ts";
+import { drawBelly } from "../parts/draw-trunk.ts";
+import { CUB } from "../rig/build.ts";
+import { onTrunk } from "../sitter.ts";
+import { furColours } from "./fur.ts";
+import type { Kind } from "./kind.ts";
+
+export const CAT: Kind = {
+  build: () => ({ ...CUB, trunk: [22, 35, 31], armWidth: 11, legWidth: 14.5 }),
+  colours: (canvas, card) => furColours(canvas, card, { main: "#dd9a56", belly: "#fdf1e0", paws: "#fdf1e0" }),
+  head: () => CAT_HEAD,
+  trunk: (sitter) => ({ colour: sitter.colours.main, inside: drawBelly(sitter) }),
+  behind: (sitter) => {
+    const spine = onTrunk(sitter, [
+      ...bend([-22, 0], [-84, 10], [-78, -44], 7),
+      ...bend([-78, -44], [-74, -80], [-94, -86], 5).slice(1),
+    ]);
+    const stripes = spine
+      .filter((_, i) => i % 3 === 1 && i > 3)
+      .map(([x, y]) => `M${x - 14} ${y - 3}L${x + 14} ${y - 5}L${x + 14} ${y + 3}L${x - 14} ${y + 4}Z`)
+      .join("");
+    return paint(sitter.canvas, tube(spine, 9, 8), sitter.colours.main, {
+      turn: 4,
+      strokes: 6,
+      strokeLength: 12,
+      inside: fill(stripes, sitter.canvas.shade(sitter.colours.main, 0.42), 0.5),
+    });
+  },
+};

@@ -1,0 +1,30 @@
+import type { CastCard } from "#book/cast-card.ts";
+import type { Canvas } from "../../gouache/canvas.ts";
+import type { Hex } from "../../gouache/colour.ts";
+import type { HeadDrawing, HeadKind } from "../heads/head.ts";
+import type { ArmDrawing } from "../parts/draw-arm.ts";
+import type { Build } from "../rig/build.ts";
+import type { ArmJoints, LegJoints } from "../rig/joints.ts";
+import type { HandShape, PoseRig } from "../rig/poses.ts";
+import type { BodyColours, Sitter } from "../sitter.ts";
+
+/** What makes a kind of figure: its measures, colours, head, and the parts in which it differs from a plain body. */
+export interface Kind {
+  readonly build: (card: CastCard) => Build;
+  /** Colours in the scene's light. */
+  readonly colours: (canvas: Canvas, card: CastCard) => BodyColours;
+  readonly head: (card: CastCard) => HeadKind;
+  readonly trunk: (sitter: Sitter) => { readonly colour: Hex; readonly inside: string };
+  /** Tails, wings, quills: behind everything else. */
+  readonly behind?: (sitter: Sitter) => string;
+  /** Clothes of the kind's own over trunk and legs. */
+  readonly over?: (sitter: Sitter) => string;
+  /** What the kind wears on its head of its own, in head coordinates; left out when its garment goes there. */
+  readonly headgear?: (sitter: Sitter, head: HeadDrawing) => string;
+  readonly arm?: (sitter: Sitter, joints: ArmJoints, shape: HandShape, far: boolean, sleeve?: Hex) => ArmDrawing;
+  readonly leg?: (sitter: Sitter, joints: LegJoints, far: boolean) => string;
+  /** Instead of legs: a fish tail. */
+  readonly tail?: (sitter: Sitter) => string;
+  /** Changes a pose that this body holds in a way of its own. */
+  readonly adapt?: (rig: PoseRig, sitter: { readonly card: CastCard }) => PoseRig;
+}

@@ -1,0 +1,55 @@
+import { place } from "../gouache/shape.ts";
+import { GARMENT_COLOURS } from "./colours.ts";
+import { GARMENTS_DRAWN } from "./garments/register.ts";
+import type { HeadDrawing } from "./heads/head.ts";
+import type { Kind } from "./kinds/kind.ts";
+import { drawArm } from "./parts/draw-arm.ts";
+import { drawLeg } from "./parts/draw-leg.ts";
+import { drawTrunk } from "./parts/draw-trunk.ts";
+import type { Sitter } from "./sitter.ts";
+
+/** Poses in which the far arm passes before the trunk. */
+const crosses = ({ joints }: Sitter): boolean => joints.far.hand[0] > joints.far.shoulder[0] + 14;
+
+/** Lays a body's parts over one another, from tail to near hand. Everything in the body's own units. */
+export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored: boolean, held: string): string {
+  const { canvas, card, rig, joints, build } = sitter;
+  const draw = GARMENTS_DRAWN[card.garment.kind];
+  const garment = draw?.(sitter, canvas.grade(GARMENT_COLOURS[card.garment.colour]), head) ?? {};
+  const asHead = (svg: string) =>
+    svg && place(svg, joints.head[0], joints.head[1], build.head, mirrored ? -build.head : build.head, joints.headTilt);
+
+  const paintArm = kind.arm ?? drawArm;
+  const paintLeg = kind.leg ?? ((s, leg) => drawLeg(s, leg));
+  const nearShape = held ? "fist" : rig.near.shape;
+  const near = paintArm(sitter, joints.near, nearShape, false, garment.sleeves);
+  const far = paintArm(sitter, joints.far, rig.far.shape, true, garment.sleeves);
+  const legs = kind.tail?.(sitter) ?? paintLeg(sitter, joints.farLeg, true) + paintLeg(sitter, joints.nearLeg, false);
+  const { colour, inside } = kind.trunk(sitter);
+  const trunk = drawTrunk(sitter, colour, inside + (garment.onTrunk ?? ""));
+  const over = (kind.over?.(sitter) ?? "") + (garment.over ?? "");
+  const ownHeadgear = garment.onHead ? "" : (kind.headgear?.(sitter, head) ?? "");
+
+  const farCrosses = crosses(sitter);
+  const raised = joints.near.hand[1] < joints.head[1] + 40 * build.head;
+  const farArm = rig.bothHands ? far.arm : far.arm + far.hand;
+  const sitting = rig.rests === "sitting";
+  return [
+    kind.behind?.(sitter) ?? "",
+    garment.behind ?? "",
+    asHead(head.behind ?? ""),
+    farCrosses ? "" : farArm,
+    sitting ? "" : legs,
+    trunk,
+    sitting ? legs : "",
+    over,
+    farCrosses ? farArm : "",
+    raised ? near.arm : "",
+    asHead(head.back + head.front + (garment.onHead ?? "") + ownHeadgear),
+    garment.neck ?? "",
+    raised ? "" : near.arm,
+    held,
+    rig.bothHands ? far.hand : "",
+    near.hand,
+  ].join("");
+}

@@ -1,0 +1,97 @@
+import type { CastCard } from "#book/cast-card.ts";
+import type { FigureManner, ThingDrawing } from "../figure.ts";
+import type { Canvas } from "../gouache/canvas.ts";
+import type { Point } from "../gouache/path.ts";
+import type { FaceBox } from "./heads/head.ts";
+import type { Kind } from "./kinds/kind.ts";
+import { type Build, standingHeight } from "./rig/build.ts";
+import { type Box, clearFace } from "./rig/clear-face.ts";
+import { type Joints, placeJoints, reachWith } from "./rig/joints.ts";
+import { POSE_RIGS } from "./rig/poses.ts";
+import type { Sitter } from "./sitter.ts";
+
+/** A child figure, soles to crown, in the composition's units. */
+const CHILD_HEIGHT = 300;
+/** Degrees that the old bend forward. */
+const STOOP = 5;
+/** How far a hand goes from its middle, in arm widths. */
+const HAND = 1.25;
+
+/** From a body's own units to the composition's. */
+export const figureScale = (build: Build): number => CHILD_HEIGHT / standingHeight(build);
+
+/** How a head is turned: 0 looks out of the page, 1 is three-quarters to the facing side, mirrored to the other. */
+export interface HeadTurn {
+  readonly turn: number;
+  readonly mirrored: boolean;
+}
+
+export function turnHead(look: { x: number; y: number }): HeadTurn {
+  return { turn: Math.min(1, 0.12 + 0.88 * Math.abs(look.x)), mirrored: look.x < -0.12 };
+}
+
+/** The face's box in the figure's units, wherever the head went and however it is turned. */
+export function faceBox(face: FaceBox, joints: Joints, build: Build, mirrored: boolean): Box {
+  const k = build.head;
+  const [x, y] = joints.head;
+  return {
+    left: x + k * (mirrored ? -face.right : face.left),
+    right: x + k * (mirrored ? -face.left : face.right),
+    top: y + k * face.top,
+    bottom: y + k * face.bottom,
+  };
+}
+
+/** Places a body in its pose, hands and what they hold clear of the face. */
+export function poseSitter(
+  kind: Kind,
+  canvas: Canvas,
+  card: CastCard,
+  manner: FigureManner,
+  thing: ThingDrawing | undefined,
+): Sitter {
+  const own = kind.build(card);
+  const build = card.age === "child" ? { ...own, head: own.head * 1.03 } : own;
+  const plain = POSE_RIGS[manner.pose];
+  const rig = kind.adapt?.(plain, { card }) ?? plain;
+  const joints = placeJoints(build, rig, card.age === "old" ? STOOP : 0);
+  const { turn, mirrored } = turnHead(manner.look);
+  const face = faceBox(kind.head(card).face(turn), joints, build, mirrored);
+  const palm = build.armWidth * HAND;
+  const bare: Box = { left: palm, right: palm, top: palm, bottom: palm };
+  const held = thing ? around(thing, 1 / figureScale(build), palm) : bare;
+  const near = clearFace(joints.near.hand, face, held, 1);
+  const far: Point = rig.bothHands
+    ? [near[0] - bothHandsGap(thing, build), near[1] + 2]
+    : clearFace(joints.far.hand, face, bare, joints.far.hand[0] > joints.neck[0] + 8 ? 1 : -1);
+  return {
+    canvas,
+    card,
+    pose: manner.pose,
+    mood: manner.mood,
+    holds: manner.holds,
+    rig,
+    build,
+    joints: {
+      ...joints,
+      near: reachWith(build, joints.near.shoulder, near, rig.near.elbow),
+      far: reachWith(build, joints.far.shoulder, far, rig.far.elbow),
+    },
+    colours: kind.colours(canvas, card),
+  };
+}
+
+/** How far a held thing and the hand go from the hand's middle. */
+function around(thing: ThingDrawing, scale: number, palm: number): Box {
+  const [gripX, gripY] = thing.grip;
+  return {
+    left: Math.max(palm, (thing.width / 2 + gripX) * scale),
+    right: Math.max(palm, (thing.width / 2 - gripX) * scale),
+    top: Math.max(palm, (thing.height + gripY) * scale),
+    bottom: Math.max(palm, -gripY * scale),
+  };
+}
+
+/** Between the hands that hold one thing on both its sides. */
+const bothHandsGap = (thing: ThingDrawing | undefined, build: Build): number =>
+  thing ? Math.max(18, (thing.width * 0.8) / figureScale(build)) : 22;

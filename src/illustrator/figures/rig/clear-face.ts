@@ -1,0 +1,25 @@
+import type { Point } from "../../gouache/path.ts";
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * Moves a hand, and what it holds, off the face. `around` is how far hand and thing go from the hand's middle, to each
+ * side. A hand goes out on its own side or below the chin, whichever is nearer; never above the head.
+ */
+export function clearFace(hand: Point, face: Box, around: Box, side: 1 | -1): Point {
+  const [x, y] = hand;
+  const overlaps =
+    x + around.right > face.left &&
+    x - around.left < face.right &&
+    y + around.bottom > face.top &&
+    y - around.top < face.bottom;
+  if (!overlaps) return hand;
+  const out: Point = side > 0 ? [face.right + around.left, y] : [face.left - around.right, y];
+  const down: Point = [x, face.bottom + around.top];
+  return Math.abs(out[0] - x) <= down[1] - y ? out : down;
+}

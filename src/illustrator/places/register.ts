@@ -1,5 +1,6 @@
 import type { Environment } from "#book/choices.ts";
 import { enchantedForest } from "./enchanted-forest/place.ts";
+import { smallVillage } from "./small-village/place.ts";
 import type { Place } from "./stage.ts";
 
 export const PLACES: Readonly<Record<Environment, Place>> = {
@@ -10,5 +11,5 @@ export const PLACES: Readonly<Record<Environment, Place>> = {
   MedievalCastle: enchantedForest,
   FuturisticMetropolis: enchantedForest,
   DesertedIsland: enchantedForest,
-  SmallVillage: enchantedForest,
+  SmallVillage: smallVillage,
 };

@@ -1,9 +1,11 @@
 import type { Place } from "../stage.ts";
+import { brookside } from "./brookside.ts";
 import { clearing } from "./clearing.ts";
+import { hollowTree } from "./hollow-tree.ts";
 import { PALETTES } from "./palettes.ts";
 
 export const enchantedForest: Place = {
   palettes: PALETTES,
-  sets: [clearing],
+  sets: [clearing, brookside, hollowTree],
   weathers: ["rain", "snow", "wind", "fog"],
 };

@@ -140,11 +140,10 @@ export function way(stage: Stage, far: number, near: number, width: number, colo
       random.gauss() * width * t ** 1.5;
     worn += mark(x, y, 70 * (0.2 + t), 4 * (0.2 + t), random.gauss() * 0.1);
   }
-  return `<g clip-path="${canvas.clip(d)}">${fill(d, colour, alpha)}${fill(worn, canvas.lighten(colour, 0.6), 0.35)}${fill(
-    smooth(left, false),
-    colour,
-    0,
-  )}</g>${line(smooth(left, false), canvas.shade(colour, 0.35), 4, 0.2)}`;
+  return (
+    `<g clip-path="${canvas.clip(d)}">${fill(d, colour, alpha)}${fill(worn, canvas.lighten(colour, 0.6), 0.35)}</g>` +
+    line(smooth(left, false), canvas.shade(colour, 0.35), 4, 0.14)
+  );
 }
 
 /** A soft patch of the hour's light on the ground. */

@@ -1,0 +1,414 @@
+import { strokes } from "../../gouache/brush.ts";
+import type { Canvas } from "../../gouache/canvas.ts";
+import { type Hex, mix } from "../../gouache/colour.ts";
+import { at, box, num, oval, type Point, polygon, smooth } from "../../gouache/path.ts";
+import { fill, line, paint } from "../../gouache/shape.ts";
+
+export interface WindowOptions {
+  lit?: boolean;
+  shape?: "square" | "arch" | "round";
+  frame?: Hex;
+  depth?: number;
+}
+
+/** A window with bars; lit ones glow. (x, y) is the middle of its sill. */
+export function pane(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  options: WindowOptions = {},
+): string {
+  const { lit = false, shape = "square", depth = 0 } = options;
+  const frame = canvas.fade(options.frame ?? canvas.grade("#f3e6cf"), depth);
+  const glass = lit
+    ? canvas.fade(canvas.palette.lamp, depth * 0.5)
+    : canvas.fade(mix(canvas.palette.sky[1], canvas.palette.shadow, 0.42), depth);
+  const outline = (grow: number) => {
+    const w = width / 2 + grow;
+    const top = y - height - grow;
+    if (shape === "round") return oval(x, y - height / 2, w, height / 2 + grow);
+    if (shape === "arch")
+      return `M${at(x - w, y + grow)}V${num(top + w)}A${num(w)} ${num(w)} 0 0 1 ${at(x + w, top + w)}V${num(y + grow)}Z`;
+    return box(x - w, top, 2 * w, height + 2 * grow, 2);
+  };
+  const shine = fill(
+    polygon([
+      [x - width * 0.4, y],
+      [x - width * 0.1, y - height],
+      [x + width * 0.15, y - height],
+      [x - width * 0.15, y],
+    ]),
+    "#ffffff",
+    lit ? 0.3 : 0.16,
+  );
+  return (
+    (lit && depth < 0.6
+      ? canvas.glow(x, y - height / 2, Math.max(width, height) * 1.5, canvas.palette.lamp, 0.42)
+      : "") +
+    fill(outline(width * 0.12), frame) +
+    `<g clip-path="${canvas.clip(outline(0))}">${fill(outline(0), glass)}${shine}</g>` +
+    line(
+      `M${at(x, y)}V${num(y - height)}M${at(x - width / 2, y - height * 0.48)}H${num(x + width / 2)}`,
+      frame,
+      Math.max(1.6, width * 0.09),
+    ) +
+    (shape === "round"
+      ? ""
+      : fill(box(x - width * 0.7, y + width * 0.06, width * 1.4, width * 0.14, 2), canvas.shade(frame, 0.18)))
+  );
+}
+
+/** A planked door with a round top. (x, y) is the middle of its threshold. */
+export function door(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: Hex,
+  frame = canvas.grade("#e8d3b0"),
+): string {
+  const arch = (grow: number) => {
+    const w = width / 2 + grow;
+    return `M${at(x - w, y)}V${num(y - height + w * 0.9)}A${num(w)} ${num(w * 0.9 + grow)} 0 0 1 ${at(x + w, y - height + w * 0.9)}V${num(y)}Z`;
+  };
+  let planks = "";
+  for (let i = 1; i < 4; i++) planks += `M${at(x - width / 2 + (width * i) / 4, y)}v${num(-height)}`;
+  return (
+    fill(arch(width * 0.1), frame) +
+    paint(canvas, arch(0), colour, {
+      turn: width * 0.08,
+      strokes: 14,
+      strokeLength: height * 0.2,
+      strokeAngle: 1.55,
+      strokeHalf: 1.4,
+      inside: line(planks, canvas.shade(colour, 0.5), width * 0.03, 0.5),
+    }) +
+    fill(oval(x + width * 0.3, y - height * 0.42, width * 0.06), canvas.grade("#f3c65f"))
+  );
+}
+
+/** Rows of scalloped tiles over a box, as line data. */
+export function tiles([left, top, right, bottom]: readonly [number, number, number, number], size: number): string {
+  let d = "";
+  let row = 0;
+  for (let y = top + size; y < bottom; y += size * 0.8) {
+    const start = left - (row++ % 2 ? size / 2 : 0);
+    d += `M${at(start, y)}`;
+    for (let x = start; x < right; x += size) d += `q${at(size / 2, size * 0.45)} ${num(size)} 0`;
+  }
+  return d;
+}
+
+/** Loose stones or bricks over a box, as path data. */
+export function stones(
+  canvas: Canvas,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  count: number,
+  size: number,
+  name = "",
+): string {
+  const random = canvas.randomFor(`stones${name}${Math.round(left)}${count}`);
+  let d = "";
+  for (let i = 0; i < count; i++) {
+    const x = random.range(left, right);
+    const y = top + Math.round(((bottom - top) * random()) / (size * 0.7)) * size * 0.7;
+    const w = size * random.range(0.7, 1.3);
+    d += box(x, y, w, size * 0.5, size * 0.14);
+  }
+  return d;
+}
+
+export interface CottageOptions {
+  wall: Hex;
+  roof: Hex;
+  door?: Hex;
+  depth?: number;
+  lit?: boolean;
+  snow?: boolean;
+  /** The side the long wall runs to: 1 right, −1 left. */
+  side?: 1 | -1;
+  /** Wall height as a share of its front's width. */
+  height?: number;
+  timber?: boolean;
+  smoke?: boolean;
+}
+
+/** A cottage seen from its corner: a gabled front `width` wide standing at (x, y), its long wall running back. */
+export function cottage(canvas: Canvas, x: number, y: number, width: number, options: CottageOptions): string {
+  const { depth = 0, lit = false, snow = false, side = 1, timber = false, smoke = false } = options;
+  const wall = canvas.fade(canvas.grade(options.wall), depth);
+  const roof = canvas.fade(canvas.grade(options.roof), depth);
+  const wood = canvas.fade(canvas.shade(canvas.palette.trunk, 0.15), depth);
+  const high = width * (options.height ?? 0.62);
+  const pitch = width * 0.52;
+  const long = width * 0.82;
+  const rise = long * 0.07;
+  const px = (u: number) => x + u * side;
+  const half = width / 2;
+  const over = width * 0.08;
+  const texture = depth > 0.55 ? 0 : 16;
+  const longWall: Point[] = [
+    [px(half), y],
+    [px(half + long), y - rise],
+    [px(half + long), y - high - rise * 0.4],
+    [px(half), y - high],
+  ];
+  const front: Point[] = [
+    [px(-half), y],
+    [px(half), y],
+    [px(half), y - high],
+    [px(0), y - high - pitch],
+    [px(-half), y - high],
+  ];
+  const slope: Point[] = [
+    [px(-over * 0.2), y - high - pitch - over * 0.5],
+    [px(long + over * 0.4), y - high - pitch - rise],
+    [px(half + long + over * 1.4), y - high + over * 0.5 - rise * 0.6],
+    [px(half + over), y - high + over],
+  ];
+  const ridge = [px(0), y - high - pitch - over * 0.5] as const;
+  const slopeBox = [
+    Math.min(...slope.map(([sx]) => sx)),
+    y - high - pitch - rise,
+    Math.max(...slope.map(([sx]) => sx)),
+    y - high + over,
+  ] as const;
+  let svg = "";
+  if (smoke) svg += smokeFrom(canvas, px(long * 0.62), y - high - pitch - width * 0.26, width * 0.5);
+  svg += paint(
+    canvas,
+    polygon([
+      [px(long * 0.55), y - high - pitch * 0.6],
+      [px(long * 0.72), y - high - pitch * 0.6],
+      [px(long * 0.72), y - high - pitch - width * 0.2],
+      [px(long * 0.55), y - high - pitch - width * 0.2],
+    ]),
+    canvas.fade(canvas.grade("#a5695a"), depth),
+    { turn: width * 0.03, strokes: texture / 2, strokeLength: 10 },
+  );
+  svg += paint(canvas, polygon(longWall), canvas.shade(wall, 0.2), {
+    turn: 6,
+    strokes: texture,
+    strokeAngle: 0.1,
+    light: 0,
+  });
+  for (const u of [0.32, 0.7])
+    svg += pane(canvas, px(half + long * u), y - high * 0.34 - rise * u, width * 0.15, width * 0.2, {
+      lit,
+      depth,
+      frame: canvas.grade("#efe0c4"),
+    });
+  const beams = timber
+    ? line(
+        `M${at(px(-half), y - high)}H${num(px(half))}M${at(px(0), y - high)}V${num(y - high - pitch)}M${at(px(-half * 0.5), y - high)}L${at(px(0), y - high - pitch * 0.55)}L${at(px(half * 0.5), y - high)}M${at(px(-half), y)}V${num(y - high)}M${at(px(half), y)}V${num(y - high)}`,
+        wood,
+        width * 0.035,
+      )
+    : "";
+  svg += paint(canvas, polygon(front), wall, { turn: width * 0.05, strokes: texture, strokeAngle: 0.2, inside: beams });
+  svg += fill(
+    stones(canvas, [x - half, y - high * 0.16, x + half, y - 2], depth > 0.5 ? 4 : 12, width * 0.09),
+    canvas.shade(wall, 0.3),
+    0.5,
+  );
+  svg += door(
+    canvas,
+    px(-half * 0.34),
+    y,
+    width * 0.24,
+    high * 0.72,
+    canvas.fade(canvas.grade(options.door ?? "#5f7f8f"), depth),
+    canvas.fade(canvas.grade("#efe0c4"), depth),
+  );
+  svg += pane(canvas, px(half * 0.46), y - high * 0.3, width * 0.19, width * 0.22, { lit, depth });
+  svg += pane(canvas, px(0), y - high - pitch * 0.16, width * 0.14, width * 0.16, { lit, depth, shape: "arch" });
+  const tileLines =
+    depth > 0.6 ? "" : line(tiles(slopeBox, width * 0.085), canvas.shade(roof, 0.45), width * 0.009, 0.45);
+  svg += paint(canvas, polygon(slope), roof, {
+    turn: width * 0.05,
+    strokes: texture,
+    strokeAngle: 0.05,
+    strokeLength: width * 0.2,
+    inside: tileLines + (snow ? snowOn(canvas, slope, side, depth) : ""),
+  });
+  const eave = line(
+    `M${at(px(-half - over), y - high + over)}L${at(ridge[0], ridge[1])}L${at(px(half + over), y - high + over)}`,
+    canvas.shade(roof, 0.12),
+    width * 0.075,
+  );
+  const snowEave = snow
+    ? line(
+        `M${at(px(-half - over), y - high + over - width * 0.02)}L${at(ridge[0], ridge[1] - width * 0.03)}L${at(px(half + over * 0.6), y - high + over * 0.4)}`,
+        canvas.fade("#fbfcff", depth),
+        width * 0.06,
+      )
+    : "";
+  return svg + eave + snowEave;
+}
+
+function snowOn(canvas: Canvas, slope: readonly Point[], side: 1 | -1, depth: number): string {
+  const [a, b, c, d] = slope;
+  if (!a || !b || !c || !d) return "";
+  const along = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
+  const lower = Array.from({ length: 7 }, (_, i) => {
+    const t = i / 6;
+    const top = along(a, b, t);
+    const bottom = along(d, c, t);
+    return along(top, bottom, 0.82 + (i % 2 ? 0.1 : -0.08));
+  });
+  const path = smooth([[a[0] - side * 12, a[1] - 10], [b[0] + side * 12, b[1] - 10], ...lower.reverse()], true, 0.7);
+  return (
+    fill(path, canvas.fade("#fbfcff", depth * 0.8), 0.96) +
+    fill(
+      strokes(canvas.randomFor("snowroof"), [Math.min(a[0], c[0]), a[1], Math.max(a[0], c[0]), d[1]], {
+        count: 10,
+        length: 40,
+        half: 2.4,
+        angle: 0.3 * side,
+      }),
+      canvas.palette.ground[2],
+      0.3,
+    )
+  );
+}
+
+/** Curls of chimney smoke. */
+export function smokeFrom(canvas: Canvas, x: number, y: number, size: number): string {
+  const tone = mix(canvas.palette.haze, "#ffffff", 0.5);
+  return [0, 1, 2, 3, 4]
+    .map((i) =>
+      fill(
+        oval(
+          x + Math.sin(i * 1.3) * size * 0.12 + i * size * 0.07,
+          y - i * size * 0.22,
+          size * (0.09 + i * 0.035),
+          size * (0.08 + i * 0.03),
+        ),
+        tone,
+        0.62 - i * 0.11,
+      ),
+    )
+    .join("");
+}
+
+/** A picket fence from x0 to x1. */
+export function fence(
+  canvas: Canvas,
+  x0: number,
+  x1: number,
+  y: number,
+  height: number,
+  colour = canvas.grade("#d9b98a"),
+  snow = false,
+): string {
+  const count = Math.max(2, Math.round((x1 - x0) / (height * 0.42)));
+  const step = (x1 - x0) / count;
+  const rail = (f: number) =>
+    paint(canvas, box(x0 - 6, y - height * f, x1 - x0 + 12, height * 0.11, 3), canvas.shade(colour, 0.12), {
+      turn: 3,
+      strokes: 6,
+      strokeAngle: 0,
+    });
+  let svg = rail(0.72) + rail(0.34);
+  for (let i = 0; i <= count; i++) {
+    const px = x0 + step * i;
+    const w = height * 0.1;
+    const lean = ((i * 7) % 5) - 2;
+    svg += paint(
+      canvas,
+      polygon([
+        [px - w, y + 3],
+        [px - w + lean, y - height * 0.88],
+        [px + lean, y - height - ((i * 5) % 4)],
+        [px + w + lean, y - height * 0.88],
+        [px + w, y + 3],
+      ]),
+      colour,
+      { turn: 4, strokes: 4, strokeAngle: 1.5, strokeLength: height * 0.3 },
+    );
+    if (snow) svg += fill(oval(px + lean, y - height * 0.95, w * 1.15, w * 0.8), "#fbfcff", 0.95);
+  }
+  return svg;
+}
+
+/** A street lamp; lit after dusk. */
+export function streetLamp(canvas: Canvas, x: number, y: number, height: number, lit: boolean): string {
+  const iron = canvas.shade(canvas.grade("#5a5462"), 0.25);
+  const top = y - height;
+  const w = height * 0.075;
+  return (
+    (lit ? canvas.glow(x, top + w * 1.2, height * 0.55, canvas.palette.lamp, 0.6) : "") +
+    paint(
+      canvas,
+      `M${at(x - w * 0.32, y)}L${at(x - w * 0.2, top + w * 2)}H${num(x + w * 0.2)}L${at(x + w * 0.32, y)}Z`,
+      iron,
+      { turn: 3, strokes: 4 },
+    ) +
+    fill(box(x - w * 0.7, y - w * 0.5, w * 1.4, w * 0.6, 3), iron) +
+    fill(
+      polygon([
+        [x - w * 0.6, top + w * 2],
+        [x - w, top],
+        [x + w, top],
+        [x + w * 0.6, top + w * 2],
+      ]),
+      lit ? canvas.palette.lamp : mix(canvas.palette.sky[2], "#ffffff", 0.3),
+    ) +
+    line(
+      `M${at(x - w * 0.6, top + w * 2)}L${at(x - w, top)}M${at(x + w * 0.6, top + w * 2)}L${at(x + w, top)}M${at(x, top)}V${num(top + w * 2)}`,
+      iron,
+      2.4,
+    ) +
+    fill(
+      polygon([
+        [x - w * 1.25, top],
+        [x, top - w * 1.1],
+        [x + w * 1.25, top],
+      ]),
+      iron,
+    ) +
+    fill(oval(x, top - w * 1.2, w * 0.22), iron)
+  );
+}
+
+/** Little flags on a string from one point to another. */
+export function bunting(
+  canvas: Canvas,
+  from: Point,
+  to: Point,
+  sag: number,
+  colours: readonly Hex[],
+  size = 30,
+): string {
+  const count = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (size * 1.5));
+  const spot = (t: number): Point => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t + Math.sin(t * Math.PI) * sag,
+  ];
+  let flags = "";
+  for (let i = 0; i < count; i++) {
+    const [x, y] = spot((i + 0.5) / count);
+    const colour = canvas.grade(colours[i % colours.length] ?? "#d9534a");
+    flags += fill(
+      polygon([
+        [x - size * 0.42, y],
+        [x + size * 0.42, y + 1],
+        [x + 2, y + size],
+      ]),
+      colour,
+    );
+  }
+  return (
+    line(
+      smooth(
+        Array.from({ length: 13 }, (_, i) => spot(i / 12)),
+        false,
+      ),
+      canvas.shade(canvas.grade("#f3e6cf"), 0.3),
+      2.4,
+    ) + flags
+  );
+}

@@ -1,0 +1,11 @@
+import type { Place } from "../stage.ts";
+import { hillside } from "./hillside.ts";
+import { PALETTES } from "./palettes.ts";
+import { square } from "./square.ts";
+import { street } from "./street.ts";
+
+export const smallVillage: Place = {
+  palettes: PALETTES,
+  sets: [street, hillside, square],
+  weathers: ["rain", "snow", "wind", "fog"],
+};

@@ -1,6 +1,23 @@
 /** What the safety gate looks for in German; the notation is that of `en.ts`. */
 export const SAFETY_DE = {
-  marks: ["der", "die", "das", "und", "ein", "eine", "einen", "mit", "ist", "im", "von", "zu", "will", "sich", "den", "auf"],
+  marks: [
+    "der",
+    "die",
+    "das",
+    "und",
+    "ein",
+    "eine",
+    "einen",
+    "mit",
+    "ist",
+    "im",
+    "von",
+    "zu",
+    "will",
+    "sich",
+    "den",
+    "auf",
+  ],
   harmless: [
     "blaue* blut",
     "rot wie blut",

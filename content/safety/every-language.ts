@@ -1,7 +1,21 @@
 /** What the safety gate looks for whatever the language; the notation is that of `en.ts`. */
 export const SAFETY_EVERYWHERE = {
   /** Swear words that people write with a letter starred out. */
-  starred: ["fuck", "shit", "cunt", "bitch", "asshole", "fick", "ficken", "scheisse", "arsch", "pula", "pizda", "muie", "curva"],
+  starred: [
+    "fuck",
+    "shit",
+    "cunt",
+    "bitch",
+    "asshole",
+    "fick",
+    "ficken",
+    "scheisse",
+    "arsch",
+    "pula",
+    "pizda",
+    "muie",
+    "curva",
+  ],
   /** Sentences that speak to a language model instead of telling a story. */
   injection: [
     "(ignore|disregard|forget|override|bypass) (all )?(of )?(the |your |my |any )?(previous|prior|above|earlier|preceding|system|original|safety) (instruction*|prompt*|rule*|message*|command*|guideline*|text)",

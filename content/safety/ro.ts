@@ -1,6 +1,24 @@
 /** What the safety gate looks for in Romanian; the notation is that of `en.ts`. */
 export const SAFETY_RO = {
-  marks: ["și", "o", "un", "care", "cu", "în", "la", "pe", "de", "este", "vrea", "să", "din", "lui", "sau", "ca", "mai"],
+  marks: [
+    "și",
+    "o",
+    "un",
+    "care",
+    "cu",
+    "în",
+    "la",
+    "pe",
+    "de",
+    "este",
+    "vrea",
+    "să",
+    "din",
+    "lui",
+    "sau",
+    "ca",
+    "mai",
+  ],
   harmless: [
     "sânge albastru",
     "sângele albastru",

@@ -1,0 +1,56 @@
+import { foldText, type View } from "./views.ts";
+
+/** Between the words of a phrase: up to three signs, but no end of a sentence. */
+const GAP = "[^\\p{L}\\p{N}.!?;\\n]{1,3}";
+const EDGE_BEFORE = "(?<![\\p{L}\\p{N}])";
+const EDGE_AFTER = "(?![\\p{L}\\p{N}])";
+
+/** A place in the text as it was typed. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One expression for a list of patterns in the notation of `content/safety`; matches whole words only. */
+export function compilePatterns(patterns: readonly string[]): RegExp {
+  const sources = patterns.map((pattern) => toSource(pattern)).toSorted((a, b) => b.length - a.length);
+  return new RegExp(`${EDGE_BEFORE}(?:${sources.join("|")})${EDGE_AFTER}`, "gu");
+}
+
+/** A pattern that keeps its groups: the choices in it, and what a last `*` stood for. */
+export function compileRule(pattern: string): RegExp {
+  const withTail = pattern.endsWith("*") ? `${pattern.slice(0, -1)}\u0001` : pattern;
+  return new RegExp(
+    `${EDGE_BEFORE}${toSource(withTail, "(").replace("\u0001", "(?<tail>\\p{L}*)")}${EDGE_AFTER}`,
+    "gu",
+  );
+}
+
+function toSource(pattern: string, open = "(?:"): string {
+  return (
+    foldText(pattern)
+      .replaceAll("(", open)
+      // A choice at the end of an optional word takes the gap in with it: "(all )?the".
+      .replaceAll(" … ", `(?:${GAP}[\\p{L}\\p{N}]+){0,4}${GAP}`)
+      .replaceAll(" …* ", `(?:${GAP}[\\p{L}\\p{N}]+){0,4}${GAP}`)
+      .replace(/ /g, GAP)
+      .replace(/(?<![}\]])\*/g, "\\p{L}*")
+  );
+}
+
+/** Where an expression is found in a reading, in places of the text as it was typed. */
+export function findRanges(view: View, expression: RegExp): Range[] {
+  return [...view.text.matchAll(expression)].map((match) => rangeOf(view, match.index, match[0].length));
+}
+
+export function rangeOf(view: View, index: number, length: number): Range {
+  return { from: view.from[index] ?? 0, to: view.to[index + length - 1] ?? 0 };
+}
+
+export function isWithin(range: Range, others: readonly Range[]): boolean {
+  return others.some((other) => other.from <= range.from && range.to <= other.to);
+}
+
+export function overlaps(range: Range, others: readonly Range[]): boolean {
+  return others.some((other) => range.from < other.to && other.from < range.to);
+}

@@ -1,0 +1,170 @@
+/**
+ * A reading of a text in plain small letters, and where each letter stands in the text as it was typed: `from[i]` to
+ * `to[i]`. The same text has several readings, since words can be disguised.
+ */
+export interface View {
+  readonly text: string;
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+}
+
+/** Zero-width, direction, filler and soft-hyphen characters, which hide between letters. */
+const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u;
+
+/** Letters of other scripts that look like Latin ones. */
+const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    "аa",
+    "еe",
+    "оo",
+    "рp",
+    "сc",
+    "уy",
+    "хx",
+    "іi",
+    "ѕs",
+    "ԁd",
+    "кk",
+    "мm",
+    "тt",
+    "нh",
+    "вb",
+    "αa",
+    "εe",
+    "οo",
+    "ρp",
+    "κk",
+    "νv",
+    "τt",
+    "υu",
+    "ιi",
+  ].map((pair) => [...pair] as [string, string]),
+);
+
+const LEET: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+  "|": "i",
+};
+
+/** One letter as it is compared: small, without marks, ß as ss, compatibility forms undone. */
+function foldPoint(point: string): string {
+  if (INVISIBLE.test(point)) return "";
+  const plain = point.normalize("NFKC").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
+  return LOOKALIKES[plain] ?? plain;
+}
+
+/** A pattern's letters, as `foldPoint` leaves a text's. */
+export function foldText(text: string): string {
+  return [...text].map(foldPoint).join("");
+}
+
+/** All readings of a text that differ: as typed first, then with each disguise undone. */
+export function readViews(text: string, starred: readonly string[]): readonly View[] {
+  const plain = plainView(text);
+  const readings = [
+    undisguise(plain, LEET),
+    undisguise(plain, { ...LEET, "1": "l", "|": "l", "!": "l" }),
+    squeeze(plain, 1),
+    squeeze(plain, 2),
+    fillStars(plain, starred),
+  ].filter((view) => view.text !== plain.text);
+  const spaced = [plain, ...readings.slice(0, 1)].map(joinSpelled).filter((view) => view.text !== "");
+  return [plain, ...readings, ...spaced];
+}
+
+function plainView(text: string): View {
+  const view = startView();
+  let place = 0;
+  for (const point of text) {
+    const folded = foldPoint(point);
+    const end = place + point.length;
+    for (const letter of folded) view.push(letter, place, end);
+    // A mark that stands alone belongs to the letter before it.
+    if (folded === "") view.stretch(end);
+    place = end;
+  }
+  return view.done();
+}
+
+/** Digits and signs that stand for letters, within words that have letters too: `sh1t`, `p0rn`. */
+function undisguise(view: View, table: Readonly<Record<string, string>>): View {
+  const text = view.text.replace(/[^\s,.;:?"“”„()]+/gu, (word) =>
+    /\p{L}/u.test(word)
+      ? word.replace(/[0134578@$!|]/g, (sign, at: number) =>
+          at === word.length - 1 && sign === "!" ? sign : (table[sign] ?? sign),
+        )
+      : word,
+  );
+  return { ...view, text };
+}
+
+/** Letters that are drawn out: `fuuuck` with three or more alike read as so many. */
+function squeeze(view: View, keep: number): View {
+  const squeezed = startView();
+  for (const run of view.text.matchAll(/(\p{L})\1{2,}|[^]/gu)) {
+    const length = run[1] === undefined ? run[0].length : keep;
+    for (let i = 0; i < length; i++) {
+      const at = run.index + i;
+      const last = i === length - 1 ? run.index + run[0].length - 1 : at;
+      squeezed.push(view.text.charAt(at), view.from[at] ?? 0, view.to[last] ?? 0);
+    }
+  }
+  return squeezed.done();
+}
+
+/** `f*ck`, `sh**`: words with stars are read as a swear word that they fit. */
+function fillStars(view: View, starred: readonly string[]): View {
+  const text = view.text.replace(/\p{L}[\p{L}*#]*[*#][\p{L}*#]*/gu, (word) => {
+    const fitting = new RegExp(`^${word.replace(/[*#]/g, ".")}$`, "u");
+    return starred.find((candidate) => fitting.test(candidate)) ?? word;
+  });
+  return { ...view, text };
+}
+
+/** Words spelled out, `f u c k` or `k.i.l.l`, joined; each also without the letters beside it, as in `a f u c k`. */
+function joinSpelled(view: View): View {
+  const joined = startView();
+  const spelled = /(?<![\p{L}\p{N}])\p{L}(?:[\s.\-_*·]{1,2}\p{L}(?![\p{L}\p{N}])){2,}/gu;
+  for (const run of view.text.matchAll(spelled)) {
+    const letters = [...run[0].matchAll(/\p{L}/gu)].map((letter) => run.index + letter.index);
+    for (const [first, last] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const) {
+      for (const at of letters.slice(first, letters.length - last)) {
+        joined.push(view.text.charAt(at), view.from[at] ?? 0, view.to[at] ?? 0);
+      }
+      joined.push("\n", view.from[run.index] ?? 0, view.from[run.index] ?? 0);
+    }
+  }
+  return joined.done();
+}
+
+function startView() {
+  let text = "";
+  const from: number[] = [];
+  const to: number[] = [];
+  return {
+    push(letter: string, start: number, end: number) {
+      text += letter;
+      for (let i = 0; i < letter.length; i++) {
+        from.push(start);
+        to.push(end);
+      }
+    },
+    stretch(end: number) {
+      if (to.length > 0) to[to.length - 1] = end;
+    },
+    done: (): View => ({ text, from, to }),
+  };
+}

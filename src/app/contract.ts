@@ -1,5 +1,6 @@
 import { accountsContract } from "#features/accounts/contract.ts";
 import { membershipContract } from "#features/membership/contract.ts";
+import { readingContract } from "#features/reading/contract.ts";
 import { settingsContract } from "#features/settings/contract.ts";
 import { sharingContract } from "#features/sharing/contract.ts";
 import { storiesContract } from "#features/stories/contract.ts";
@@ -8,6 +9,7 @@ import { storiesContract } from "#features/stories/contract.ts";
 export const contract = {
   ...accountsContract,
   ...membershipContract,
+  ...readingContract,
   ...settingsContract,
   ...sharingContract,
   ...storiesContract,

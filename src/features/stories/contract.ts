@@ -37,10 +37,4 @@ export const storiesContract = {
     params: byId,
     status: 204,
   },
-  "GET /stories/:id/pdf": {
-    summary: "The book as a PDF",
-    access: "user",
-    params: byId,
-    answer: "binary",
-  },
 } as const satisfies Contract;

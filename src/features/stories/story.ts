@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { CastCard } from "#book/cast-card.ts";
 import { CharacterType, Complexity, Environment, Genre, PageCount, Theme } from "#book/choices.ts";
 import { LANGUAGES } from "#book/languages.ts";
+import { countSigns } from "#book/count-signs.ts";
 import { LIMITS } from "#contract/limits.ts";
 
 /** A character as the parent names it (S3.7). */
@@ -11,9 +12,27 @@ export const Character = z.object({
 });
 export type Character = z.infer<typeof Character>;
 
+/** True for a title that can be saved: 3 to 99 signs once trimmed and composed (S5.1). */
+export function isTitle(text: string): boolean {
+  const signs = countSigns(text.normalize("NFC").trim());
+  return signs >= LIMITS.title.min && signs <= LIMITS.title.max;
+}
+
+/** A title at Create: empty, and the author finds one (S3.8), or one that can be saved. */
+const TitleAtCreate = z.string().check(
+  z.trim(),
+  z.normalize("NFC"),
+  z.refine((title) => title === "" || countSigns(title) >= LIMITS.title.min, {
+    params: { problem: "too_short", min: LIMITS.title.min },
+  }),
+  z.refine((title) => countSigns(title) <= LIMITS.title.max, {
+    params: { problem: "too_long", max: LIMITS.title.max },
+  }),
+);
+
 /** What a parent hands over to have a story made (S3.8). */
 export const StoryForm = z.object({
-  title: z._default(z.string().check(z.trim()), ""),
+  title: z._default(TitleAtCreate, ""),
   language: z._default(z.enum(LANGUAGES), "en"),
   pages: z._default(PageCount, 8),
   characters: z._default(z.array(Character).check(z.maxLength(LIMITS.characters.max)), []),

@@ -1,0 +1,52 @@
+import { fork } from "node:child_process";
+import * as path from "node:path";
+import { createSample, signInForBench, startProductForBench } from "./bench-product.ts";
+import type { Row } from "./row.ts";
+
+interface Load {
+  readonly perSecond: number;
+}
+
+/** GET /stories/{id} under 64 connections against the bare driver's reading of the same rows. */
+export async function measureRead(): Promise<Row[]> {
+  const product = await startProductForBench();
+  const headers = await signInForBench(product.origin);
+  const id = await createSample(product.origin, headers);
+  await untilCompleted(product.origin, id, headers);
+  const databaseUrl = product.databaseUrl();
+  const http: number[] = [];
+  const driver: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    http.push((await load("load-http.ts", { url: `${product.origin}/api/stories/${id}`, headers })).perSecond);
+    driver.push((await load("load-driver.ts", { databaseUrl, id })).perSecond);
+  }
+  await product.stop();
+  const best = (values: readonly number[]) => Math.max(...values);
+  return [
+    {
+      name: "GET /stories/{id}, 64 connections / the bare driver's rows",
+      value: best(http) / best(driver),
+      unit: "ratio",
+      limit: { least: 0.5 },
+    },
+    { name: "GET /stories/{id}, 64 connections", value: best(http), unit: "per s" },
+  ];
+}
+
+async function untilCompleted(origin: string, id: string, headers: Record<string, string>): Promise<void> {
+  for (;;) {
+    const answer = (await (await fetch(`${origin}/api/stories/${id}`, { headers })).json()) as { status: string };
+    if (answer.status !== "pending") return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Runs a load in a process of its own, so that it does not measure itself. */
+function load(file: string, input: unknown): Promise<Load> {
+  const child = fork(path.join(import.meta.dirname, file), { execArgv: ["--import", "tsx"] });
+  return new Promise((resolve, reject) => {
+    child.once("message", (result) => resolve(result as Load));
+    child.once("exit", (code) => reject(new Error(`${file} ended with ${code}`)));
+    child.send(input as object);
+  });
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../scripts/setup/ensure-chromium.mjs";
+import { BROWSER_ARGUMENTS } from "./support/browser-arguments.ts";
+
+const reports = process.env.TEST_REPORTS ?? "out/tests";
+
+/** Every browser test starts the built product for itself, on a port and in a folder of its own. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.e2e.ts",
+  outputDir: "../test-results",
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: `../${reports}/playwright.json` }]],
+  use: {
+    browserName: "chromium",
+    serviceWorkers: "block",
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: findChromium() ?? "chromium", args: BROWSER_ARGUMENTS, chromiumSandbox: false },
+  },
+});

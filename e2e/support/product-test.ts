@@ -1,0 +1,18 @@
+import { test as base } from "@playwright/test";
+import { type Product, startProduct } from "./start-product.ts";
+
+/** A browser test with a running product: one for all tests of a worker. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    // Playwright reads the fixture's needs from this empty pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,67 @@
+import type { PictureSize } from "#book/format.ts";
+import type { Painter, PictureOrder, TextZone } from "#features/pictures/server/painter/painter.ts";
+import { fileOf } from "#features/pictures/server/picture-address.ts";
+import { insertPicture } from "#features/pictures/server/store.ts";
+import type { Transaction } from "#server/database/database.ts";
+import { rasterize } from "#server/raster/rasterize.ts";
+import { makeId } from "#server/secrets/make-id.ts";
+import type { Storage } from "#server/storage/storage.ts";
+
+/** The sizes that every picture is kept in; the print size is drawn when a book is printed. */
+const KEPT_SIZES = ["thumb", "small", "screen"] as const satisfies readonly PictureSize[];
+
+/** What pictures are made with. */
+export interface Studio {
+  readonly storage: Storage;
+  readonly painter: Painter;
+}
+
+/** Where a picture belongs: the page of a story, and its place among the alternatives, from 0. */
+export interface PicturePlace {
+  readonly storyId: string;
+  readonly pageNumber: number;
+  readonly position: number;
+}
+
+/** A picture whose files stand in the store and that nobody sees before it is kept. */
+export interface DrawnPicture {
+  readonly id: string;
+  readonly place: PicturePlace;
+  readonly order: PictureOrder;
+  readonly alt: string;
+  readonly textZone: TextZone;
+}
+
+/** Paints a picture and puts its files into the store; `keepPicture` makes it the alternative of its place. */
+export async function drawPicture(
+  studio: Studio,
+  place: PicturePlace,
+  order: PictureOrder,
+  alt: string,
+  signal: AbortSignal,
+): Promise<DrawnPicture> {
+  const painting = await studio.painter.paint(order, signal);
+  const renditions = await rasterize(painting.svg, KEPT_SIZES);
+  signal.throwIfAborted();
+  const id = makeId();
+  await Promise.all(KEPT_SIZES.map((size) => studio.storage.put(fileOf(place.storyId, id, size), renditions[size])));
+  return { id, place, order, alt, textZone: painting.textZone };
+}
+
+/** Keeps a drawn picture as the alternative of its place; false when that place is taken, and nothing is kept. */
+export function keepPicture(tx: Transaction, studio: Studio, picture: DrawnPicture): Promise<boolean> {
+  return insertPicture(tx, {
+    id: picture.id,
+    ...picture.place,
+    seed: picture.order.seed,
+    plan: picture.order.plan,
+    alt: picture.alt,
+    textZone: picture.textZone,
+    painter: studio.painter.name,
+  });
+}
+
+/** Takes the files of a picture that was not kept out of the store. */
+export async function dropPicture(studio: Studio, picture: DrawnPicture): Promise<void> {
+  await Promise.all(KEPT_SIZES.map((size) => studio.storage.delete(fileOf(picture.place.storyId, picture.id, size))));
+}

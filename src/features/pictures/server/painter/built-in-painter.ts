@@ -1,0 +1,12 @@
+import { drawPicture } from "#illustrator/draw-picture.ts";
+import type { Painter } from "#features/pictures/server/painter/painter.ts";
+
+/** The illustrator that the product carries: no model, no network. */
+export const builtInPainter: Painter = {
+  name: "built-in",
+  paint({ plan, cast, seed }, signal) {
+    signal.throwIfAborted();
+    const { svg, textZone } = drawPicture(plan, cast, { seed });
+    return Promise.resolve({ svg, textZone });
+  },
+};

@@ -1,0 +1,33 @@
+import type { CastCard } from "#book/cast-card.ts";
+import type { PagePlan } from "#book/page-plan.ts";
+
+/** A calm part of a picture where words can stand, in `FRAME` units, and the ink that reads best on it. */
+export interface TextZone {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly ink: "dark" | "light";
+}
+
+/** What a picture is drawn from: the plan and the cast are the whole of it. */
+export interface PictureOrder {
+  readonly plan: PagePlan;
+  readonly cast: readonly CastCard[];
+  /** The same seed gives the same picture; another one another composition with the same figures. */
+  readonly seed: string;
+}
+
+/** A picture before it is stored. */
+export interface Painting {
+  /** SVG composed in `FRAME`, which the raster step turns into every size. */
+  readonly svg: string;
+  readonly textZone: TextZone;
+}
+
+/** A painter draws one picture from its order. */
+export interface Painter {
+  /** Kept with each picture. */
+  readonly name: string;
+  paint(order: PictureOrder, signal: AbortSignal): Promise<Painting>;
+}

@@ -1,0 +1,30 @@
+import { foreignKey, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { PagePlan } from "#book/page-plan.ts";
+import type { TextZone } from "#features/pictures/server/painter/painter.ts";
+import { pages } from "#features/stories/server/tables.ts";
+
+/** A drawn picture: one alternative of a page or of the cover. Its files stand in the store under its story and its id. */
+export const pictures = pgTable(
+  "pictures",
+  {
+    /** 128 random bits: the picture's address. */
+    id: text("id").primaryKey(),
+    storyId: uuid("story_id").notNull(),
+    pageNumber: integer("page_number").notNull(),
+    /** Its place among the alternatives, from 0. */
+    position: integer("position").notNull(),
+    seed: text("seed").notNull(),
+    plan: jsonb("plan").$type<PagePlan>().notNull(),
+    alt: text("alt").notNull(),
+    textZone: jsonb("text_zone").$type<TextZone>().notNull(),
+    /** The painter that drew it: one hand a book. */
+    painter: text("painter").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("pictures_place").on(table.storyId, table.pageNumber, table.position),
+    foreignKey({ columns: [table.storyId, table.pageNumber], foreignColumns: [pages.storyId, pages.number] }).onDelete(
+      "cascade",
+    ),
+  ],
+);

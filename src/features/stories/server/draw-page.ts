@@ -1,0 +1,44 @@
+import { drawPicture, dropPicture, keepPicture, type Studio } from "#features/pictures/server/draw-picture.ts";
+import type { Database } from "#server/database/database.ts";
+import { type PageRow, raiseVersion, setPageStatus, type StoryRow } from "#features/stories/server/store.ts";
+
+type StoryStudio = Studio & { readonly database: Database };
+
+/** How often a page is tried before it is left failed. */
+const TRIES = 3;
+
+/**
+ * Draws the first picture of a page and marks the page ready; after three tries the page is left failed, and the error is
+ * thrown. A second run that comes to the same place gives way to the first and leaves nothing behind.
+ */
+export async function drawPage(
+  studio: StoryStudio,
+  story: StoryRow,
+  page: PageRow,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await drawOnce(studio, story, page, signal);
+      return;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (attempt < TRIES) continue;
+      await setPageStatus(studio.database, story.id, page.number, "failed");
+      throw error;
+    }
+  }
+}
+
+async function drawOnce(studio: StoryStudio, story: StoryRow, page: PageRow, signal: AbortSignal): Promise<void> {
+  const place = { storyId: story.id, pageNumber: page.number, position: 0 };
+  const order = { plan: page.plan, cast: story.cast, seed: `${story.seed}/${page.number}/0` };
+  const picture = await drawPicture(studio, place, order, page.alt, signal);
+  const kept = await studio.database.transaction(async (tx) => {
+    const isFirst = await keepPicture(tx, studio, picture);
+    await setPageStatus(tx, story.id, page.number, "ready");
+    await raiseVersion(tx, story.id);
+    return isFirst;
+  });
+  if (!kept) await dropPicture(studio, picture);
+}

@@ -1,0 +1,9 @@
+import * as z from "zod/mini";
+import { defineJob } from "#server/jobs/define-job.ts";
+
+/** Makes the book of a story: writes it, then draws cover and pages. It can run twice, and goes on where it was cut off. */
+export const makeBook = defineJob({
+  name: "make-book",
+  payload: z.object({ storyId: z.string() }),
+  maxAttempts: 6,
+});

@@ -1,0 +1,36 @@
+import type { Complexity } from "#book/choices.ts";
+import type { Language } from "#book/languages.ts";
+import { ownStory } from "#features/stories/server/own-story.ts";
+import { findStoryFor, listPages } from "#features/stories/server/store.ts";
+import { COVER } from "#features/stories/server/tables.ts";
+import type { Queries } from "#server/database/database.ts";
+
+/** The words of a book and whose it is: what a print shop, a reader and an export set. */
+export interface OwnBook {
+  readonly storyId: string;
+  readonly shortId: string;
+  readonly title: string;
+  readonly author: string;
+  readonly language: Language;
+  readonly complexity: Complexity;
+  readonly createdAt: Date;
+  /** In order, the cover not among them. */
+  readonly texts: readonly string[];
+}
+
+/** A person's own book (S6.2). Throws `story.not_found` or `story.view_only`. */
+export async function readOwnBook(queries: Queries, id: string, userId: string): Promise<OwnBook> {
+  const found = await findStoryFor(queries, id, userId);
+  const story = ownStory(found?.story, userId);
+  const rows = await listPages(queries, story.id);
+  return {
+    storyId: story.id,
+    shortId: story.shortId,
+    title: story.title,
+    author: found?.ownerName ?? "",
+    language: story.language,
+    complexity: story.complexity,
+    createdAt: story.createdAt,
+    texts: rows.filter((row) => row.number !== COVER).map((row) => row.text),
+  };
+}

@@ -1,0 +1,179 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { CastCard } from "#book/cast-card.ts";
+import { users } from "#features/accounts/server/tables.ts";
+import { likes } from "#features/likes/server/tables.ts";
+import { pictures } from "#features/pictures/server/tables.ts";
+import { kindOfId } from "#features/stories/server/new-ids.ts";
+import { COVER, pages, stories } from "#features/stories/server/tables.ts";
+import type { Queries, Transaction } from "#server/database/database.ts";
+
+export type StoryRow = typeof stories.$inferSelect;
+export type PageRow = typeof pages.$inferSelect;
+export type PictureRow = Pick<typeof pictures.$inferSelect, "id" | "pageNumber" | "position" | "createdAt">;
+
+const byEitherId = (id: string) => (kindOfId(id) === "id" ? eq(stories.id, id) : eq(stories.shortId, id));
+
+export async function insertStory(tx: Transaction, story: typeof stories.$inferInsert): Promise<void> {
+  await tx.insert(stories).values(story);
+}
+
+/** A story's own row, by either id. */
+export async function findStory(queries: Queries, id: string): Promise<StoryRow | undefined> {
+  if (kindOfId(id) === "none") return undefined;
+  const [row] = await queries.select().from(stories).where(byEitherId(id));
+  return row;
+}
+
+/** The same, held so that nobody else changes the story until the transaction ends. */
+export async function holdStory(tx: Transaction, id: string): Promise<StoryRow | undefined> {
+  if (kindOfId(id) === "none") return undefined;
+  const [row] = await tx.select().from(stories).where(byEitherId(id)).for("update");
+  return row;
+}
+
+export interface StoryWithOwner {
+  readonly story: StoryRow;
+  readonly ownerName: string;
+  readonly ownerPicture: string;
+  readonly isLiked: boolean;
+}
+
+/** A story with what its reader sees of its owner, and whether the viewer likes it. */
+export async function findStoryFor(
+  queries: Queries,
+  id: string,
+  viewerId: string | undefined,
+): Promise<StoryWithOwner | undefined> {
+  if (kindOfId(id) === "none") return undefined;
+  const liked =
+    viewerId === undefined
+      ? sql<boolean>`false`
+      : sql<boolean>`exists (select 1 from ${likes} where ${likes.storyId} = ${stories.id} and ${likes.userId} = ${viewerId})`;
+  const [row] = await queries
+    .select({ story: stories, ownerName: users.name, ownerPicture: users.picture, isLiked: liked })
+    .from(stories)
+    .innerJoin(users, eq(users.id, stories.ownerId))
+    .where(byEitherId(id));
+  return row;
+}
+
+export function listPages(queries: Queries, storyId: string): Promise<PageRow[]> {
+  return queries.select().from(pages).where(eq(pages.storyId, storyId)).orderBy(asc(pages.number));
+}
+
+export function listPictures(queries: Queries, storyId: string): Promise<PictureRow[]> {
+  return queries
+    .select({
+      id: pictures.id,
+      pageNumber: pictures.pageNumber,
+      position: pictures.position,
+      createdAt: pictures.createdAt,
+    })
+    .from(pictures)
+    .where(eq(pictures.storyId, storyId))
+    .orderBy(asc(pictures.pageNumber), asc(pictures.position));
+}
+
+/** The numbers of the pages that have a picture. */
+export async function listDrawnPages(queries: Queries, storyId: string): Promise<Set<number>> {
+  const rows = await queries
+    .selectDistinct({ number: pictures.pageNumber })
+    .from(pictures)
+    .where(eq(pictures.storyId, storyId));
+  return new Set(rows.map((row) => row.number));
+}
+
+export interface ShelfRow {
+  readonly story: Pick<
+    StoryRow,
+    "id" | "shortId" | "title" | "likeCount" | "createdAt" | "status" | "pageCount" | "shared"
+  >;
+  readonly pagesDone: number;
+  readonly coverId: string | null;
+  readonly coverDrawnAt: Date | null;
+}
+
+/** A person's stories, newest first, each with its selected cover and how far it is. */
+export function listShelf(queries: Queries, ownerId: string): Promise<ShelfRow[]> {
+  return queries
+    .select({
+      story: {
+        id: stories.id,
+        shortId: stories.shortId,
+        title: stories.title,
+        likeCount: stories.likeCount,
+        createdAt: stories.createdAt,
+        status: stories.status,
+        pageCount: stories.pageCount,
+        shared: stories.shared,
+      },
+      pagesDone: sql<number>`(
+        select count(*)::int from ${pages} as done
+        where done.story_id = ${stories.id} and done.number >= 0 and done.status = 'ready')`,
+      coverId: pictures.id,
+      coverDrawnAt: pictures.createdAt,
+    })
+    .from(stories)
+    .leftJoin(pages, and(eq(pages.storyId, stories.id), eq(pages.number, COVER)))
+    .leftJoin(
+      pictures,
+      and(eq(pictures.storyId, stories.id), eq(pictures.pageNumber, COVER), eq(pictures.position, pages.selected)),
+    )
+    .where(eq(stories.ownerId, ownerId))
+    .orderBy(desc(stories.createdAt), desc(stories.id));
+}
+
+export async function deleteStoryRow(tx: Transaction, storyId: string): Promise<void> {
+  await tx.delete(stories).where(eq(stories.id, storyId));
+}
+
+/** Marks every reader's copy of the story as old. */
+export async function raiseVersion(queries: Queries, storyId: string): Promise<void> {
+  await queries
+    .update(stories)
+    .set({ version: sql`${stories.version} + 1` })
+    .where(eq(stories.id, storyId));
+}
+
+export async function setShared(tx: Transaction, storyId: string, shared: boolean): Promise<void> {
+  await tx
+    .update(stories)
+    .set({ shared, version: sql`${stories.version} + 1` })
+    .where(eq(stories.id, storyId));
+}
+
+/** Saves what the writer wrote: title and cast with the story, and every page, the cover among them. */
+export async function saveBook(
+  tx: Transaction,
+  storyId: string,
+  book: { readonly title: string; readonly cast: CastCard[] },
+  rows: readonly (typeof pages.$inferInsert)[],
+): Promise<void> {
+  await tx
+    .update(stories)
+    .set({ title: book.title, cast: book.cast, version: sql`${stories.version} + 1` })
+    .where(eq(stories.id, storyId));
+  await tx.insert(pages).values([...rows]);
+}
+
+/** Ends a pending story; false when it was not pending any more, so that what follows an end is done once. */
+export async function endStory(tx: Transaction, storyId: string, status: "completed" | "failed"): Promise<boolean> {
+  const ended = await tx
+    .update(stories)
+    .set({ status, version: sql`${stories.version} + 1` })
+    .where(and(eq(stories.id, storyId), eq(stories.status, "pending")))
+    .returning({ id: stories.id });
+  return ended.length > 0;
+}
+
+export async function setPageStatus(
+  queries: Queries,
+  storyId: string,
+  number: number,
+  status: "ready" | "failed",
+): Promise<void> {
+  await queries
+    .update(pages)
+    .set({ status })
+    .where(and(eq(pages.storyId, storyId), eq(pages.number, number)));
+}

@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { CastCard } from "#book/cast-card.ts";
+import { COMPLEXITIES } from "#book/choices.ts";
+import { LANGUAGES } from "#book/languages.ts";
+import type { PagePlan } from "#book/page-plan.ts";
+import { users } from "#features/accounts/server/tables.ts";
+import type { StoryForm } from "#features/stories/story.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A story: the record of a book, from the moment its form is handed in. */
+export const stories = pgTable(
+  "stories",
+  {
+    /** 122 random bits. */
+    id: uuid("id").primaryKey(),
+    /** The id of links that people pass on: 68 random bits. */
+    shortId: text("short_id").notNull(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
+    complexity: text("complexity", { enum: COMPLEXITIES }).notNull(),
+    status: text("status", { enum: ["pending", "completed", "failed"] }).notNull(),
+    /** What the parent handed in, approved; the book is written from it and from the seed. */
+    form: jsonb("form").$type<StoryForm>().notNull(),
+    seed: text("seed").notNull(),
+    pageCount: integer("page_count").notNull(),
+    /** Empty until the book is written. */
+    cast: jsonb("cast").$type<CastCard[]>().notNull().default([]),
+    shared: boolean("shared").notNull().default(false),
+    likeCount: integer("like_count").notNull().default(0),
+    /** The right that the story used up, and when the wait before it had begun: both are put back if it fails. */
+    spentRight: text("spent_right", { enum: ["subscription", "booklet", "free"] }).notNull(),
+    waitBefore: moment("wait_before"),
+    /** Rises with every change of the story or of a page of it. */
+    version: integer("version").notNull().default(1),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("stories_short_id").on(table.shortId),
+    index("stories_shelf").on(table.ownerId, table.createdAt.desc()),
+    index("stories_pending")
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'pending'`),
+  ],
+);
+
+/** A page of a story, or its cover: number -1; pages count from 0. */
+export const pages = pgTable(
+  "pages",
+  {
+    storyId: uuid("story_id")
+      .notNull()
+      .references(() => stories.id, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    /** Empty on the cover, whose text is the story's title. */
+    text: text("text").notNull(),
+    plan: jsonb("plan").$type<PagePlan>().notNull(),
+    beat: text("beat").notNull(),
+    alt: text("alt").notNull(),
+    level: text("level", { enum: COMPLEXITIES }).notNull(),
+    status: text("status", { enum: ["pending", "ready", "failed"] })
+      .notNull()
+      .default("pending"),
+    /** The place of the selected picture among the alternatives. */
+    selected: integer("selected").notNull().default(0),
+    drawingInstructions: text("drawing_instructions").notNull().default(""),
+    version: integer("version").notNull().default(1),
+    textChangedAt: moment("text_changed_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.number] })],
+);
+
+/** The cover's number among the pages. */
+export const COVER = -1;

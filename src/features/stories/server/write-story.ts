@@ -1,0 +1,47 @@
+import type { Book } from "#book/book.ts";
+import { describePlan } from "#lexicon/describe-plan.ts";
+import { approveWritten } from "#features/safety/approve.ts";
+import { holdStory, listPages, saveBook, type StoryRow } from "#features/stories/server/store.ts";
+import { COVER } from "#features/stories/server/tables.ts";
+import type { Writer } from "#features/stories/server/writer/writer.ts";
+import { levelOfText } from "#author/level-of-text.ts";
+import type { Database } from "#server/database/database.ts";
+
+/** Has the book of a story written and saves every page of it, once: a second run finds the pages and writes nothing. */
+export async function writeStory(
+  database: Database,
+  writer: Writer,
+  story: StoryRow,
+  signal: AbortSignal,
+): Promise<void> {
+  if ((await listPages(database, story.id)).length > 0) return;
+  const book = await writer.write(approveWritten(story.form), story.seed, signal);
+  await database.transaction(async (tx) => {
+    const held = await holdStory(tx, story.id);
+    if (!held || (await listPages(tx, story.id)).length > 0) return;
+    await saveBook(tx, story.id, book, pageRowsOf(story.id, book));
+  });
+}
+
+function pageRowsOf(storyId: string, book: Book) {
+  const { language, complexity, cast } = book;
+  const cover = {
+    storyId,
+    number: COVER,
+    text: "",
+    plan: book.cover,
+    beat: "cover",
+    alt: describePlan(book.cover, cast, language),
+    level: complexity,
+  };
+  const pages = book.pages.map((page, number) => ({
+    storyId,
+    number,
+    text: page.text,
+    plan: page.plan,
+    beat: page.beat,
+    alt: describePlan(page.plan, cast, language),
+    level: levelOfText(page.text, language, complexity),
+  }));
+  return [cover, ...pages];
+}

@@ -66,14 +66,16 @@ export function NarrowReader({ story, order, turning, back, share, tools }: Read
           <ChevronRightIcon size={26} />
         </button>
       </div>
-      <TextPanel key={page} language={story.language} text={page === COVER ? "" : (story.pages[page]?.text ?? "")}>
-        {page === COVER ? (
-          <div className={styles.aboutBook}>
-            <MakingProgress story={story} />
-            {tools ? <div className={styles.tools}>{tools}</div> : null}
-          </div>
-        ) : null}
-      </TextPanel>
+      <div className={styles.words}>
+        <TextPanel key={page} language={story.language} text={page === COVER ? "" : (story.pages[page]?.text ?? "")}>
+          {page === COVER ? (
+            <div className={styles.aboutBook}>
+              <MakingProgress story={story} />
+              {tools ? <div className={styles.tools}>{tools}</div> : null}
+            </div>
+          ) : null}
+        </TextPanel>
+      </div>
       <div className={styles.foot}>
         <PageStrip story={story} order={order} page={page} ask={ask} />
       </div>

@@ -24,10 +24,12 @@ export function TextPanel({ language, text, children }: TextPanelProps) {
     const inner = content.current;
     const outer = panel.current;
     if (inner === null || outer === null) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       setHeight(inner.offsetHeight + PADDING);
-      setRunsOver(outer.scrollHeight > outer.clientHeight + 1);
-    });
+      setRunsOver(inner.offsetHeight > outer.clientHeight + 1);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(inner);
     observer.observe(outer);
     return () => observer.disconnect();

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { Leafable } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
-import { NarrowReader } from "../narrow-reader.tsx";
-import { PageAnnouncer } from "../page-announcer.tsx";
-import { useNarrow } from "../use-narrow.ts";
-import { usePageKeys } from "../use-page-keys.ts";
-import { usePageTurns } from "../use-page-turns.ts";
-import { usePreload } from "../use-preload.ts";
-import { WideReader } from "../wide-reader.tsx";
+import { NARROW, useMedia } from "#web/hooks/use-media.ts";
+import { NarrowReader } from "./narrow-reader.tsx";
+import { PageAnnouncer } from "./page-announcer.tsx";
+
+import { usePageKeys } from "./use-page-keys.ts";
+import { usePageTurns } from "./use-page-turns.ts";
+import { usePreload } from "./use-preload.ts";
+import { WideReader } from "./wide-reader.tsx";
 
 interface BookReaderProps {
   readonly story: Story;
@@ -24,7 +25,7 @@ interface BookReaderProps {
  * in sight stays the same when the window changes between the two.
  */
 export function BookReader({ story, back, share, tools }: BookReaderProps) {
-  const narrow = useNarrow();
+  const narrow = useMedia(NARROW);
   const order = narrow ? everyPage(story) : story;
   const turning = usePageTurns(order, !narrow);
   usePageKeys(turning.ask);

@@ -1,0 +1,45 @@
+import { useNavigate } from "react-router";
+import type { Story } from "#features/stories/story.ts";
+import { useDeleteStory } from "#features/stories/web/queries.ts";
+import { Button } from "#web/design/button.tsx";
+import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { TrashIcon } from "#web/design/icons/icons.tsx";
+import { toast } from "#web/design/toast/toasts.ts";
+import { useMessages } from "#web/messages/messages-context.ts";
+import { paths } from "#web/paths.ts";
+
+/** Asks once more, deletes, and goes home with the news (S4.60, S2.22). */
+export default function DeleteStory({ story, onClose }: { story: Story; onClose: () => void }) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const deletion = useDeleteStory();
+
+  const remove = () =>
+    deletion.mutate(story.id, {
+      onSuccess: () =>
+        void navigate(paths.home, { replace: true, state: { storyDeleted: true, deletedStoryTitle: story.title } }),
+      onError: (error) => {
+        console.error("The story could not be deleted", error);
+        toast({ text: t("error.story.delete"), tone: "error" });
+      },
+    });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("reader.delete.title")}
+      description={t("reader.delete.text", { title: story.title || t("reader.untitled") })}
+      actions={
+        <>
+          <Button look="surface" onClick={onClose}>
+            {t("app.cancel")}
+          </Button>
+          <Button look="danger" icon={<TrashIcon size={20} />} busy={deletion.isPending} onClick={remove}>
+            {deletion.isPending ? t("reader.delete.busy") : t("reader.delete.confirm")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

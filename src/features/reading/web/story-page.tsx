@@ -1,0 +1,41 @@
+import { useParams } from "react-router";
+import { useUser } from "#features/accounts/web/user-info.ts";
+import type { Story } from "#features/stories/story.ts";
+import { IconLink } from "#web/design/icon-button.tsx";
+import { ArrowLeftIcon } from "#web/design/icons/icons.tsx";
+import { NARROW, useMedia } from "#web/hooks/use-media.ts";
+import { useMessages } from "#web/messages/messages-context.ts";
+import { paths } from "#web/paths.ts";
+import { BookReader } from "./book-reader.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { StoryError } from "./story-error.tsx";
+import { StoryOpening } from "./story-opening.tsx";
+import { StoryTools } from "./story-tools.tsx";
+import { useFollowedStory } from "./use-followed-story.ts";
+
+/** A story at its address, by id or short id (S2.4): its owner's, or a visitor's view of a shared one. */
+export default function StoryPage() {
+  const { id = "" } = useParams();
+  const { data: story, isFetching, refetch } = useFollowedStory(id);
+  if (story !== undefined) return <OpenStory key={story.id} story={story} />;
+  if (isFetching) return <StoryOpening />;
+  return <StoryError onRetry={() => void refetch()} />;
+}
+
+function OpenStory({ story }: { story: Story }) {
+  const { t } = useMessages();
+  const { signedIn } = useUser();
+  const narrow = useMedia(NARROW);
+  const mayEdit = signedIn && story.canEdit;
+  return (
+    <>
+      <title>{`${story.title || t("reader.untitled")} · ${t("app.name")}`}</title>
+      <BookReader
+        story={story}
+        back={<IconLink to={paths.home} label={t("header.back")} icon={<ArrowLeftIcon />} />}
+        share={<ShareButton story={story} isOwner={mayEdit} small={narrow} />}
+        tools={mayEdit && story.status !== "pending" ? <StoryTools story={story} /> : undefined}
+      />
+    </>
+  );
+}

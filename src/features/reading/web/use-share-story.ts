@@ -1,0 +1,60 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { sharingContract } from "#features/sharing/contract.ts";
+import type { Story } from "#features/stories/story.ts";
+import { storyKeys } from "#features/stories/web/queries.ts";
+import { apiOf } from "#web/call/api.ts";
+import { toast } from "#web/design/toast/toasts.ts";
+import { useMessages } from "#web/messages/messages-context.ts";
+import { paths } from "#web/paths.ts";
+import { type LinkSharers, shareLink } from "./share-link.ts";
+
+const call = apiOf<typeof sharingContract>();
+
+/** The link under which a story is shared (S2.55). */
+export const linkOf = (story: Story): string => `${location.origin}${paths.story(story.shortId || story.id)}`;
+
+/**
+ * Sharing a story: its link goes to the share sheet or the clipboard, and the owner's press shares the story in the same
+ * act (S14.2); when the owner closes the share sheet again, that is taken back.
+ */
+export function useShareStory(story: Story, isOwner: boolean) {
+  const { t } = useMessages();
+  const cache = useQueryClient();
+  const [byHand, setByHand] = useState(false);
+
+  const setShared = async (shared: boolean) => {
+    await call("PUT /stories/:id/sharing", { params: { id: story.id }, body: { shared } });
+    await cache.invalidateQueries({ queryKey: storyKeys.all });
+  };
+
+  const share = async () => {
+    const opens = isOwner && !story.shared;
+    const handed = shareLink(sharersOfBrowser(), {
+      title: story.title,
+      text: t("reader.share.text", { title: story.title }),
+      url: linkOf(story),
+    });
+    const opened = opens ? setShared(true) : Promise.resolve();
+    try {
+      const [outcome] = await Promise.all([handed, opened]);
+      if (outcome === "copied") toast({ text: t("reader.share.copied"), tone: "success" });
+      if (outcome === "by-hand") setByHand(true);
+      if (outcome === "cancelled" && opens) await setShared(false);
+    } catch (error) {
+      console.error("The story could not be shared", error);
+      toast({ text: t("reader.share.failed"), tone: "error" });
+    }
+  };
+
+  return { share, byHand, closeByHand: () => setByHand(false) };
+}
+
+function sharersOfBrowser(): LinkSharers {
+  // The type says that they are always there; in plain http and in some embedded browsers they are not.
+  const browser: Partial<Pick<Navigator, "share" | "clipboard">> = navigator;
+  return {
+    share: browser.share && ((data) => navigator.share(data)),
+    copy: browser.clipboard && ((text) => navigator.clipboard.writeText(text)),
+  };
+}

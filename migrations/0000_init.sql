@@ -24,12 +24,8 @@ CREATE TABLE "users" (
 	"language" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"onboarded_at" timestamp with time zone,
-	"pro_booklets" integer DEFAULT 3 NOT NULL,
-	"last_free_story_at" timestamp with time zone,
-	"subscription_type" text DEFAULT 'free' NOT NULL,
-	"subscription_expires_at" timestamp with time zone,
-	"acknowledged_level" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "users_pro_booklets_not_negative" CHECK ("users"."pro_booklets" >= 0)
+	"reported_level" integer DEFAULT 0 NOT NULL,
+	"acknowledged_level" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "likes" (

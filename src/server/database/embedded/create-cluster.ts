@@ -55,7 +55,9 @@ async function runInitdb(draft: string, initdb: string, as: RunAs): Promise<void
   try {
     await run(command ?? initdb, args, { cwd: "/", ...identity(as) });
   } catch (error) {
-    throw new EmbeddedDatabaseError(reasonOf(error), error);
+    const reason = reasonOf(error);
+    const needs = "root needs a folder that others may pass through, or user namespaces";
+    throw new EmbeddedDatabaseError(as.wrap.length > 0 ? `${needs} (${reason})` : reason, error);
   }
 }
 

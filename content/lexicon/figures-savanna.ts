@@ -49,7 +49,6 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
       ro: [
         ["ghepard", "m", "gheparzi"],
         ["panteră", "f", "pantere"],
-        ["râs", "m", "râși"],
       ],
       de: [
         ["Gepard", "m", "Geparde"],

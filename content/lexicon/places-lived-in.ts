@@ -241,6 +241,12 @@ export const LIVED_IN_PLACES = {
         ],
       },
     },
-    { id: "bridge", en: "bridge", ro: ["podeț", "n", "podețe"], de: ["Brücke", "f", "Brücken"] },
+    {
+      id: "bridge",
+      en: "bridge",
+      ro: ["podeț", "n", "podețe"],
+      de: ["Brücke", "f", "Brücken"],
+      also: { ro: [["pod", "n", "poduri"]] },
+    },
   ],
 } as const satisfies Record<string, readonly PlaceRow[]>;

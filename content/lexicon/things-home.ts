@@ -45,6 +45,12 @@ export const HOME_THINGS: readonly ThingRow[] = [
     en: "lock",
     ro: ["lacăt", "n", "lacăte"],
     de: ["Schloss", "n", "Schlösser", { genitive: "Schlosses" }],
+    also: {
+      de: [
+        ["Vorhängeschloss", "n", "Vorhängeschlösser", { genitive: "Vorhängeschlosses" }],
+        ["Türschloss", "n", "Türschlösser", { genitive: "Türschlosses" }],
+      ],
+    },
   },
   {
     id: "flag",

@@ -1,0 +1,129 @@
+import type { Sex } from "#book/cast-card.ts";
+import type { Language } from "#book/languages.ts";
+import type { Concept, ConceptKind } from "./concept.ts";
+import { conceptById } from "./find-concept.ts";
+import { formIndexOf, type FormIndex, type Reading } from "./form-index.ts";
+import { readGermanNoun } from "./german-compound.ts";
+import { homographRule } from "./homographs.ts";
+import { foldDiacritics, normalise, tokenise, type Token } from "./normalise.ts";
+
+/** A concept where a text names it. */
+export interface FoundConcept {
+  readonly concept: Concept;
+  readonly kind: ConceptKind;
+  /** Place in the text, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly number: "singular" | "plural";
+  /** What the word itself says: "Füchsin" is female. */
+  readonly sex?: Sex;
+  readonly diminutive: boolean;
+}
+
+interface Reader {
+  readonly language: Language;
+  readonly index: FormIndex;
+  readonly tokens: readonly Token[];
+  readonly text: string;
+  /** German marks nouns by a capital, if the text uses capitals at all. */
+  readonly capitalsCount: boolean;
+}
+
+/** Every concept that a text names, in its order; of several readings the longest, and by context where forms coincide. */
+export function conceptsIn(text: string, language: Language): FoundConcept[] {
+  const tokens = tokenise(text);
+  const reader: Reader = {
+    language,
+    index: formIndexOf(language),
+    tokens,
+    text: normalise(text),
+    capitalsCount: language === "de" && tokens.slice(1).some((token) => /^\p{Lu}/u.test(token.text)),
+  };
+  const found: FoundConcept[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const match = longestMatch(reader, at);
+    if (match) found.push(foundAt(text, tokens, at, match));
+    at += match?.length ?? 1;
+  }
+  return found;
+}
+
+interface Match {
+  readonly length: number;
+  readonly reading: Reading;
+}
+
+function longestMatch(reader: Reader, at: number): Match | undefined {
+  for (let length = reader.index.longest; length >= 1; length--) {
+    const run = reader.tokens.slice(at, at + length);
+    if (run.length < length || run.slice(1).some((token) => !token.joined)) continue;
+    const reading = length === 1 ? readWord(reader, at) : readPhrase(reader, run);
+    if (reading) return { length, reading };
+  }
+  return undefined;
+}
+
+function readPhrase({ index }: Reader, run: readonly Token[]): Reading | undefined {
+  const key = run.map((token) => token.word).join(" ");
+  return (index.exact.get(key) ?? index.folded.get(key))?.[0];
+}
+
+function readWord(reader: Reader, at: number): Reading | undefined {
+  const token = reader.tokens[at];
+  if (!token) return undefined;
+  const readings = readingsOf(reader, token);
+  const settle = homographRule(reader.language, token.word);
+  if (!settle) return readings[0];
+  const next = reader.tokens[at + 1];
+  const id = settle({
+    text: reader.text,
+    before: reader.tokens[at - 1],
+    beforeThat: reader.tokens[at - 2],
+    after: next,
+    beforeNoun: next?.joined === true && readingsOf(reader, next).some((reading) => reading.noun),
+  });
+  const concept = id === undefined ? undefined : conceptById(id);
+  if (!concept) return undefined;
+  return readings.find((reading) => reading.concept === concept) ?? plainReading(token, concept);
+}
+
+/** A rule can name a concept that does not list the form. */
+function plainReading(token: Token, concept: Concept): Reading {
+  return { form: token.word, number: "singular", diminutive: false, noun: false, concept };
+}
+
+function readingsOf(reader: Reader, token: Token): readonly Reading[] {
+  const { index, language } = reader;
+  const typedPlain = language === "de" || token.word === foldDiacritics(token.word);
+  const listed = index.exact.get(token.word) ?? (typedPlain ? index.folded.get(token.word) : undefined) ?? [];
+  if (language !== "de") return listed;
+  const capital = /^\p{Lu}/u.test(token.text);
+  if (!capital) return reader.capitalsCount ? listed.filter((reading) => !isGermanNounForm(reading)) : listed;
+  const known = reader.capitalsCount ? nounsFirst(listed) : listed;
+  return known.length > 0 ? known : readGermanNoun(token.text);
+}
+
+/** Phrases such as "Regen" or "Nacht" are listed with the capital that makes them nouns. */
+function isGermanNounForm(reading: Reading): boolean {
+  return reading.noun || /^\p{Lu}\S*$/u.test(reading.form);
+}
+
+function nounsFirst(readings: readonly Reading[]): readonly Reading[] {
+  return [...readings.filter(isGermanNounForm), ...readings.filter((reading) => !isGermanNounForm(reading))];
+}
+
+function foundAt(text: string, tokens: readonly Token[], at: number, { length, reading }: Match): FoundConcept {
+  const start = tokens[at]?.start ?? 0;
+  const end = tokens[at + length - 1]?.end ?? start;
+  return {
+    concept: reading.concept,
+    kind: reading.concept.kind,
+    start,
+    end,
+    text: text.slice(start, end),
+    number: reading.number,
+    ...(reading.sex && { sex: reading.sex }),
+    diminutive: reading.diminutive,
+  };
+}

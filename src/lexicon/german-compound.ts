@@ -1,0 +1,40 @@
+import { formIndexOf, type Reading } from "./form-index.ts";
+import { normalise } from "./normalise.ts";
+
+const UMLAUT: Readonly<Record<string, string>> = { äu: "au", ä: "a", ö: "o", ü: "u" };
+
+/** "Sternlein" → "stern", "Bötchen" → "boot": a diminutive that is not listed. */
+function diminutiveBases(word: string): readonly string[] {
+  const match = /^(?<stem>.{2,}?)(?:el)?(?:chen|lein)$/u.exec(word);
+  const stem = match?.groups?.["stem"];
+  if (!stem) return [];
+  const plain = stem.replace(/äu|ä|ö|ü/u, (vowel) => UMLAUT[vowel] ?? vowel);
+  return [stem, plain].flatMap((base) => [base, `${base}e`, `${base}el`, `${base}en`, `${base}er`]);
+}
+
+/** Words that end in another by chance. */
+const NO_COMPOUND =
+  /(?:talente?n?|momente?n?|patiente?n?|dokumente?n?|elemente?n?|geschenk|karneval|festival|nachtigall|augenblick|erlebnis|geheimnis)$/u;
+
+/** What an unlisted German noun means by its last part ("Zauberbuch" is a book) or as a diminutive. */
+export function readGermanNoun(text: string): readonly Reading[] {
+  const word = normalise(text);
+  const { exact } = formIndexOf("de");
+  const nouns = (form: string): readonly Reading[] => (exact.get(form) ?? []).filter((reading) => reading.noun);
+  for (const base of diminutiveBases(word)) {
+    const found = nouns(base);
+    if (found.length > 0) return found.map((reading) => ({ ...reading, diminutive: true }));
+  }
+  if (NO_COMPOUND.test(word)) return [];
+  // The longest known last part wins; what stands before it must be long enough to be a word.
+  for (let at = 3; at <= word.length - 3; at++) {
+    const found = nouns(word.slice(at));
+    // "Märchenschloss" is a castle; a lock's compounds are listed.
+    if (found.length > 0) return [...found.filter(isPlace), ...found.filter((reading) => !isPlace(reading))];
+  }
+  return [];
+}
+
+function isPlace(reading: Reading): boolean {
+  return reading.concept.kind === "place";
+}

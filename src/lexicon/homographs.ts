@@ -1,0 +1,165 @@
+import type { Language } from "#book/languages.ts";
+import type { Token } from "./normalise.ts";
+
+/** A word in its sentence. */
+export interface Context {
+  /** The whole text, normalised. */
+  readonly text: string;
+  readonly before: Token | undefined;
+  readonly beforeThat: Token | undefined;
+  readonly after: Token | undefined;
+  /** Whether the next word is a noun that the lexicon knows. */
+  readonly beforeNoun: boolean;
+}
+
+/** Answers the concept meant, or nothing when none of the lexicon's is. */
+type Settle = (context: Context) => string | undefined;
+
+const AFTER_PREPOSITION = /^(?:pe|în|in|la|spre|din|sub|lângă|langa|către|catre|peste|dinspre|până|pana|de)$/u;
+const ARTICLE = /^(?:un|o|unui|unei|niște|niste|acest|această|aceasta|acel|acea|fiecare)$/u;
+const MONEY =
+  /(?<!\p{L})(?:cost\p{L}*|plăt\p{L}*|plat\p{L}*|bani|banii|preț\p{L}*|pret\p{L}*|cumpăr\p{L}*|cumpar\p{L}*)(?!\p{L})/u;
+const NUMBER = /^(?:\p{N}+|două|doua|trei|patru|cinci|șase|sase|șapte|sapte|opt|nouă|noua|zece|câteva|cateva)$/u;
+const MONTH =
+  /^(?:ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie|trecută|viitoare|asta|aceasta)$/u;
+
+const lion: Settle = ({ text, before, beforeThat }) => {
+  const counted = before?.word === "de" && beforeThat !== undefined && /^\p{N}+$/u.test(beforeThat.word);
+  return counted || MONEY.test(text) ? undefined : "lion";
+};
+
+const moon: Settle = ({ before, beforeThat, after }) => {
+  if (after && MONTH.test(after.word)) return undefined;
+  if (before && (NUMBER.test(before.word) || before.word === "fiecare")) return undefined;
+  if (before?.word === "pe" && /^(?:dată|data|ori)$/u.test(beforeThat?.word ?? "")) return undefined;
+  if (before?.word === "o" && /^(?:peste|de|acum|după|dupa|timp|aproape|într|intr)$/u.test(beforeThat?.word ?? ""))
+    return undefined;
+  return "moon";
+};
+
+const sea: Settle = ({ before, after, beforeNoun }) => {
+  if (!before) return "big";
+  if (ARTICLE.test(before.word))
+    return after?.joined && beforeNoun ? "big" : before.word === "o" && !after?.joined ? "sea" : "big";
+  return AFTER_PREPOSITION.test(before.word) && !beforeNoun ? "sea" : "big";
+};
+
+const onlyAfter =
+  (pattern: RegExp, concept: string): Settle =>
+  ({ before }) =>
+    before && pattern.test(before.word) ? concept : undefined;
+
+const nounOnly = (concept: string) =>
+  onlyAfter(/^(?:un|o|unui|unei|niște|niste|micul|mica|acest|doi|două|doua|trei|mulți|multi|alt|alți)$/u, concept);
+
+const PLACE_BEFORE = /^(?:pe|în|in|la|spre|din|sub|un|prin|către|lângă)$/u;
+
+const ROMANIAN: Readonly<Record<string, Settle>> = {
+  mare: sea,
+  marea: ({ beforeNoun, after }) =>
+    beforeNoun || /^(?:aventură|aventura|călătorie|călătoria|surpriză|cursă|petrecere|zi)$/u.test(after?.word ?? "")
+      ? "big"
+      : "sea",
+  lei: lion,
+  leu: lion,
+  lună: moon,
+  luna: moon,
+  lunii: moon,
+  // "luni" is Monday, or months.
+  luni: ({ after }) =>
+    after && /^(?:pline|albe|rotunde|argintii|strălucitoare)$/u.test(after.word) ? "moon" : undefined,
+  carte: ({ text }) => (/cart(?:e|ea) de joc/u.test(text) ? undefined : "book"),
+  cărți: ({ text }) =>
+    /(?:cărți|cărțile) de joc|joc\p{L}* (?:de )?cărți|joacă cărți/u.test(text) ? undefined : "book",
+  zmeu: ({ text }) => (KITE_RO.test(text) ? "kite" : "ogre"),
+  zmeul: ({ text }) => (KITE_RO.test(text) ? "kite" : "ogre"),
+  zmeului: ({ text }) => (KITE_RO.test(text) ? "kite" : "ogre"),
+  pui: ({ before }) => (before && /^(?:să|sa|tu|îți|iti|o|îl|il|te)$/u.test(before.word) ? undefined : "chick"),
+  cer: onlyAfter(PLACE_BEFORE, "sky"),
+  port: onlyAfter(PLACE_BEFORE, "lighthouse"),
+  pod: ({ before }) => (/^(?:în|in|din)$/u.test(before?.word ?? "") ? "house" : "bridge"),
+  podul: ({ text }) => (/podul casei/u.test(text) ? "house" : "bridge"),
+  dar: nounOnly("gift"),
+  poartă: ({ before }) => (before && /^(?:o|la|pe|spre|sub|lângă|de)$/u.test(before.word) ? "door" : "to-hold"),
+  // Typed without diacritics: "over", "until" and "bad" are commoner than fish, feather and river.
+  peste: nounOnly("fish"),
+  pana: nounOnly("feather"),
+  rau: onlyAfter(PLACE_BEFORE, "river"),
+};
+const KITE_RO = /hârtie|hartie|sfoar|coad|înalț|inalt|vânt|vant|colorat/u;
+
+const KITE_DE = /steigen|schnur|papier|wind|leine|gebastelt|basteln/u;
+const kiteOrDragon: Settle = ({ text, before }) => (KITE_DE.test(text) || before?.word === "ein" ? "kite" : "dragon");
+const shieldOrSign: Settle = ({ text, before }) =>
+  before?.word === "das" || /aufschrift|steht|stand |lesen|straße|wegweiser/u.test(text) ? "sign" : "shield";
+const castleOrLock: Settle = ({ text }) => (/schlüssel|knack|aufschließ|verrostet|tür/u.test(text) ? "lock" : "castle");
+
+const GERMAN: Readonly<Record<string, Settle>> = {
+  drachen: kiteOrDragon,
+  schild: shieldOrSign,
+  schloss: castleOrLock,
+  schlosses: castleOrLock,
+  strauß: ({ text }) => (/blume|rose|tulpe/u.test(text) ? "flower" : "ostrich"),
+  fliege: ({ text }) => (/trägt|anzug|gebunden|um den hals/u.test(text) ? "bow" : "fly-insect"),
+};
+
+const NOUN_BEFORE =
+  /^(?:a|an|the|this|that|his|her|their|my|our|your|its|one|two|three|little|small|tiny|big|brave|old|young|called|named|of|every|another|and|some|many|no|s)$/u;
+const afterNounWord =
+  (concept: string, otherwise?: string): Settle =>
+  ({ before }) =>
+    !before || NOUN_BEFORE.test(before.word) ? concept : otherwise;
+
+const VERB_BEFORE =
+  /^(?:to|can|cannot|could|couldn|will|would|wouldn|must|should|may|might|not|never|t|ll|i|we|you|they|who|always|let|lets)$/u;
+const unlessVerb =
+  (concept: string): Settle =>
+  ({ before }) =>
+    before && VERB_BEFORE.test(before.word) ? undefined : concept;
+
+const ENGLISH: Readonly<Record<string, Settle>> = {
+  fly: afterNounWord("fly-insect", "to-fly"),
+  flies: ({ before }) => (before && /^(?:two|three|many|some|the|of)$/u.test(before.word) ? "fly-insect" : "to-fly"),
+  bear: unlessVerb("bear"),
+  duck: unlessVerb("duck"),
+  seal: unlessVerb("seal"),
+  fish: unlessVerb("fish"),
+  swallow: unlessVerb("swallow"),
+  train: unlessVerb("toy-train"),
+  ring: unlessVerb("ring"),
+  star: unlessVerb("star"),
+  lock: unlessVerb("lock"),
+  bow: unlessVerb("bow"),
+  bat: unlessVerb("bat"),
+  bug: unlessVerb("beetle"),
+  drum: unlessVerb("drum"),
+  ship: unlessVerb("ship"),
+  park: unlessVerb("garden"),
+  shop: unlessVerb("shop"),
+  farm: unlessVerb("farm"),
+  box: unlessVerb("box"),
+  sign: unlessVerb("sign"),
+  swing: unlessVerb("swing"),
+  bridge: unlessVerb("bridge"),
+  kid: unlessVerb("child"),
+  dress: unlessVerb("dress"),
+  cook: unlessVerb("baker"),
+  nurse: unlessVerb("doctor"),
+  pilot: unlessVerb("pilot"),
+  guard: unlessVerb("guard"),
+  clown: unlessVerb("clown"),
+  monkey: unlessVerb("monkey"),
+  kind: ({ after }) => (after?.word === "of" ? undefined : "kind"),
+  orange: ({ before, beforeNoun }) =>
+    !beforeNoun && before && /^(?:an|the)$/u.test(before.word) ? "orange-fruit" : "orange",
+  day: ({ before }) =>
+    before && /^(?:one|every|each|all|birthday|some|the|a|to)$/u.test(before.word) ? undefined : "day",
+};
+
+const RULES: Readonly<Record<Language, Readonly<Record<string, Settle>>>> = { en: ENGLISH, ro: ROMANIAN, de: GERMAN };
+
+/** The rule for a form that means more than one thing, if it is such a form. */
+export function homographRule(language: Language, form: string): Settle | undefined {
+  const rules = RULES[language];
+  return Object.hasOwn(rules, form) ? rules[form] : undefined;
+}

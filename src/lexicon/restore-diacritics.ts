@@ -1,0 +1,46 @@
+import { COMMON_WORDS, LEAVE_ALONE } from "#content/lexicon/romanian-common-words.ts";
+import { VERBS } from "#content/lexicon/verbs.ts";
+import { CONCEPTS } from "./find-concept.ts";
+import { foldDiacritics, normalise } from "./normalise.ts";
+import { wordFormsOf } from "./word-forms.ts";
+
+let restored: ReadonlyMap<string, string> | undefined;
+
+/** Plain spelling to the one right spelling; a plain word that could be two is not in it. */
+function restorations(): ReadonlyMap<string, string> {
+  const found = new Map<string, string | undefined>();
+  const add = (word: string) => {
+    const plain = foldDiacritics(word);
+    if (plain === word || LEAVE_ALONE.has(plain)) return;
+    found.set(plain, !found.has(plain) || found.get(plain) === word ? word : undefined);
+  };
+  for (const concept of CONCEPTS)
+    for (const { form } of wordFormsOf(concept, "ro")) for (const word of normalise(form).split(/[ -]/u)) add(word);
+  for (const { ro } of VERBS) for (const form of ro) for (const word of form.split(" ")) add(word);
+  const sure = new Map<string, string>();
+  for (const [plain, word] of found) if (word !== undefined) sure.set(plain, word);
+  // The common words decide where the lexicon's forms are two.
+  for (const word of COMMON_WORDS) if (foldDiacritics(word) !== word) sure.set(foldDiacritics(word), word);
+  return sure;
+}
+
+/**
+ * Gives a parent's Romanian words their diacritics back where the lexicon is sure: "sa zboare pana la luna" → "să zboare
+ * până la luna". A text that has diacritics is left as it is, but for cedillas.
+ */
+export function restoreDiacritics(words: string): string {
+  const composed = words
+    .normalize("NFC")
+    .replaceAll("ş", "ș")
+    .replaceAll("Ş", "Ș")
+    .replaceAll("ţ", "ț")
+    .replaceAll("Ţ", "Ț");
+  if (/[ăâîșț]/iu.test(composed)) return composed;
+  restored ??= restorations();
+  const map = restored;
+  return composed.replace(/\p{L}+/gu, (word) => {
+    const known = map.get(word.toLowerCase());
+    if (known === undefined) return word;
+    return /^\p{Lu}/u.test(word) ? known.slice(0, 1).toUpperCase() + known.slice(1) : known;
+  });
+}

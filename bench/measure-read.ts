@@ -13,7 +13,7 @@ export async function measureRead(): Promise<Row[]> {
   const headers = await signInForBench(product.origin);
   const id = await createSample(product.origin, headers);
   await untilCompleted(product.origin, id, headers);
-  const databaseUrl = product.databaseUrl();
+  const databaseUrl = await product.databaseUrl();
   const http: number[] = [];
   const driver: number[] = [];
   for (let round = 0; round < 3; round += 1) {

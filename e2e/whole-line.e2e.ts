@@ -65,21 +65,12 @@ for (const language of ["en", "ro", "de"] as const) {
 /** Waits until the story that the page shows is completed, by asking as the page does. */
 async function untilFinished(page: Page, origin: string): Promise<void> {
   const id = page.url().split("/").at(-1);
-  await expect
-    .poll(
-      () =>
-        page.evaluate(
-          async ([address]) => {
-            const answer = await fetch(address ?? "", {
-              headers: { authorization: `Bearer ${localStorage.getItem("token")}` },
-            });
-            return ((await answer.json()) as { status: string }).status;
-          },
-          [`${origin}/api/stories/${id}`],
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe("completed");
+  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('token')")}` };
+  const ask = async () => {
+    const answer = await page.request.get(`${origin}/api/stories/${id}`, { headers });
+    return ((await answer.json()) as { status: string }).status;
+  };
+  await expect.poll(ask, { timeout: 60_000 }).toBe("completed");
 }
 
 async function readToTheEnd(page: Page, language: Language, hero: string, wide: boolean): Promise<void> {

@@ -3,6 +3,8 @@ import * as fs from "node:fs";
 import * as net from "node:net";
 import * as os from "node:os";
 import * as path from "node:path";
+import { readPassword } from "#server/database/embedded/create-cluster.ts";
+import { findRunningServer } from "#server/database/embedded/find-running-server.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const PATIENCE_MS = 60_000;
@@ -10,6 +12,8 @@ const PATIENCE_MS = 60_000;
 export interface Product {
   readonly origin: string;
   readonly dataDirectory: string;
+  /** Address of its embedded database, with the password. */
+  databaseUrl(): Promise<string>;
   /** Ends it at once, as a power cut would: nothing is told, nothing is finished. */
   kill(): Promise<void>;
   /** Asks it to end, and waits until it has. */
@@ -46,9 +50,17 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   return {
     origin,
     dataDirectory,
+    databaseUrl: () => databaseUrlOf(dataDirectory),
     kill: () => end(child, "SIGKILL"),
     stop: () => end(child, "SIGTERM"),
   };
+}
+
+async function databaseUrlOf(dataDirectory: string): Promise<string> {
+  const data = path.join(dataDirectory, "database", "postgres");
+  const server = await findRunningServer(data);
+  if (!server) throw new Error("The embedded database does not run");
+  return `postgres://postgres:${readPassword(data)}@127.0.0.1:${server.port}/postgres`;
 }
 
 async function untilReady(origin: string, child: ChildProcess, said: () => string): Promise<void> {

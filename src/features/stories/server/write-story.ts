@@ -1,10 +1,12 @@
 import type { Book } from "#book/book.ts";
+import type { Complexity } from "#book/choices.ts";
 import { describePlan } from "#lexicon/describe-plan.ts";
 import { approveWritten } from "#features/safety/approve.ts";
 import { holdStory, listPages, saveBook, type StoryRow } from "#features/stories/server/store.ts";
 import { COVER } from "#features/stories/server/tables.ts";
 import type { Writer } from "#features/stories/server/writer/writer.ts";
-import { levelOfText } from "#author/level-of-text.ts";
+import { distanceFromLevel, levelOfText } from "#author/level-of-text.ts";
+import { measureText } from "#author/measure-text.ts";
 import type { Database } from "#server/database/database.ts";
 
 /** Has the book of a story written and saves every page of it, once: a second run finds the pages and writes nothing. */
@@ -41,7 +43,13 @@ function pageRowsOf(storyId: string, book: Book) {
     plan: page.plan,
     beat: page.beat,
     alt: describePlan(page.plan, cast, language),
-    level: levelOfText(page.text, language, complexity),
+    level: levelOfPage(page.text, book),
   }));
   return [cover, ...pages];
+}
+
+/** The book's own level when the page lies in its bands, else the level that the page is measured at (S10.4). */
+function levelOfPage(text: string, { language, complexity }: Book): Complexity {
+  const isWithin = distanceFromLevel(measureText(text, language), complexity) === 0;
+  return isWithin ? complexity : levelOfText(text, language);
 }

@@ -1,0 +1,30 @@
+import { accountsRoutes } from "#features/accounts/server/routes.ts";
+import { membershipRoutes } from "#features/membership/server/routes.ts";
+import { readingRoutes } from "#features/reading/server/routes.ts";
+import { settingsRoutes } from "#features/settings/server/routes.ts";
+import { sharingRoutes } from "#features/sharing/server/routes.ts";
+import { storiesRoutes } from "#features/stories/server/routes.ts";
+import type { Database } from "#server/database/database.ts";
+import type { Handlers } from "#server/http/handler.ts";
+import type { AppContract } from "./contract.ts";
+import type { Players } from "./tools.ts";
+
+export interface AppTools extends Players {
+  readonly database: Database;
+  /** Seconds between two free stories. */
+  readonly freeStoryWait: number;
+  /** Origins that the product is reached by, the public one first. */
+  readonly origins: readonly [string, ...string[]];
+}
+
+/** A handler for every call of the API. */
+export function joinHandlers(tools: AppTools): Handlers<AppContract> {
+  return {
+    ...accountsRoutes(tools),
+    ...membershipRoutes(tools),
+    ...readingRoutes(tools),
+    ...settingsRoutes(tools),
+    ...sharingRoutes(tools.database),
+    ...storiesRoutes(tools),
+  };
+}

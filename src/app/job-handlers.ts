@@ -1,0 +1,14 @@
+import { giveStoryUp } from "#features/stories/server/give-story-up.ts";
+import { makeBook } from "#features/stories/server/jobs.ts";
+import { makeBookOf, type Workshop } from "#features/stories/server/make-book.ts";
+import { handleJob, type JobHandler } from "#server/jobs/handle-job.ts";
+
+/** How every job is done. */
+export function jobHandlers(workshop: Workshop): JobHandler[] {
+  return [
+    handleJob(makeBook, {
+      run: ({ storyId }, { signal }) => makeBookOf(workshop, storyId, signal),
+      whenGivenUp: ({ storyId }) => giveStoryUp(workshop.database, storyId),
+    }),
+  ];
+}

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import closeWithGrace from "close-with-grace";
+import { ConfigurationError } from "#server/configuration/configuration-error.ts";
+import { readConfiguration } from "#server/configuration.ts";
+import { EmbeddedDatabaseError } from "#server/database/embedded/embedded-database-error.ts";
+import { createLog } from "#server/log.ts";
+import { startProduct } from "./start-product.ts";
+
+const PATIENCE_MS = 20_000;
+
+/** The folder of the installation: the nearest one above this file that holds its migrations. */
+function findRoot(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(path.join(folder, "migrations"))) {
+    const above = path.dirname(folder);
+    if (above === folder) throw new Error("migrations/ is missing beside the program");
+    folder = above;
+  }
+  return folder;
+}
+
+/** What a person can mend is one line, or one a fault; everything else is a fault of ours and keeps its stack. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigurationError || error instanceof EmbeddedDatabaseError) return error.message;
+  const { code, port } = error as { readonly code?: string; readonly port?: number };
+  if (code === "EADDRINUSE") return `Port ${port} is taken by another program: set PORT to a free one.`;
+  return error instanceof Error ? (error.stack ?? error.message) : "Basmia could not start.";
+}
+
+try {
+  const configuration = readConfiguration(process.env);
+  const log = createLog(configuration.logLevel);
+  const product = await startProduct(configuration, findRoot(), log);
+  process.stdout.write(`Basmia is open at ${product.origin}\n`);
+  closeWithGrace({ delay: PATIENCE_MS, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, "ending after an error");
+    await product.stop();
+  });
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,89 @@
+import path from "node:path";
+import type { RunTimeSettings } from "#contract/run-time-settings.ts";
+import { createWhoIs } from "#features/accounts/server/who-is.ts";
+import { pickLanguage, wishedLanguages } from "#messages/pick-language.ts";
+import type { Configuration } from "#server/configuration.ts";
+import { createServer } from "#server/http/create-server.ts";
+import { startWorker } from "#server/jobs/start-worker.ts";
+import type { Logger } from "#server/log.ts";
+import { contract } from "./contract.ts";
+import { joinHandlers } from "./handlers.ts";
+import { jobHandlers } from "./job-handlers.ts";
+import { localMounts } from "./local-mounts.ts";
+import { openData } from "./open-data.ts";
+import { pictureFiles } from "./picture-files.ts";
+import { sayError } from "./say-error.ts";
+import { choosePlayers } from "./tools.ts";
+
+/** How many pages of a book are drawn at the same time. */
+const HANDS = 2;
+const GRACE_MS = 10_000;
+
+export interface RunningProduct {
+  /** Where people open it. */
+  readonly origin: string;
+  /** Answers what has come, hands unfinished jobs back, and ends. */
+  stop(): Promise<void>;
+}
+
+/** Starts what the configuration asks for. `root` is the folder that holds `migrations/` and `dist/web/`. */
+export async function startProduct(configuration: Configuration, root: string, log: Logger): Promise<RunningProduct> {
+  const origins = originsOf(configuration);
+  const data = await openData(configuration, path.join(root, "migrations"), log);
+  const { database, ping } = data;
+  const players = await choosePlayers(configuration, origins[0]);
+
+  const server = configuration.roles.web
+    ? await createServer({
+        contract,
+        handlers: joinHandlers({ ...players, database, origins, freeStoryWait: configuration.freeStoryWait }),
+        whoIs: createWhoIs(database),
+        say: sayError,
+        database,
+        ping,
+        log,
+        chooseLanguage: (header) => pickLanguage(null, wishedLanguages(header), configuration.defaultLanguage),
+        api: { title: "Basmia", version: "1" },
+        rateLimits: configuration.rateLimits,
+        trustedProxies: configuration.trustedProxies,
+        files: [pictureFiles(players.storage)],
+        mounts: await localMounts(configuration, origins),
+        https: origins[0].startsWith("https:"),
+        web: {
+          directory: path.join(root, "dist/web"),
+          settings: () => runTimeSettings(configuration, origins[0], players),
+        },
+      })
+    : undefined;
+  const worker = configuration.roles.worker
+    ? startWorker(database, jobHandlers({ ...players, database, hands: HANDS }), {
+        concurrency: configuration.workerConcurrency,
+        log,
+      })
+    : undefined;
+  await server?.listen(configuration.listen);
+  return {
+    origin: origins[0],
+    async stop() {
+      server?.drain();
+      await server?.close();
+      await worker?.stop(GRACE_MS);
+      await data.close();
+    },
+  };
+}
+
+/** The public origin first; without one, the address that is listened at, by each of this machine's names. */
+function originsOf({ publicUrl, listen }: Configuration): [string, ...string[]] {
+  const here = [listen.host, "localhost", "127.0.0.1"].map((host) => `http://${host}:${listen.port}`);
+  const [first = "", ...others] = [...new Set([...(publicUrl === undefined ? [] : [publicUrl]), ...here])];
+  return [first, ...others];
+}
+
+function runTimeSettings(
+  { defaultLanguage, adminUrl }: Configuration,
+  publicUrl: string,
+  { identitySettings }: { readonly identitySettings: RunTimeSettings["identity"] },
+): RunTimeSettings {
+  return { publicUrl, defaultLanguage, adminUrl: adminUrl ?? null, identity: identitySettings };
+}

@@ -1,0 +1,36 @@
+import type { IdentitySettings } from "#contract/run-time-settings.ts";
+import type { SignInTools } from "#features/accounts/server/sign-in-tools.ts";
+import { builtInPainter } from "#features/pictures/server/painter/built-in-painter.ts";
+import type { Painter } from "#features/pictures/server/painter/painter.ts";
+import { readPressFonts } from "#features/reading/server/read-press-fonts.ts";
+import { builtInWriter } from "#features/stories/server/writer/built-in-writer.ts";
+import type { Writer } from "#features/stories/server/writer/writer.ts";
+import type { PressFonts } from "#press/printed-book.ts";
+import type { Configuration } from "#server/configuration.ts";
+import { openDiskStorage } from "#server/storage/disk/open-disk-storage.ts";
+import type { Storage } from "#server/storage/storage.ts";
+import { chooseIdentity } from "./identity.ts";
+
+/** Which player plays each role: chosen here, once, from the configuration. */
+export interface Players {
+  readonly writer: Writer;
+  readonly painter: Painter;
+  readonly storage: Storage;
+  readonly identity: SignInTools["identity"];
+  readonly identitySettings: IdentitySettings;
+  readonly fonts: PressFonts;
+}
+
+/** `origin` is where people reach the product: local players answer below it. */
+export async function choosePlayers(configuration: Configuration, origin: string): Promise<Players> {
+  const [storage, fonts] = await Promise.all([openDiskStorage(configuration.storage.directory), readPressFonts()]);
+  const { players, settings } = chooseIdentity(configuration.identity, origin);
+  return {
+    writer: builtInWriter,
+    painter: builtInPainter,
+    storage,
+    fonts,
+    identity: players,
+    identitySettings: settings,
+  };
+}

@@ -1,0 +1,17 @@
+import { readIdea } from "#author/read-idea.ts";
+import { writeBook } from "#author/write-book.ts";
+import type { Writer } from "#features/stories/server/writer/writer.ts";
+import type { Analysis } from "#features/stories/story.ts";
+
+/** The author that the product carries: no model, no network. */
+export const builtInWriter: Writer = {
+  name: "built-in",
+  analyze(idea, hint, signal) {
+    signal.throwIfAborted();
+    return Promise.resolve(readIdea(idea, hint) satisfies Analysis);
+  },
+  write(form, seed, signal) {
+    signal.throwIfAborted();
+    return Promise.resolve(writeBook(form, seed));
+  },
+};

@@ -21,7 +21,7 @@ const NOTHING_TYPED: TypedPerson = { name: "", email: "", faults: [] };
 
 /** The authorize step that the three providers share: check the request, show the page, take its answer. */
 export function authorize(ask: Ask, step: Authorization): Reply {
-  const refuse = (reason: string) => badRequestPage(step.provider, ask.language, reason);
+  const refuse = (reason: string) => badRequestPage(ask.language, reason);
   if (ask.query.get("client_id") !== step.client) return refuse("invalid_client");
   const redirectUri = ask.query.get("redirect_uri") ?? "";
   const origin = originOf(redirectUri);

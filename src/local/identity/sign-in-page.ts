@@ -4,7 +4,7 @@ import { LOCAL_IDENTITY_TEXTS } from "#content/local-identity.ts";
 import { PROVIDER_TITLES, type ProviderName } from "./clients.ts";
 import type { Reply } from "./exchange.ts";
 import { escapeMarkup, type TypedPerson } from "./person.ts";
-import { PAGE_STYLE } from "./page-style.ts";
+import { PAGE_SCENE, PAGE_STYLE } from "./page-style.ts";
 
 export interface SignInPage {
   readonly provider: ProviderName;
@@ -34,14 +34,14 @@ ${field({ id: "email", label: texts.email, type: "email", autocomplete: "email",
 </div>
 </form>`;
   const status = page.typed.faults.length > 0 ? 422 : 200;
-  return html(status, page.language, title, page.provider, body, page.redirectOrigin);
+  return html({ status, language: page.language, title, body, redirectOrigin: page.redirectOrigin });
 }
 
 /** Shown instead of a redirect to an address that nobody has vouched for. */
-export function badRequestPage(provider: ProviderName, language: Language, reason: string): Reply {
+export function badRequestPage(language: Language, reason: string): Reply {
   const texts = LOCAL_IDENTITY_TEXTS[language];
   const body = `<section><h1>${escapeMarkup(texts.badRequestTitle)}</h1><p>${escapeMarkup(texts.badRequest)}</p><p class="note"><code>${escapeMarkup(reason)}</code></p></section>`;
-  return html(400, language, texts.badRequestTitle, provider, body, "");
+  return html({ status: 400, language, title: texts.badRequestTitle, body, redirectOrigin: "" });
 }
 
 interface Field {
@@ -67,14 +67,16 @@ function field(input: Field): string {
 
 const STYLE_HASH = createHash("sha256").update(PAGE_STYLE).digest("base64");
 
-function html(
-  status: number,
-  language: Language,
-  title: string,
-  provider: ProviderName,
-  body: string,
-  redirectOrigin: string,
-): Reply {
+interface Page {
+  readonly status: number;
+  readonly language: Language;
+  readonly title: string;
+  /** Markup, everything from outside escaped. */
+  readonly body: string;
+  readonly redirectOrigin: string;
+}
+
+function html({ status, language, title, body, redirectOrigin }: Page): Reply {
   return {
     status,
     headers: {
@@ -90,6 +92,6 @@ function html(
     body: `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><style>${PAGE_STYLE}</style></head>
-<body class="${provider}"><main>${body}</main></body></html>`,
+<body>${PAGE_SCENE}<main>${body}</main></body></html>`,
   };
 }

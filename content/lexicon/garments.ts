@@ -145,10 +145,10 @@ const ROWS: readonly GarmentRow[] = [
   {
     id: "glasses",
     garment: "glasses",
-    en: ["pair of glasses", "pairs of glasses"],
-    ro: ["pereche de ochelari", "f", "perechi de ochelari"],
+    en: ["glasses", "glasses"],
+    ro: ["ochelar", "m", "ochelari"],
     de: ["Brille", "f", "Brillen"],
-    phrases: { en: ["glasses", "spectacles", "goggles"], ro: ["ochelari", "ochelarii", "ochelarilor", "ochelarași"] },
+    phrases: { en: ["spectacles", "goggles"], ro: ["ochelarași"] },
   },
   {
     id: "satchel",

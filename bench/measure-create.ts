@@ -15,12 +15,12 @@ interface Answer {
 /** From Create to the cover and to page 1, as a browser that asks all the time sees it. */
 export async function measureCreate(): Promise<Row[]> {
   const product = await startProductForBench();
-  const headers = await signInForBench(product.origin);
+  const { caller, headers } = await signInForBench(product);
   const covers: number[] = [];
   const pages: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const started = performance.now();
-    const id = await createSample(product.origin, headers);
+    const id = await createSample(caller);
     let cover: number | undefined;
     let page: number | undefined;
     let status = "pending";

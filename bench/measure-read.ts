@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import * as path from "node:path";
+import type { ApiCaller } from "../e2e/support/api.ts";
 import { createSample, signInForBench, startProductForBench } from "./bench-product.ts";
 import type { Row } from "./row.ts";
 
@@ -10,9 +11,9 @@ interface Load {
 /** GET /stories/{id} under 64 connections against the bare driver's reading of the same rows. */
 export async function measureRead(): Promise<Row[]> {
   const product = await startProductForBench();
-  const headers = await signInForBench(product.origin);
-  const id = await createSample(product.origin, headers);
-  await untilCompleted(product.origin, id, headers);
+  const { caller, headers } = await signInForBench(product);
+  const id = await createSample(caller);
+  await untilCompleted(caller, id);
   const databaseUrl = await product.databaseUrl();
   const http: number[] = [];
   const driver: number[] = [];
@@ -33,10 +34,8 @@ export async function measureRead(): Promise<Row[]> {
   ];
 }
 
-async function untilCompleted(origin: string, id: string, headers: Record<string, string>): Promise<void> {
-  for (;;) {
-    const answer = (await (await fetch(`${origin}/api/stories/${id}`, { headers })).json()) as { status: string };
-    if (answer.status !== "pending") return;
+async function untilCompleted(caller: ApiCaller, id: string): Promise<void> {
+  while (String((await caller.call(`GET /stories/${id}`)).body["status"]) === "pending") {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -1,0 +1,118 @@
+import * as fs from "node:fs/promises";
+import * as os from "node:os";
+import path from "node:path";
+import { signIn } from "#features/accounts/server/sign-in.ts";
+import { createWhoIs } from "#features/accounts/server/who-is.ts";
+import { makeBookOf, type Workshop } from "#features/stories/server/make-book.ts";
+import { pickLanguage, wishedLanguages } from "#messages/pick-language.ts";
+import { readConfiguration } from "#server/configuration.ts";
+import type { Database } from "#server/database/database.ts";
+import { createServer, type Server } from "#server/http/create-server.ts";
+import { createLog } from "#server/log.ts";
+import { openTestDatabase } from "#server/testing/test-database.ts";
+import { contract } from "../contract.ts";
+import { joinHandlers } from "../handlers.ts";
+import { pictureFiles } from "../picture-files.ts";
+import { sayError } from "../say-error.ts";
+import { choosePlayers, type Players } from "../tools.ts";
+
+/** Any parsed JSON: a test reads what it expects, and what is not there is undefined. */
+export interface Json {
+  readonly [key: string]: Json;
+  readonly [index: number]: Json;
+  [Symbol.iterator](): Iterator<Json>;
+}
+
+/** What a call answers: the status, the parsed body, the headers. */
+export interface Answered {
+  readonly status: number;
+  readonly body: Json;
+  readonly text: string;
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+export interface CallOptions {
+  readonly as?: Person | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Person {
+  readonly token: string;
+}
+
+/** The whole API on a database and a store of its own, called without a network. */
+export interface TestProduct {
+  readonly database: Database;
+  readonly server: Server;
+  readonly workshop: Workshop;
+  /** `GET /stories`: the method and the path below /api. */
+  call(what: string, options?: CallOptions): Promise<Answered>;
+  /** A new person, signed in. */
+  signUp(name: string): Promise<Person>;
+  /** Makes the book of a story, as a worker would. */
+  makeBook(storyId: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestProductOptions {
+  /** Seconds between two free stories; none when absent, so that a test may make several. */
+  readonly freeStoryWait?: number;
+  readonly players?: Partial<Players>;
+}
+
+export async function openTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "basmia-api-"));
+  const { database, ping, close } = await openTestDatabase();
+  const configuration = readConfiguration({ DATA_DIR: folder });
+  const origins: [string] = ["http://127.0.0.1:3000"];
+  const players = { ...(await choosePlayers(configuration, origins[0])), ...options.players };
+  const workshop: Workshop = { ...players, database, hands: 2 };
+  const server = await createServer({
+    contract,
+    handlers: joinHandlers({ ...players, database, origins, freeStoryWait: options.freeStoryWait ?? 0 }),
+    whoIs: createWhoIs(database),
+    say: sayError,
+    database,
+    ping,
+    log: createLog("silent"),
+    chooseLanguage: (header) => pickLanguage(null, wishedLanguages(header), "en"),
+    rateLimits: { perAddress: 1_000_000, perSession: 1_000_000 },
+    files: [pictureFiles(players.storage)],
+  });
+  let people = 0;
+  return {
+    database,
+    server,
+    workshop,
+    async call(what, { as, body, headers } = {}) {
+      const [method = "GET", url = "/"] = what.split(" ");
+      const answer = await server.inject({
+        method: method as "GET",
+        url: url.startsWith("/images/") ? url : `/api${url}`,
+        headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      });
+      const isJson = String(answer.headers["content-type"]).includes("json");
+      return {
+        status: answer.statusCode,
+        body: (isJson ? JSON.parse(answer.payload) : undefined) as Json,
+        text: answer.payload,
+        bytes: answer.rawPayload,
+        headers: answer.headers,
+      };
+    },
+    async signUp(name) {
+      people += 1;
+      const identity = { provider: "local:google", subject: `${name}-${people}`, name, email: "", picture: "" };
+      return { token: await signIn(database, identity, "en") };
+    },
+    makeBook: (storyId) => makeBookOf(workshop, storyId, new AbortController().signal),
+    async close() {
+      await server.close();
+      await close();
+      await fs.rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -6,8 +6,8 @@ import { runMigrations } from "./run-migrations.ts";
 export interface OpenDatabase {
   readonly database: Database;
   /** Throws when the database does not answer within five seconds. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface DatabaseOptions {

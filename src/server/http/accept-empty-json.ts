@@ -5,7 +5,7 @@ export function acceptEmptyJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser("error", "error");
   api.removeAllContentTypeParsers();
   api.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (typeof body === "string" && body.trim() !== "") parse(request, body, done);
+    if (typeof body === "string" && body.trim() !== "") void parse(request, body, done);
     else done(null, undefined);
   });
 }

@@ -96,7 +96,10 @@ export async function createServer<C extends Contract, H extends Handlers<C>>(
       servers: [{ url: "/" }],
       components: { securitySchemes: { session: { type: "http", scheme: "bearer" } } },
     },
-    refResolver: { buildLocalReference: (json, _base, _fragment, i) => String(json["$id"] ?? `schema-${i}`) },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, i) =>
+        typeof json["$id"] === "string" ? json["$id"] : `schema-${i}`,
+    },
   });
   app.addSchema(PROBLEM_SCHEMA);
   await app.register((api) => serveApi(api, options as unknown as ApiOptions), { prefix: "/api" });

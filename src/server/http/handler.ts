@@ -31,12 +31,12 @@ export interface Context<E> {
    * Marks the answer with a version (any string that changes whenever the answer does) and tells whether the caller
    * already has it: then return `NOT_MODIFIED`.
    */
-  isUnchanged(version: string): boolean;
+  readonly isUnchanged: (version: string) => boolean;
   /**
    * Keeps the answer for its `Idempotency-Key`, in the transaction that does the work, so that both or neither are
    * stored. Every endpoint that the contract calls idempotent calls it; without a key it does nothing.
    */
-  remember(tx: Transaction, answer: Answer<E>): Promise<void>;
+  readonly remember: (tx: Transaction, answer: Answer<E>) => Promise<void>;
 }
 
 type Result<E> = [Answer<E>] extends [undefined] ? void : Answer<E>;

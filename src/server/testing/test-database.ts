@@ -8,9 +8,9 @@ import { TEMPLATE } from "./template.ts";
 export interface TestDatabase {
   readonly database: Database;
   readonly url: string;
-  ping(): Promise<void>;
+  readonly ping: () => Promise<void>;
   /** Closes the connections and drops the database. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** A migrated, empty database of its own, on the run's real server; one a test file, in `beforeAll`. */

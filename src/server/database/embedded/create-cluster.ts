@@ -45,11 +45,11 @@ async function runInitdb(draft: string, initdb: string, as: RunAs): Promise<void
   const [command, ...args] = [
     ...as.wrap,
     initdb,
-    ...["--pgdata", draft],
-    ...["--username", "postgres"],
-    ...["--auth", "scram-sha-256"],
-    ...["--pwfile", `${draft}.password`],
-    ...["--encoding", "UTF8"],
+    `--pgdata=${draft}`,
+    `--pwfile=${draft}.password`,
+    "--username=postgres",
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
     "--locale=C",
   ];
   try {

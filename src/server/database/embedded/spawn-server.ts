@@ -32,7 +32,8 @@ export function spawnServer(program: ServerProgram, port: number): SpawnedServer
   const [command, ...args] = [
     ...program.as.wrap,
     program.postgres,
-    ...["-D", program.data],
+    "-D",
+    program.data,
     ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
   ];
   const child = spawn(command ?? program.postgres, args, {

@@ -45,7 +45,7 @@ export async function openDiskStorage(directory: string): Promise<Storage> {
 
     delete: (name) => {
       const target = pathOf(name);
-      return refusingAs503(async () => void (await orUndefined(unlink(target))));
+      return refusingAs503(() => orUndefined(unlink(target)));
     },
 
     deleteAll: (folder) => {

@@ -6,10 +6,10 @@ import type { Catalogue, MessageKey, ValuesOf } from "./catalogue.ts";
 export type DateStyle = "long" | "medium" | "short";
 
 /** Says things in one language: to a screen, in a server's answer, on paper. */
-export interface Speaker {
+export interface Speaker<Known extends MessageKey = MessageKey> {
   readonly language: Language;
   /** The message of a key; a wrong key or a missing value does not compile. */
-  t<K extends MessageKey>(key: K, ...values: ValuesOf<K>): string;
+  t<K extends Known>(key: K, ...values: ValuesOf<K>): string;
   /** A calendar date: `5 noiembrie 2026`. The time zone is the reader's, unless one is named. */
   date(date: Date, style?: DateStyle, timeZone?: string): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
@@ -26,7 +26,9 @@ export function makeSpeaker(language: Language, catalogue: Catalogue): Speaker {
   const i18n = setupI18n({
     locale: language,
     messages: { [language]: catalogue },
-    missing: (_locale, id) => id,
+    missing: (_locale, id) => {
+      throw new Error(`"${id}" is not loaded: its part of the catalogue is missing here`);
+    },
   });
   return {
     language,

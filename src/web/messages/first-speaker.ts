@@ -1,3 +1,4 @@
+import type { ScreenKey } from "#messages/catalogue.ts";
 import { loadSpeaker } from "#messages/load-speaker.ts";
 import { pickLanguage } from "#messages/pick-language.ts";
 import type { Speaker } from "#messages/speaker.ts";
@@ -6,9 +7,10 @@ import { STORED } from "../session/storage.ts";
 import { settings } from "../settings/run-time-settings.ts";
 
 /** The speaker of the stored language, else of the browser's first that is offered, else of the default (S1.8). */
-export async function firstSpeaker(): Promise<Speaker> {
+export async function firstSpeaker(): Promise<Speaker<ScreenKey>> {
   const speaker = await loadSpeaker(
     pickLanguage(localStore.getItem(STORED.language), navigator.languages, settings.defaultLanguage),
+    "start",
   );
   document.documentElement.lang = speaker.language;
   return speaker;

@@ -1,10 +1,11 @@
 import { createContext, use } from "react";
 import type { Language } from "#book/languages.ts";
+import type { ScreenKey } from "#messages/catalogue.ts";
 import type { Speaker } from "#messages/speaker.ts";
 
 export interface Messages {
-  readonly say: Speaker;
-  readonly t: Speaker["t"];
+  readonly say: Speaker<ScreenKey>;
+  readonly t: Speaker<ScreenKey>["t"];
   readonly language: Language;
   /** Loads the language, speaks it and remembers it on this device. */
   readonly setLanguage: (language: Language) => void;

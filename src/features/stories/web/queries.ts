@@ -72,12 +72,6 @@ export function useDeleteStory() {
   });
 }
 
-/** The book as a PDF; the server names the file (S7.11). */
-export async function downloadBook(id: string) {
-  const { data, fileName } = await call("GET /stories/:id/pdf", { params: { id } });
-  return { data, fileName: fileName ?? `story-${id}.pdf` };
-}
-
 function forgetStory(cache: QueryClient, id: string) {
   cache.setQueryData(storiesQuery.queryKey, (shelf) =>
     shelf?.filter((story) => story.id !== id && story.shortId !== id),

@@ -1,0 +1,20 @@
+/**
+ * What is loaded together, and which areas (files of a language's folder) it holds. The browser starts with `start` and
+ * fetches `story` and `legal` with the screens that speak them; `paper` stays on the server.
+ */
+export const PARTS = {
+  start: ["common", "header", "home", "login", "membership"],
+  story: ["choices", "creation", "errors", "reader"],
+  legal: ["legal"],
+  paper: ["book"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Part = keyof typeof PARTS;
+
+/** The part that an area belongs to. Throws for an area that none names. */
+export function partOf(area: string): Part {
+  for (const [part, areas] of Object.entries(PARTS)) {
+    if ((areas as readonly string[]).includes(area)) return part as Part;
+  }
+  throw new Error(`The area "${area}" is in no part: name it in scripts/messages/parts.ts`);
+}

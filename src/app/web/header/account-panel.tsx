@@ -1,0 +1,54 @@
+import { StatBoxes } from "#features/membership/web/parts/stat-boxes.tsx";
+import type { UserInfo } from "#features/accounts/account.ts";
+import { signOut } from "#features/accounts/web/sign-out.ts";
+import { Button } from "#web/design/button.tsx";
+import { SignOutIcon } from "#web/design/icons/icons.tsx";
+import { LanguageSwitcher } from "#web/design/language-switcher.tsx";
+import { ThemeToggle } from "#web/design/theme-toggle.tsx";
+import { useMessages } from "#web/messages/messages-context.ts";
+import { Avatar } from "./avatar.tsx";
+import { PlanLine } from "./plan-line.tsx";
+import styles from "./account-panel.module.css";
+
+interface AccountPanelProps {
+  readonly user: UserInfo | null;
+  /** Something has been done after which the panel has no reason to stay. */
+  readonly onDone: () => void;
+}
+
+/** Who is signed in, what they have, the language, the light, and the way out; in the popover and in the drawer. */
+export function AccountPanel({ user, onDone }: AccountPanelProps) {
+  const { t } = useMessages();
+  return (
+    <div className={styles.panel}>
+      {user === null ? null : (
+        <>
+          <div className={styles.person}>
+            <Avatar name={user.name} picture={user.picture} size={52} />
+            <div className={styles.names}>
+              <p className={styles.name}>{user.name}</p>
+              <p className={styles.email}>{user.email}</p>
+            </div>
+          </div>
+          <PlanLine user={user} />
+          <StatBoxes user={user} look="sunk" />
+        </>
+      )}
+      <div className={styles.row}>
+        <LanguageSwitcher />
+        <ThemeToggle />
+      </div>
+      <Button
+        look="surface"
+        wide
+        icon={<SignOutIcon size={20} />}
+        onClick={() => {
+          onDone();
+          signOut();
+        }}
+      >
+        {t("header.logout")}
+      </Button>
+    </div>
+  );
+}

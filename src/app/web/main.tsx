@@ -1,0 +1,39 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { beginSignInProgress } from "#features/accounts/web/sign-in/sign-in-progress.ts";
+import { makeQueryClient } from "#web/call/query-client.ts";
+import "#web/design/fonts.css";
+import "#web/design/tokens.css";
+import "#web/design/base.css";
+import { firstSpeaker } from "#web/messages/first-speaker.ts";
+import { MessagesProvider } from "#web/messages/messages-provider.tsx";
+import { session } from "#web/session/browser-session.ts";
+import { App } from "./shell/app.tsx";
+import { ErrorBoundary } from "./shell/error-boundary.tsx";
+
+const cache = makeQueryClient();
+// What one person has fetched is not shown to the next.
+session.onTokenChange(() => cache.clear());
+
+// Before the router reads the address: a provider's answer in it is taken out and redeemed once.
+void beginSignInProgress();
+
+const speaker = await firstSpeaker();
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no #root");
+
+createRoot(root).render(
+  <StrictMode>
+    <MessagesProvider first={speaker}>
+      <ErrorBoundary>
+        <QueryClientProvider client={cache}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </MessagesProvider>
+  </StrictMode>,
+);

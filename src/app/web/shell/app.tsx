@@ -1,0 +1,22 @@
+import { SignInReturn } from "#features/accounts/web/sign-in/sign-in-return.tsx";
+import { ToastHost } from "#web/design/toast/toast-host.tsx";
+import { HeaderProvider } from "#web/header/header-provider.tsx";
+import { Header } from "../header/header.tsx";
+import { Main } from "./main.tsx";
+import { Screens } from "./screens.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+/** The frame around every screen. */
+export function App() {
+  return (
+    <HeaderProvider>
+      <SkipLink />
+      <Header />
+      <Main>
+        <Screens />
+      </Main>
+      <SignInReturn />
+      <ToastHost />
+    </HeaderProvider>
+  );
+}

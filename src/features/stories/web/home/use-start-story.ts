@@ -1,0 +1,36 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { fetchRights } from "#features/membership/web/queries.ts";
+import { toast } from "#web/design/toast/toasts.ts";
+import { useMessages } from "#web/messages/messages-context.ts";
+import { paths } from "#web/paths.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** A press on 'Create new story': asks for the rights, then opens the idea screen or says how long to wait (S4.30). */
+export function useStartStory() {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { t } = useMessages();
+  const [asking, setAsking] = useState(false);
+
+  async function start() {
+    setAsking(true);
+    try {
+      const { canCreate, secondsUntilNextStory: seconds } = await fetchRights(cache);
+      if (canCreate) await navigate(paths.newStory);
+      else if (seconds > HOUR) toast({ text: t("home.wait.hours", { hours: Math.ceil(seconds / HOUR) }) });
+      else if (seconds > 0) toast({ text: t("home.wait", { minutes: Math.ceil(seconds / MINUTE) }) });
+      else toast({ text: t("error.general"), tone: "error" });
+    } catch (cause) {
+      console.error("The rights could not be read", cause);
+      toast({ text: t("error.general"), tone: "error" });
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return { asking, start: () => (asking ? undefined : void start()) };
+}

@@ -1,0 +1,37 @@
+import { useTheme } from "../hooks/use-theme.ts";
+import narrowDay from "./generated/scenery/narrow-day.svg";
+import narrowNight from "./generated/scenery/narrow-night.svg";
+import tallDay from "./generated/scenery/tall-day.svg";
+import tallNight from "./generated/scenery/tall-night.svg";
+import wideDay from "./generated/scenery/wide-day.svg";
+import wideNight from "./generated/scenery/wide-night.svg";
+import styles from "./scenery.module.css";
+
+const PICTURES = {
+  day: { wide: wideDay, narrow: narrowDay, tall: tallDay },
+  night: { wide: wideNight, narrow: narrowNight, tall: tallNight },
+} as const;
+
+interface SceneryProps {
+  /** `band` is the foot of a page's head, wide or narrow as the window is; `tall` fills a screen. */
+  readonly view: "band" | "tall";
+  readonly className?: string | undefined;
+}
+
+/** The valley under the sky, by day or at bedtime. Decoration: it says nothing to those who listen. */
+export function Scenery({ view, className }: SceneryProps) {
+  const { theme } = useTheme();
+  const pictures = PICTURES[theme];
+  return (
+    <picture className={className} aria-hidden="true">
+      <source media="(width < 768px)" srcSet={pictures.narrow} />
+      <img
+        src={view === "tall" ? pictures.tall : pictures.wide}
+        alt=""
+        className={styles.picture}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
+  );
+}

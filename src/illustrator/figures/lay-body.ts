@@ -14,8 +14,10 @@ const crosses = ({ joints }: Sitter): boolean => joints.far.hand[0] > joints.far
 /** Lays a body's parts over one another, from tail to near hand. Everything in the body's own units. */
 export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored: boolean, held: string): string {
   const { canvas, card, rig, joints, build } = sitter;
-  const draw = GARMENTS_DRAWN[card.garment.kind];
-  const garment = draw?.(sitter, canvas.grade(GARMENT_COLOURS[card.garment.colour]), head) ?? {};
+  const worn = canvas.grade(GARMENT_COLOURS[card.garment.colour]);
+  // A soldier's or a wizard's hat is its kind's own hat, in the garment's colour.
+  const ownHat = card.garment.kind === "hat" && kind.headgear;
+  const garment = ownHat ? {} : GARMENTS_DRAWN[card.garment.kind](sitter, worn, head);
   const asHead = (svg: string) =>
     svg && place(svg, joints.head[0], joints.head[1], build.head, mirrored ? -build.head : build.head, joints.headTilt);
 
@@ -28,7 +30,8 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
   const { colour, inside } = kind.trunk(sitter);
   const trunk = drawTrunk(sitter, colour, inside + (garment.onTrunk ?? ""));
   const over = (kind.over?.(sitter) ?? "") + (garment.over ?? "");
-  const ownHeadgear = garment.onHead ? "" : (kind.headgear?.(sitter, head) ?? "");
+  const covered = card.garment.kind === "crown";
+  const headgear = covered ? "" : (kind.headgear?.(sitter, head, ownHat ? worn : undefined) ?? "");
 
   const farCrosses = crosses(sitter);
   const raised = joints.near.hand[1] < joints.head[1] + 40 * build.head;
@@ -45,7 +48,7 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
     over,
     farCrosses ? farArm : "",
     raised ? near.arm : "",
-    asHead(head.back + head.front + (garment.onHead ?? "") + ownHeadgear),
+    asHead(head.back + head.front + (garment.onHead ?? "") + headgear),
     garment.neck ?? "",
     raised ? "" : near.arm,
     held,

@@ -1,93 +1,94 @@
-import { at, type Point, smooth } from "../../gouache/path.ts";
+import { at, type Point, smooth, turn } from "../../gouache/path.ts";
 import { line, paint } from "../../gouache/shape.ts";
-import { onTrunk } from "../sitter.ts";
 import type { DrawGarment } from "./garment.ts";
 
-/** A knitted scarf with two pale stripes; its end flies when the figure is fast. */
+/** Outline of the end that hangs and of the end that flies, from the nape. */
+const HANGING: readonly Point[] = [
+  [-16, 6],
+  [-24, 24],
+  [-29, 46],
+  [-25, 55],
+  [-10, 53],
+  [-6, 34],
+  [4, 8],
+];
+const FLYING: readonly Point[] = [
+  [-10, -6],
+  [-36, -10],
+  [-60, -2],
+  [-88, -16],
+  [-98, 1],
+  [-68, 15],
+  [-36, 9],
+  [-12, 10],
+];
+
+/** A knitted scarf with pale stripes; its end streams behind whoever is fast. */
 export const drawScarf: DrawGarment = (sitter, colour) => {
-  const { canvas, build, joints } = sitter;
-  const t = build.torso;
-  const half = Math.max(build.trunk[0] * 0.9, 34 * build.head);
+  const { canvas, build, joints, rig } = sitter;
+  const half = Math.max(build.trunk[0] * 0.9, 33 * build.head);
   const pale = canvas.lighten(colour, 0.75);
-  const put = (points: readonly Point[]) => onTrunk(sitter, points);
-  const flies = joints.lean > 0.15;
-  const stripe = (points: readonly Point[]) => {
-    const mapped = put(points);
+  // The wrap lies between trunk and head, so it takes half of the trunk's lean.
+  const [nx, ny] = [(joints.neck[0] * 2 + joints.head[0]) / 3, joints.neck[1] * 1 + (joints.lean > 0.6 ? 6 : 0)];
+  const put = (points: readonly Point[], share: number) =>
+    turn(points, joints.lean * share).map(([x, y]): Point => [x + nx, y + ny]);
+  const stripes = (points: readonly Point[], share: number) => {
+    const mapped = put(points, share);
     let d = "";
-    for (let i = 0; i + 1 < mapped.length; i += 2)
+    for (let i = 0; i + 1 < mapped.length; i += 2) {
       d += `M${at(...(mapped[i] ?? [0, 0]))}L${at(...(mapped[i + 1] ?? [0, 0]))}`;
+    }
     return line(d, pale, 3.6, 0.75);
   };
-  const end = flies
-    ? paint(
-        canvas,
-        smooth(
-          put([
-            [-10, 1 - t],
-            [-36, -2 - t],
-            [-62, 6 - t],
-            [-92, -6 - t],
-            [-100, 12 - t],
-            [-68, 24 - t],
-            [-34, 16 - t],
-            [-12, 14 - t],
-          ]),
+  const streams = joints.lean > 0.15 && !rig.rests;
+  const end = streams
+    ? paint(canvas, smooth(put(FLYING, 0.25)), colour, {
+        turn: 4,
+        strokes: 6,
+        strokeLength: 14,
+        strokeHalf: 1.4,
+        inside: stripes(
+          [
+            [-74, -18],
+            [-72, 16],
+            [-84, -22],
+            [-82, 14],
+          ],
+          0.25,
         ),
-        colour,
-        {
-          turn: 4,
-          strokes: 6,
-          strokeLength: 14,
-          strokeHalf: 1.4,
-          inside: stripe([
-            [-76, -4 - t],
-            [-74, 26 - t],
-            [-86, -8 - t],
-            [-84, 24 - t],
-          ]),
-        },
-      )
-    : paint(
-        canvas,
-        smooth(
-          put([
-            [-16, 6 - t],
-            [-24, 24 - t],
-            [-29, 46 - t],
-            [-25, 55 - t],
-            [-10, 53 - t],
-            [-6, 34 - t],
-            [4, 8 - t],
-          ]),
+      })
+    : paint(canvas, smooth(put(HANGING, rig.rests === "lying" ? -0.12 : 1)), colour, {
+        turn: 4,
+        strokes: 6,
+        strokeLength: 14,
+        strokeHalf: 1.4,
+        strokeAngle: 1.4,
+        inside: stripes(
+          [
+            [-36, 38],
+            [0, 42],
+            [-38, 30],
+            [2, 34],
+          ],
+          rig.rests === "lying" ? -0.12 : 1,
         ),
-        colour,
-        {
-          turn: 4,
-          strokes: 6,
-          strokeLength: 14,
-          strokeHalf: 1.4,
-          strokeAngle: 1.4,
-          inside: stripe([
-            [-36, 38 - t],
-            [0, 42 - t],
-            [-38, 30 - t],
-            [2, 34 - t],
-          ]),
-        },
-      );
+      });
   const wrap = paint(
     canvas,
     smooth(
-      put([
-        [-half, -7 - t],
-        [0, 3 - t],
-        [half + 2, -8 - t],
-        [half + 6, 4 - t],
-        [half * 0.72, 16 - t],
-        [0, 20 - t],
-        [-half * 0.72, 16 - t],
-        [-half - 4, 4 - t],
-      ]),
+      put(
+        [
+          [-half, -7],
+          [0, 3],
+          [half + 2, -8],
+          [half + 6, 4],
+          [half * 0.72, 16],
+          [0, 20],
+          [-half * 0.72, 16],
+          [-half - 4, 4],
+        ],
+        0.45,
+      ),
     ),
     colour,
     {
@@ -96,13 +97,16 @@ export const drawScarf: DrawGarment = (sitter, colour) => {
       strokeLength: 14,
       strokeHalf: 1.4,
       strokeAngle: 0.1,
-      inside: stripe([
-        [-18, -10 - t],
-        [-21, 24 - t],
-        [14, -10 - t],
-        [12, 26 - t],
-      ]),
+      inside: stripes(
+        [
+          [-18, -10],
+          [-21, 24],
+          [14, -10],
+          [12, 26],
+        ],
+        0.45,
+      ),
     },
   );
-  return flies ? { behind: end, neck: wrap } : { neck: end + wrap };
+  return streams ? { behind: end, neck: wrap } : { neck: end + wrap };
 };

@@ -19,8 +19,8 @@ export interface Kind {
   readonly behind?: (sitter: Sitter) => string;
   /** Clothes of the kind's own over trunk and legs. */
   readonly over?: (sitter: Sitter) => string;
-  /** What the kind wears on its head of its own, in head coordinates; left out when its garment goes there. */
-  readonly headgear?: (sitter: Sitter, head: HeadDrawing) => string;
+  /** The hat that belongs to the kind, in head coordinates; a garment that is a hat gives it its colour. */
+  readonly headgear?: (sitter: Sitter, head: HeadDrawing, colour?: Hex) => string;
   readonly arm?: (sitter: Sitter, joints: ArmJoints, shape: HandShape, far: boolean, sleeve?: Hex) => ArmDrawing;
   readonly leg?: (sitter: Sitter, joints: LegJoints, far: boolean) => string;
   /** Instead of legs: a fish tail. */

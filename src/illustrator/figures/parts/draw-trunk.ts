@@ -37,7 +37,12 @@ export function drawTrunk(sitter: Sitter, colour: string, inside: string): strin
 /** A pale belly with a few hairs in it. */
 export function drawBelly(sitter: Sitter): string {
   const { build, canvas, colours } = sitter;
-  const belly = smooth(onTrunk(sitter, ellipse(7, -build.torso * 0.36, build.trunk[1] * 0.62, build.torso * 0.52)));
+  const belly = smooth(
+    onTrunk(
+      sitter,
+      ellipse(sitter.rig.rests === "lying" ? 22 : 7, -build.torso * 0.36, build.trunk[1] * 0.62, build.torso * 0.52),
+    ),
+  );
   const hair = strokes(seeded("belly"), boundsOf(belly), {
     count: 9,
     length: 14,

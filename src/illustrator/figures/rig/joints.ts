@@ -88,5 +88,10 @@ function leg(build: Build, hips: Point, hip: Point, rig: PoseRig, pose: LegPose)
     (resting ? 0 : hips[1] + build.hip * (rig.aloft ? 1 : 1 - rig.hips[1])) + pose.foot[1] * build.hip,
   ];
   const ankle: Point = [foot[0], foot[1] - 9];
-  return { hip, foot, toes: pose.toes, knee: bendJoint(hip, ankle, build.hip * 1.02, pose.knee) };
+  return {
+    hip,
+    foot,
+    toes: pose.toes,
+    knee: bendJoint(hip, ankle, rig.rests ? build.hip : (build.hip - 9) * 1.03, pose.knee),
+  };
 }

@@ -35,6 +35,8 @@ export interface PoseRig {
   readonly rests?: "sitting" | "lying";
   /** Both hands hold one thing before the chest. */
   readonly bothHands?: true;
+  /** A fish tail instead of legs. */
+  readonly finned?: true;
   /** Off the ground: no shadow touches the soles. */
   readonly aloft?: true;
   /** Whom it hugs or dances with stands so far from its neck, in hundreds of units. */
@@ -49,8 +51,8 @@ const STAND: PoseRig = {
   head: { tilt: 0, shift: [0, 0] },
   near: { hand: [0.3, 0.66], elbow: -1, shape: "rest" },
   far: { hand: [-0.3, 0.66], elbow: 1, shape: "rest" },
-  nearLeg: { foot: [0.42, 0], knee: -1, toes: 0 },
-  farLeg: { foot: [-0.36, -0.03], knee: -1, toes: 0 },
+  nearLeg: { foot: [0.36, 0], knee: -1, toes: 0 },
+  farLeg: { foot: [-0.32, -0.03], knee: -1, toes: 0 },
 };
 
 const SIT: PoseRig = {
@@ -93,8 +95,8 @@ export const POSE_RIGS: Readonly<Record<Pose, PoseRig>> = {
     head: { tilt: -5, shift: [0, 0] },
     near: { hand: [1.02, -0.92], elbow: 1, shape: "open" },
     far: { hand: [-1.02, -0.88], elbow: -1, shape: "open" },
-    nearLeg: { foot: [0.72, -0.78], knee: -1, toes: 8 },
-    farLeg: { foot: [-0.72, -0.98], knee: -1, toes: 38 },
+    nearLeg: { foot: [0.66, -0.2], knee: -1, toes: 8 },
+    farLeg: { foot: [-0.78, -0.42], knee: -1, toes: 38 },
     aloft: true,
   },
   sit: SIT,
@@ -105,8 +107,8 @@ export const POSE_RIGS: Readonly<Record<Pose, PoseRig>> = {
     head: { tilt: 2, shift: [0.5, 0.14] },
     near: { hand: [0.62, 0.36], elbow: 1, shape: "rest" },
     far: { hand: [0.95, 0.36], elbow: 1, shape: "rest" },
-    nearLeg: { foot: [-0.95, -1.12], knee: 1, toes: 104 },
-    farLeg: { foot: [-0.5, -1.28], knee: 1, toes: 84 },
+    nearLeg: { foot: [-1.2, -1.55], knee: 1, toes: 104 },
+    farLeg: { foot: [-0.72, -1.75], knee: 1, toes: 84 },
     rests: "lying",
   },
   sleep: {
@@ -116,8 +118,8 @@ export const POSE_RIGS: Readonly<Record<Pose, PoseRig>> = {
     head: { tilt: 14, shift: [0.52, 0.46] },
     near: { hand: [0.6, 0.34], elbow: 1, shape: "rest" },
     far: { hand: [0.95, 0.4], elbow: 1, shape: "rest" },
-    nearLeg: { foot: [-0.42, 0], knee: -1, toes: 0 },
-    farLeg: { foot: [-0.75, -0.02], knee: -1, toes: 0 },
+    nearLeg: { foot: [-1.15, 0], knee: -1, toes: 62 },
+    farLeg: { foot: [-1.4, -0.03], knee: -1, toes: 70 },
     rests: "lying",
     asleep: true,
   },
@@ -193,8 +195,8 @@ export const POSE_RIGS: Readonly<Record<Pose, PoseRig>> = {
     head: { tilt: 4, shift: [0.24, 0.1] },
     near: { hand: [1.22, -0.1], elbow: 1, shape: "fist" },
     far: { hand: [-0.5, 0.74], elbow: 1, shape: "rest" },
-    nearLeg: { foot: [-0.92, -0.42], knee: -1, toes: 72 },
-    farLeg: { foot: [-1.02, -0.82], knee: -1, toes: 82 },
+    nearLeg: { foot: [-1.3, -0.22], knee: -1, toes: 72 },
+    farLeg: { foot: [-1.4, -0.62], knee: -1, toes: 82 },
     aloft: true,
   },
   swim: {
@@ -204,8 +206,8 @@ export const POSE_RIGS: Readonly<Record<Pose, PoseRig>> = {
     head: { tilt: 3, shift: [0.3, 0.1] },
     near: { hand: [1.24, 0.2], elbow: 1, shape: "open" },
     far: { hand: [0.3, 0.96], elbow: 1, shape: "open" },
-    nearLeg: { foot: [-0.96, -0.3], knee: -1, toes: 58 },
-    farLeg: { foot: [-1.0, -0.86], knee: -1, toes: 88 },
+    nearLeg: { foot: [-1.3, -0.2], knee: -1, toes: 58 },
+    farLeg: { foot: [-1.35, -0.72], knee: -1, toes: 88 },
     aloft: true,
   },
   hug: {

@@ -1,4 +1,3 @@
-import { COVER } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import styles from "./cover-face.module.css";
@@ -8,7 +7,11 @@ import { PagePicture } from "./page-picture.tsx";
 export function CoverFace({ story, sizes, decorated = true }: { story: Story; sizes: string; decorated?: boolean }) {
   const { t } = useMessages();
   return (
-    <div className={styles.cover} data-page={COVER} data-decorated={decorated || undefined}>
+    <div
+      className={styles.cover}
+      data-drawn={story.cover.imageUrl !== "" || undefined}
+      data-decorated={decorated || undefined}
+    >
       <PagePicture
         page={story.cover}
         storyStatus={story.status}
@@ -21,7 +24,9 @@ export function CoverFace({ story, sizes, decorated = true }: { story: Story; si
           {story.title}
         </h2>
       )}
-      {story.createdBy !== "" && <p className={styles.by}>{t("reader.by", { name: story.createdBy })}</p>}
+      {story.createdBy !== "" && story.cover.imageUrl !== "" && (
+        <p className={styles.by}>{t("reader.by", { name: story.createdBy })}</p>
+      )}
     </div>
   );
 }

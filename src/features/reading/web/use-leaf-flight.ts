@@ -105,6 +105,6 @@ function animateParts(root: HTMLElement, timing: KeyframeAnimationOptions, opens
   for (const shade of root.querySelectorAll<HTMLElement>("[data-shade]")) {
     parts.push(shade.animate([{ opacity: 0 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], timing));
   }
-  if (opensCover) parts.push(root.animate([{ translate: "-25% 0" }, { translate: "0 0" }], timing));
+  if (opensCover) parts.push(root.animate([{ translate: "var(--closed-shift) 0" }, { translate: "0 0" }], timing));
   return parts;
 }

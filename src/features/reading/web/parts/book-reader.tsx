@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { Leafable } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
-import { NarrowReader } from "./narrow-reader.tsx";
-import { PageAnnouncer } from "./page-announcer.tsx";
+import { NarrowReader } from "../narrow-reader.tsx";
+import { PageAnnouncer } from "../page-announcer.tsx";
 
-import { usePageKeys } from "./use-page-keys.ts";
-import { usePageTurns } from "./use-page-turns.ts";
-import { usePreload } from "./use-preload.ts";
-import { WideReader } from "./wide-reader.tsx";
+import { usePageKeys } from "../use-page-keys.ts";
+import { usePageTurns } from "../use-page-turns.ts";
+import { usePreload } from "../use-preload.ts";
+import { WideReader } from "../wide-reader.tsx";
 
 interface BookReaderProps {
   readonly story: Story;

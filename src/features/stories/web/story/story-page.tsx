@@ -6,7 +6,7 @@ import { ArrowLeftIcon } from "#web/design/icons/icons.tsx";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
-import { BookReader } from "./book-reader.tsx";
+import { BookReader } from "#features/reading/web/parts/book-reader.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { StoryError } from "./story-error.tsx";
 import { StoryOpening } from "./story-opening.tsx";

@@ -1,0 +1,106 @@
+import { type FormEvent, useId, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { LIMITS } from "#contract/limits.ts";
+import { useAnalyzeIdea } from "#features/stories/web/queries.ts";
+import { ApiError, isAuthError } from "#web/call/api-error.ts";
+import { Button } from "#web/design/button.tsx";
+import { TextArea } from "#web/design/field.tsx";
+import { SlidersIcon } from "#web/design/icons/icons.tsx";
+import { Star } from "#web/design/star.tsx";
+import { useMessages } from "#web/messages/messages-context.ts";
+import { paths } from "#web/paths.ts";
+import { type HandedOver, readIdea } from "#features/stories/web/review/handed-over.ts";
+import { IdeaExamples } from "./idea-examples.tsx";
+import { blankForm, mergeAnalysis } from "./merge-analysis.ts";
+import styles from "./new-page.module.css";
+
+/** From this many characters before the limit on, what is left is counted. */
+const COUNT_FROM = 400;
+
+/** Where a story begins: one idea, read into a form, or the form at once (S2.40). */
+export default function NewPage() {
+  const { t, language } = useMessages();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [idea, setIdea] = useState(() => readIdea(location.state));
+  const [missing, setMissing] = useState(false);
+  const analysis = useAnalyzeIdea();
+  const advancedHint = useId();
+  const left = LIMITS.idea.max - idea.trim().length;
+
+  const write = (text: string) => {
+    setIdea(text);
+    setMissing(false);
+    analysis.reset();
+  };
+  const review = (handed: HandedOver) => {
+    // The idea stays in this entry, to be there again on the way back.
+    void navigate(paths.newStory, { replace: true, state: { idea } });
+    void navigate(paths.review, { state: handed });
+  };
+  const analyze = (event: FormEvent) => {
+    event.preventDefault();
+    const text = idea.trim();
+    if (text === "") setMissing(true);
+    else if (left >= 0 && !analysis.isPending) {
+      analysis.mutate(text, { onSuccess: (read) => review(mergeAnalysis(text, read)) });
+    }
+  };
+
+  const failure = analysis.isError && !isAuthError(analysis.error) ? failureTexts(analysis.error) : undefined;
+  const fault = missing ? t("new.empty") : left < 0 ? t("new.over", { count: -left }) : undefined;
+  return (
+    <div className={styles.page}>
+      <title>{`${t("new.title")} · ${t("app.name")}`}</title>
+      <form className={styles.sheet} onSubmit={analyze} noValidate>
+        <h1>{t("new.title")}</h1>
+        <TextArea
+          label={t("new.idea")}
+          hint={left >= 0 && left <= COUNT_FROM ? t("new.left", { count: left }) : t("new.hint")}
+          error={fault}
+          className={styles.idea}
+          placeholder={t("new.placeholder")}
+          rows={5}
+          value={idea}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        {failure ? (
+          <div className={styles.failure} role="alert">
+            {failure.length === 0 ? <p>{t("error.story.analyze")}</p> : failure.map((text) => <p key={text}>{text}</p>)}
+          </div>
+        ) : null}
+        <div className={styles.actions}>
+          <Button type="submit" busy={analysis.isPending} icon={<Star size={20} />}>
+            {t("new.analyze")}
+          </Button>
+          <Button
+            look="quiet"
+            icon={<SlidersIcon size={20} />}
+            aria-describedby={advancedHint}
+            disabled={analysis.isPending}
+            onClick={() => review(blankForm(idea.trim(), language))}
+          >
+            {t("new.advanced")}
+          </Button>
+        </div>
+        <p id={advancedHint} className={styles.hint}>
+          {t("new.advanced.hint")}
+        </p>
+        <div className={styles.progress} role="status" data-on={analysis.isPending || undefined}>
+          {analysis.isPending ? (
+            <>
+              <strong>{t("new.analyzing")}</strong>
+              <span>{t("new.analyzing.hint")}</span>
+            </>
+          ) : null}
+        </div>
+      </form>
+      <IdeaExamples onPick={write} />
+    </div>
+  );
+}
+
+/** What the server says about the idea itself; nothing where only the reading of it failed. */
+function failureTexts(error: unknown): readonly string[] {
+  return error instanceof ApiError && error.status === 400 ? error.messages : [];
+}

@@ -1,0 +1,96 @@
+import { useId } from "react";
+import { type Control, useController } from "react-hook-form";
+import type { StoryForm } from "#features/stories/story.ts";
+import { Chip } from "#web/design/chip.tsx";
+import { useMessages } from "#web/messages/messages-context.ts";
+import { ChoiceArt } from "./choice-art.tsx";
+import type { Confidences } from "./handed-over.ts";
+import styles from "./choice-field.module.css";
+
+/** From this confidence on, a choice was read from the idea; below it, it was guessed. */
+const SURE = 0.6;
+
+export type ChoiceName = Exclude<keyof StoryForm, "title" | "characters" | "story">;
+
+interface Option<V> {
+  readonly value: V;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+interface ChoiceFieldProps<N extends ChoiceName> {
+  readonly control: Control<StoryForm>;
+  readonly name: N;
+  readonly legend: string;
+  readonly options: readonly Option<StoryForm[N]>[];
+  /** Cards with a picture; pills with a word; levels with bars. */
+  readonly look?: "card" | "pill" | "level";
+  readonly isPro?: (value: StoryForm[N]) => boolean;
+  readonly sureOf: (field: keyof Confidences) => number | undefined;
+}
+
+/** One of several: radio buttons drawn as cards, with PRO options marked (S5.6). */
+export function ChoiceField<N extends ChoiceName>(props: ChoiceFieldProps<N>) {
+  const { control, name, legend, options, look = "card", isPro, sureOf } = props;
+  const { t } = useMessages();
+  const { field } = useController<StoryForm, ChoiceName>({ control, name });
+  const group = useId();
+  const sure = sureOf(name);
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <span>{legend}</span>
+        {sure === undefined ? null : (
+          <small className={styles.sure} data-guess={sure < SURE || undefined}>
+            {sure < SURE ? t("review.guess") : t("review.sure")}
+          </small>
+        )}
+      </legend>
+      <div className={styles[look]}>
+        {options.map((option, place) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={group}
+              value={option.value}
+              checked={field.value === option.value}
+              ref={place === 0 ? field.ref : undefined}
+              onBlur={field.onBlur}
+              onChange={() => field.onChange(option.value)}
+            />
+            {look === "card" ? <ChoiceArt choice={String(option.value)} /> : null}
+            {look === "level" ? <LevelBars level={place + 1} /> : null}
+            <span className={styles.label}>
+              <span>{option.label}</span>
+              {option.hint ? <small>{option.hint}</small> : null}
+            </span>
+            {isPro?.(option.value) ? (
+              <span className={styles.pro}>
+                <Chip>{t("choice.pro")}</Chip>
+              </span>
+            ) : null}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function LevelBars({ level }: { level: number }) {
+  return (
+    <svg className={styles.bars} viewBox="0 0 50 26" aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((bar) => (
+        <rect
+          key={bar}
+          x={(bar - 1) * 10 + 1}
+          y={26 - 5 - bar * 4}
+          width="7"
+          height={5 + bar * 4}
+          rx="2"
+          fill="currentColor"
+          fillOpacity={bar <= level ? 1 : 0.2}
+        />
+      ))}
+    </svg>
+  );
+}

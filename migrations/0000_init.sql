@@ -144,7 +144,6 @@ CREATE UNIQUE INDEX "pictures_place" ON "pictures" USING btree ("story_id","page
 CREATE UNIQUE INDEX "stories_short_id" ON "stories" USING btree ("short_id");--> statement-breakpoint
 CREATE INDEX "stories_shelf" ON "stories" USING btree ("owner_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "stories_pending" ON "stories" USING btree ("created_at") WHERE "stories"."status" = 'pending';--> statement-breakpoint
-CREATE INDEX "remembered_answers_age" ON "remembered_answers" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_dedupe_key" ON "jobs" USING btree ("dedupe_key") WHERE "jobs"."state" <> 'given-up';--> statement-breakpoint
 CREATE INDEX "jobs_ready" ON "jobs" USING btree ("priority" DESC NULLS LAST,"due_at") WHERE "jobs"."state" <> 'given-up';--> statement-breakpoint
 CREATE INDEX "jobs_subject" ON "jobs" USING btree ("subject");

@@ -41,25 +41,15 @@ export async function findAnswer(queries: Queries, request: RepeatableRequest): 
 }
 
 /**
- * Stores an answer. Two requests with one key at the same moment meet at the primary key: the later transaction fails
- * with a unique violation and leaves nothing behind.
+ * Stores an answer, and forgets the person's that nobody will ask for again. Two requests with one key at the same moment
+ * meet at the primary key: the later transaction fails with a unique violation and leaves nothing behind.
  */
 export async function storeAnswer(
   queries: Queries,
   request: RepeatableRequest,
   remembered: RememberedAnswer,
 ): Promise<void> {
+  const isOld = lt(rememberedAnswers.createdAt, sql`now() - interval '2 days'`);
+  await queries.delete(rememberedAnswers).where(and(eq(rememberedAnswers.userId, request.userId), isOld));
   await queries.insert(rememberedAnswers).values({ ...request, ...remembered });
-}
-
-/** Forgets answers that nobody will ask for again. */
-export async function forgetOldAnswers(queries: Queries, days = 2): Promise<void> {
-  await queries
-    .delete(rememberedAnswers)
-    .where(lt(rememberedAnswers.createdAt, sql`now() - make_interval(days => ${days}::int)`));
-}
-
-/** Forgets a person's answers, when the account is deleted (S16.1). */
-export async function forgetAnswersOf(queries: Queries, userId: string): Promise<void> {
-  await queries.delete(rememberedAnswers).where(eq(rememberedAnswers.userId, userId));
 }

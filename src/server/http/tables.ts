@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Answers kept for a repeated `Idempotency-Key` (S7.28). */
 export const rememberedAnswers = pgTable(
@@ -12,5 +12,5 @@ export const rememberedAnswers = pgTable(
     answer: jsonb("answer").$type<unknown>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] }), index("remembered_answers_age").on(table.createdAt)],
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );

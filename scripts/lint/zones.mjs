@@ -172,7 +172,7 @@ export const DOORS = [
     doors: ["src/server/storage"],
     why: "Object stores are reached by the storage role: use its interface.",
   },
-  { packages: "pdfkit", doors: ["src/press"], why: "PDF is written by the press." },
+  { packages: "pdfkit|fontkit", doors: ["src/press"], why: "PDF is written by the press." },
   { packages: "eld(/.*)?", doors: ["src/author"], why: "Languages are told apart by the author." },
   { packages: "@lingui/.*", doors: ["src/messages", "scripts"], why: "Words for people are said by src/messages." },
 ];

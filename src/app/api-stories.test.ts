@@ -249,6 +249,17 @@ describe("GET /stories/{id}", () => {
     expect((await product.call("GET /images/none/none/screen.webp")).status).toBe(404);
   });
 
+  test("each page has its typeset image, whose address changes with the words", async () => {
+    const { id } = await createBook(ana);
+    const { pages } = Story.parse((await product.call(`GET /stories/${id}`, { as: ana })).body["story"]);
+    const image = await product.call(`GET ${pages[2]?.annotationUrl}`);
+    expect(image.status).toBe(200);
+    expect(image.headers["content-type"]).toBe("image/webp");
+    const plain = await product.call(`GET ${pages[2]?.imageUrl}`);
+    expect(image.bytes.equals(plain.bytes)).toBe(false);
+    expect(pages[2]?.annotationUrl).toMatch(/\?t=\d+$/);
+  });
+
   test("a private story is a 404 for a stranger and a visitor, as an unknown one is", async () => {
     const { id, shortId } = await createBook(ana);
     for (const address of [id, shortId, UNKNOWN, "nonsense"]) {

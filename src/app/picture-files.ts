@@ -1,12 +1,16 @@
 import { openPicture } from "#features/pictures/server/open-picture.ts";
+import { openPageImage } from "#features/reading/server/open-page-image.ts";
+import type { Press } from "#features/reading/server/print-book.ts";
 import type { FileRoute } from "#server/http/serve-files.ts";
-import type { Storage } from "#server/storage/storage.ts";
 
-/** Pictures at the addresses that the API hands out; another picture has another address, so they are kept for ever. */
-export function pictureFiles(storage: Storage): FileRoute {
+/** Pictures at the addresses that the API hands out; what changes gets another address, so they are kept for ever. */
+export function pictureFiles(press: Press): FileRoute {
   return {
     path: "/images/:storyId/:pictureId/:file",
     cache: "forever",
-    find: ({ storyId = "", pictureId = "", file = "" }) => openPicture(storage, storyId, pictureId, file),
+    find: ({ storyId = "", pictureId = "", file = "" }) =>
+      file === "page.webp"
+        ? openPageImage(press, storyId, pictureId)
+        : openPicture(press.storage, storyId, pictureId, file),
   };
 }

@@ -46,7 +46,7 @@ export async function startProduct(configuration: Configuration, root: string, l
         api: { title: "Basmia", version: "1" },
         rateLimits: configuration.rateLimits,
         trustedProxies: configuration.trustedProxies,
-        files: [pictureFiles(players.storage)],
+        files: [pictureFiles({ ...players, database })],
         mounts: await localMounts(configuration, origins),
         https: origins[0].startsWith("https:"),
         web: {

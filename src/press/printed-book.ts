@@ -1,14 +1,6 @@
 import type { Complexity } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
-
-/** A calm part of a picture where words can stand, in `FRAME` units, and the ink that reads best on it. */
-export interface TextZone {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly ink: "dark" | "light";
-}
+import type { TextZone } from "#book/text-zone.ts";
 
 /** A picture as press sets it: JPEG bytes composed for 4:5, what it shows, and where words may stand on it. */
 export interface PrintedPicture {

@@ -79,7 +79,7 @@ export async function openTestProduct(options: TestProductOptions = {}): Promise
     log: createLog("silent"),
     chooseLanguage: (header) => pickLanguage(null, wishedLanguages(header), "en"),
     rateLimits: { perAddress: 1_000_000, perSession: 1_000_000 },
-    files: [pictureFiles(players.storage)],
+    files: [pictureFiles({ ...players, database })],
   });
   let people = 0;
   return {

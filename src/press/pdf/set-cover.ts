@@ -1,5 +1,6 @@
 import { FRAME } from "#book/format.ts";
-import { MM, PAGE, type Sheet } from "./document.ts";
+import { MM, PAGE } from "../typography/page-frame.ts";
+import type { Sheet } from "./document.ts";
 import { setPicture } from "./set-picture.ts";
 
 const SIDE = 14 * MM;
@@ -25,7 +26,7 @@ export function setCover(sheet: Sheet): void {
   const zoneTop = ((zone?.y ?? 0) / FRAME.height) * PAGE.height;
   const zoneHeight = ((zone?.height ?? FRAME.height * 0.26) / FRAME.height) * PAGE.height;
   const width = PAGE.width - 2 * SIDE;
-  const title = sheet.clean(book.title, "title");
+  const title = sheet.faces.title.clean(book.title);
   const size = largestSize(sheet, title, width, zoneHeight * 0.62);
   const titleHeight = pdf
     .font("title")
@@ -49,7 +50,7 @@ export function setCover(sheet: Sheet): void {
         .font("early")
         .fontSize(14)
         .fillColor(ink.words)
-        .text(sheet.clean(book.furniture.byline, "early"), SIDE, top + titleHeight + 6, { width, align: "center" });
+        .text(sheet.faces.early.clean(book.furniture.byline), SIDE, top + titleHeight + 6, { width, align: "center" });
     }),
   );
   section.end();

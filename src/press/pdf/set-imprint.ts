@@ -1,4 +1,5 @@
-import { MM, PAGE, type Sheet } from "./document.ts";
+import { MM, PAGE } from "../typography/page-frame.ts";
+import type { Sheet } from "./document.ts";
 
 const SIDE = 30 * MM;
 const GROUND = "#fff8ea";
@@ -18,14 +19,14 @@ export function setImprint(sheet: Sheet): void {
   let y = PAGE.height * 0.62;
   section.add(
     pdf.struct("H2", {}, () => {
-      pdf.font("title").fontSize(16).fillColor(INK).text(sheet.clean(book.title, "title"), SIDE, y, options);
+      pdf.font("title").fontSize(16).fillColor(INK).text(sheet.faces.title.clean(book.title), SIDE, y, options);
     }),
   );
   y = pdf.y + 4 * MM;
   for (const line of book.furniture.imprintLines) {
     section.add(
       pdf.struct("P", {}, () => {
-        pdf.font("early").fontSize(10.5).fillColor(INK).text(sheet.clean(line, "early"), SIDE, y, options);
+        pdf.font("early").fontSize(10.5).fillColor(INK).text(sheet.faces.early.clean(line), SIDE, y, options);
       }),
     );
     y = pdf.y + 1.5 * MM;

@@ -1,6 +1,8 @@
 import { FRAME } from "#book/format.ts";
-import type { PrintedPage, TextZone } from "../printed-book.ts";
-import { MM, PAGE, type Sheet } from "./document.ts";
+import type { TextZone } from "#book/text-zone.ts";
+import type { PrintedPage } from "../printed-book.ts";
+import { MM, PAGE } from "../typography/page-frame.ts";
+import type { Sheet } from "./document.ts";
 import { setPicture } from "./set-picture.ts";
 import { setOverflow, setWords } from "./set-words.ts";
 

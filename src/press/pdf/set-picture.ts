@@ -1,5 +1,6 @@
 import type { PrintedPicture } from "../printed-book.ts";
-import { PAGE, type Sheet } from "./document.ts";
+import { PAGE } from "../typography/page-frame.ts";
+import type { Sheet } from "./document.ts";
 
 const MISSING_GROUND = "#efe7d6";
 const MISSING_INK = "#6b5b4a";
@@ -21,7 +22,7 @@ export function setPicture(
           .font("early")
           .fontSize(12)
           .fillColor(MISSING_INK)
-          .text(sheet.clean(book.furniture.pictureMissing, "early"), 0, PAGE.height * 0.4, {
+          .text(sheet.faces.early.clean(book.furniture.pictureMissing), 0, PAGE.height * 0.4, {
             width: PAGE.width,
             align: "center",
           });

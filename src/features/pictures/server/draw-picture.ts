@@ -1,5 +1,6 @@
 import type { PictureSize } from "#book/format.ts";
-import type { Painter, PictureOrder, TextZone } from "#features/pictures/server/painter/painter.ts";
+import type { TextZone } from "#book/text-zone.ts";
+import type { Painter, PictureOrder } from "#features/pictures/server/painter/painter.ts";
 import { fileOf } from "#features/pictures/server/picture-address.ts";
 import { insertPicture } from "#features/pictures/server/store.ts";
 import type { Transaction } from "#server/database/database.ts";

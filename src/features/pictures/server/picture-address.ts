@@ -13,3 +13,8 @@ export function fileOf(storyId: string, pictureId: string, size: PictureSize): s
 export function addressOf(storyId: string, picture: { readonly id: string; readonly createdAt: Date }): string {
   return withTimestamp(`/images/${storyId}/${picture.id}/screen.webp`, picture.createdAt);
 }
+
+/** The address of a page as it is typeset on a picture; `changedAt` is when picture or words last changed (S3.6). */
+export function addressOfPage(storyId: string, pictureId: string, changedAt: Date): string {
+  return withTimestamp(`/images/${storyId}/${pictureId}/page.webp`, changedAt);
+}

@@ -1,5 +1,5 @@
 import type { PictureSize } from "#book/format.ts";
-import type { TextZone } from "#features/pictures/server/painter/painter.ts";
+import type { TextZone } from "#book/text-zone.ts";
 import { fileOf } from "#features/pictures/server/picture-address.ts";
 import { listSelected } from "#features/pictures/server/store.ts";
 import type { Database } from "#server/database/database.ts";

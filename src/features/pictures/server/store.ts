@@ -14,13 +14,13 @@ export async function insertPicture(queries: Queries, picture: typeof pictures.$
   return kept.length > 0;
 }
 
-/** The alternatives of a page, in order. */
-export function listAlternatives(queries: Queries, storyId: string, pageNumber: number): Promise<Picture[]> {
-  return queries
-    .select()
-    .from(pictures)
-    .where(and(eq(pictures.storyId, storyId), eq(pictures.pageNumber, pageNumber)))
-    .orderBy(asc(pictures.position));
+export async function findPictureRow(
+  queries: Queries,
+  storyId: string,
+  pictureId: string,
+): Promise<Picture | undefined> {
+  const [row] = await queries.select().from(pictures).where(eq(pictures.id, pictureId));
+  return row?.storyId === storyId ? row : undefined;
 }
 
 export interface SelectedPicture {

@@ -1,6 +1,6 @@
 import { foreignKey, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { PagePlan } from "#book/page-plan.ts";
-import type { TextZone } from "#features/pictures/server/painter/painter.ts";
+import type { TextZone } from "#book/text-zone.ts";
 import { pages } from "#features/stories/server/tables.ts";
 
 /** A drawn picture: one alternative of a page or of the cover. Its files stand in the store under its story and its id. */

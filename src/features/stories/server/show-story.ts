@@ -1,5 +1,5 @@
 import { selectAlternative } from "#features/pictures/picture.ts";
-import { addressOf } from "#features/pictures/server/picture-address.ts";
+import { addressOf, addressOfPage } from "#features/pictures/server/picture-address.ts";
 import type { PageRow, PictureRow, StoryWithOwner } from "#features/stories/server/store.ts";
 import { COVER } from "#features/stories/server/tables.ts";
 import type { Cover, Story, StoryPage } from "#features/stories/story.ts";
@@ -48,7 +48,7 @@ export function showStory(
       return {
         ...show(page),
         text: page.text,
-        annotationUrl: "",
+        annotationUrl: showTypeset(story.id, page, pictureRows),
         level: page.level,
         version: page.version,
       };
@@ -73,4 +73,12 @@ function showPicture(storyId: string, page: PageRow, pictures: readonly PictureR
     alt: page.alt,
     status: page.status,
   };
+}
+
+/** The address of the page as it is typeset: it changes with the selected picture and with the words. */
+function showTypeset(storyId: string, page: PageRow, pictures: readonly PictureRow[]): string {
+  const selected = pictures.find((picture) => picture.pageNumber === page.number && picture.position === page.selected);
+  if (!selected) return "";
+  const changedAt = page.textChangedAt > selected.createdAt ? page.textChangedAt : selected.createdAt;
+  return addressOfPage(storyId, selected.id, changedAt);
 }

@@ -61,6 +61,14 @@ export function listPages(queries: Queries, storyId: string): Promise<PageRow[]>
   return queries.select().from(pages).where(eq(pages.storyId, storyId)).orderBy(asc(pages.number));
 }
 
+export async function findPage(queries: Queries, storyId: string, number: number): Promise<PageRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(pages)
+    .where(and(eq(pages.storyId, storyId), eq(pages.number, number)));
+  return row;
+}
+
 export function listPictures(queries: Queries, storyId: string): Promise<PictureRow[]> {
   return queries
     .select({

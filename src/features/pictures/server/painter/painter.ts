@@ -1,14 +1,6 @@
 import type { CastCard } from "#book/cast-card.ts";
 import type { PagePlan } from "#book/page-plan.ts";
-
-/** A calm part of a picture where words can stand, in `FRAME` units, and the ink that reads best on it. */
-export interface TextZone {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly ink: "dark" | "light";
-}
+import type { TextZone } from "#book/text-zone.ts";
 
 /** What a picture is drawn from: the plan and the cast are the whole of it. */
 export interface PictureOrder {

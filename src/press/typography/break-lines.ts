@@ -1,0 +1,29 @@
+/** Breaks a paragraph into lines that are at most so wide; a word that is wider alone is broken where the line ends. */
+export function breakLines(paragraph: string, width: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of paragraph.split(" ").flatMap((whole) => breakWord(whole, width, widthOf))) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && widthOf(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}
+
+function breakWord(word: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) <= width) return [word];
+  const parts: string[] = [];
+  let part = "";
+  for (const sign of word) {
+    if (part !== "" && widthOf(part + sign) > width) {
+      parts.push(part);
+      part = "";
+    }
+    part += sign;
+  }
+  return [...parts, part];
+}

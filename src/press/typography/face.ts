@@ -1,0 +1,59 @@
+import { create, type Font } from "fontkit";
+import { cleanText } from "./clean-text.ts";
+
+/** A font that is open: it measures words, draws them as outlines, and its bytes are embedded in a PDF. */
+export interface Face {
+  /** The whole TrueType file. */
+  readonly bytes: Uint8Array;
+  /** The text as this font can set it. */
+  clean(text: string): string;
+  /** The width of a line in points at a size, kerning included. */
+  widthOf(text: string, size: number): number;
+  /** The outlines of a line as SVG path data: its left end at `x`, its baseline at `y`. */
+  outlineOf(text: string, size: number, x: number, y: number): string;
+  /** From the baseline up to the top of the tallest letters, in points. */
+  ascentOf(size: number): number;
+}
+
+/** Opens a TrueType file. Throws when the bytes are none, or a collection of several fonts. */
+export function openFace(bytes: Uint8Array): Face {
+  const font = create(Buffer.from(bytes));
+  if (!("layout" in font)) throw new Error("A font collection cannot be set with: one font a file");
+  const scaleOf = (size: number) => size / font.unitsPerEm;
+  const widths = new Map<string, number>();
+  const unitsOf = (text: string) => {
+    let width = widths.get(text);
+    if (width === undefined) {
+      width = font.layout(text).advanceWidth;
+      if (widths.size > MOST_REMEMBERED) widths.clear();
+      widths.set(text, width);
+    }
+    return width;
+  };
+  return {
+    bytes,
+    clean: (text) => cleanText(text, (codePoint) => font.hasGlyphForCodePoint(codePoint)),
+    widthOf: (text, size) => unitsOf(text) * scaleOf(size),
+    outlineOf: (text, size, x, y) => outline(font, text, scaleOf(size), x, y),
+    ascentOf: (size) => font.ascent * scaleOf(size),
+  };
+}
+
+/** Words come again and again; a whole book has fewer different ones. */
+const MOST_REMEMBERED = 5_000;
+
+function outline(font: Font, text: string, scale: number, x: number, y: number): string {
+  const { glyphs, positions } = font.layout(text);
+  let pen = x;
+  return glyphs
+    .map((glyph, index) => {
+      const position = positions[index];
+      const path = glyph.path
+        .scale(scale, -scale)
+        .translate(pen + (position?.xOffset ?? 0) * scale, y - (position?.yOffset ?? 0) * scale)
+        .toSVG();
+      pen += (position?.xAdvance ?? glyph.advanceWidth) * scale;
+      return path;
+    })
+    .join("");
+}

@@ -1,0 +1,37 @@
+import { TRIM } from "#book/format.ts";
+
+/** Points in a millimetre: 72 ÷ 25.4. */
+export const MM = 72 / 25.4;
+/** The page, in points. */
+export const PAGE = { width: TRIM.width * MM, height: TRIM.height * MM } as const;
+/** Between the words and the page's left and right sides. */
+export const SIDE = 16 * MM;
+/** Between the words and the page's top or foot. */
+export const EDGE = 13 * MM;
+/** How far the wash under the words runs out into the picture. */
+export const FADE = 22 * MM;
+/** The most of the page that words may take before they go on, on a page of their own. */
+export const MOST = PAGE.height * 0.62;
+
+/** Ink of the words and the wash under them, by the tone of the picture's zone. */
+export const INKS = {
+  dark: { words: "#2b2118", wash: "#fff8ea" },
+  light: { words: "#fff6e2", wash: "#141a3c" },
+} as const;
+
+/** The wash's stops from the page's edge inwards: how far, and how strong; `solid` is where the words end. */
+export function washStops(solid: number): readonly { readonly at: number; readonly opacity: number }[] {
+  return [
+    { at: 0, opacity: 0.9 },
+    { at: solid * 0.8, opacity: 0.8 },
+    { at: 1, opacity: 0 },
+  ];
+}
+
+/** Where the wash begins and ends, from the page's edge to where it has faded, and where the words end between them. */
+export function washOf(words: { readonly atTop: boolean; readonly top: number; readonly height: number }) {
+  const inner = words.atTop ? words.top + words.height : words.top;
+  const edge = words.atTop ? 0 : PAGE.height;
+  const far = words.atTop ? Math.min(PAGE.height, inner + FADE) : Math.max(0, inner - FADE);
+  return { edge, far, solid: Math.abs(inner - edge) / Math.abs(far - edge) };
+}

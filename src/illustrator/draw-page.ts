@@ -10,7 +10,7 @@ import { seeded } from "./gouache/random.ts";
 import type { Picture } from "./picture.ts";
 import { weatherVeil } from "./places/parts/air.ts";
 import { PLACES } from "./places/register.ts";
-import type { Place, Stage } from "./places/stage.ts";
+import type { Place, PlaceSet, Stage } from "./places/stage.ts";
 import { weatherPalette } from "./places/weather-palette.ts";
 
 const RIM: Readonly<Record<Hour, number>> = { dawn: 1.5, day: 1, sunset: 1.7, night: 2.2 };
@@ -54,18 +54,17 @@ export function drawPage(plan: PagePlan, cast: readonly CastCard[], options: Pag
   const { place, canvas, mirrored, composition } = planPage(plan, cast, options);
   const { view } = composition;
   const stage = stageFor(plan, place, mirrored ? canvas.mirrored() : canvas, view);
-  const set = place.sets[((Math.trunc(plan.place.set) % place.sets.length) + place.sets.length) % place.sets.length];
-  if (!set) throw new RangeError(`no set for ${plan.place.environment}`);
-  const scenery = set(stage);
+  const set = setOf(place, plan.place.set);
+  const scenery = set.draw(stage);
   const focus = composition.figures[0]?.x ?? FRAME.width / 2;
   const zoomed = (svg: string) => camera(mirrorSet(svg, mirrored), focus, view.floor, view.zoom);
-  const { tone, ink } = textGround(canvas, plan.textAt);
+  const { tone, ink } = textGround(canvas, plan.textAt, scenery.quiet);
   const body =
     zoomed(scenery.back) +
     valueHalo(canvas, composition) +
     drawActors(canvas, composition) +
     zoomed(scenery.front ?? "") +
-    weatherVeil(stage) +
+    (set.indoors ? "" : weatherVeil(stage)) +
     mirrorSet(scenery.frame ?? "", mirrored) +
     vignette(canvas) +
     textWash(canvas, plan.textAt, tone);
@@ -100,6 +99,12 @@ function stageFor(plan: PagePlan, place: Place, canvas: Canvas, view: View): Sta
     moonTaken: plan.things.some(({ thing, where }) => thing === "moon" && where === "sky"),
     snow: weather === "snow",
   };
+}
+
+/** The set of a plan's number, taken modulo the sets there are. */
+function setOf({ sets }: Place, number: number): PlaceSet {
+  const index = Math.trunc(number) % sets.length;
+  return sets[index < 0 ? index + sets.length : index] ?? sets[0];
 }
 
 const hashOf = (seed: string) => Math.floor(seeded(seed)() * 36 ** 5).toString(36);

@@ -1,6 +1,6 @@
 import { FRAME } from "#book/format.ts";
 import type { Canvas } from "../gouache/canvas.ts";
-import { type Hex, lift, lightness, mix } from "../gouache/colour.ts";
+import { type Hex, lift, lightness, mix, saturate } from "../gouache/colour.ts";
 import { at, num } from "../gouache/path.ts";
 import { place } from "../gouache/shape.ts";
 import type { Composition, PlacedFigure } from "./compose-page.ts";
@@ -101,15 +101,19 @@ export function valueHalo(canvas: Canvas, { figures, scale, view }: Composition)
 }
 
 /** The calm tone under the words, and the ink that reads on it. */
-export function textGround(canvas: Canvas, textAt: "top" | "bottom"): { tone: Hex; ink: "dark" | "light" } {
+export function textGround(
+  canvas: Canvas,
+  textAt: "top" | "bottom",
+  given?: Hex,
+): { tone: Hex; ink: "dark" | "light" } {
   const { sky, ground } = canvas.palette;
-  const own = textAt === "top" ? mix(sky[0], sky[1], 0.45) : mix(ground[1], ground[2], canvas.rim > 2 ? 0.7 : 0.25);
+  const own =
+    given ?? (textAt === "top" ? mix(sky[0], sky[1], 0.5) : mix(ground[1], ground[2], canvas.rim > 2 ? 0.7 : 0.25));
   const L = lightness(own);
-  const dark = L < 0.64;
-  return {
-    tone: dark ? lift(own, Math.min(0, 0.4 - L)) : lift(own, Math.max(0, 0.84 - L)),
-    ink: dark ? "light" : "dark",
-  };
+  const dark = L < 0.57;
+  // A colour made lighter looks louder than it was: it is calmed by as much.
+  const tone = dark ? lift(own, Math.min(0, 0.4 - L)) : saturate(lift(own, Math.max(0, 0.84 - L)), L < 0.84 ? 0.72 : 1);
+  return { tone, ink: dark ? "light" : "dark" };
 }
 
 /** A wash that calms the zone that words are set on and runs out into the picture. */
@@ -117,9 +121,9 @@ export function textWash(canvas: Canvas, textAt: "top" | "bottom", tone: Hex): s
   const reach = TEXT_ZONE_HEIGHT * 1.3;
   const fill = canvas.linear(
     [
-      [0, tone, 0.86],
-      [0.6, tone, 0.72],
-      [0.8, tone, 0.4],
+      [0, tone, 0.74],
+      [0.6, tone, 0.66],
+      [0.8, tone, 0.36],
       [1, tone, 0],
     ],
     textAt === "top" ? [0, 0, 0, 1] : [0, 1, 0, 0],

@@ -38,8 +38,8 @@ const FLOOR_UNDER_TOP_TEXT: Readonly<Record<Shot, readonly [number, number]>> = 
   close: [1205, 1225],
 };
 const FLOOR_OVER_BOTTOM_TEXT: Readonly<Record<Shot, readonly [number, number]>> = {
-  wide: [860, 900],
-  medium: [900, 920],
+  wide: [890, 915],
+  medium: [908, 922],
   close: [915, 925],
 };
 

@@ -1,14 +1,16 @@
 import type { Environment } from "#book/choices.ts";
 import { enchantedForest } from "./enchanted-forest/place.ts";
+import { medievalCastle } from "./medieval-castle/place.ts";
+import { underwaterKingdom } from "./underwater-kingdom/place.ts";
 import { smallVillage } from "./small-village/place.ts";
 import type { Place } from "./stage.ts";
 
 export const PLACES: Readonly<Record<Environment, Place>> = {
   EnchantedForest: enchantedForest,
   SpaceColony: enchantedForest,
-  UnderwaterKingdom: enchantedForest,
+  UnderwaterKingdom: underwaterKingdom,
   ToyTown: enchantedForest,
-  MedievalCastle: enchantedForest,
+  MedievalCastle: medievalCastle,
   FuturisticMetropolis: enchantedForest,
   DesertedIsland: enchantedForest,
   SmallVillage: smallVillage,

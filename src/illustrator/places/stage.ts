@@ -1,5 +1,6 @@
 import type { Hour, Weather } from "#book/page-plan.ts";
 import type { Canvas } from "../gouache/canvas.ts";
+import type { Hex } from "../gouache/colour.ts";
 import type { Palette } from "../gouache/palette.ts";
 import type { Random } from "../gouache/random.ts";
 
@@ -32,13 +33,21 @@ export interface Scenery {
   front?: string;
   /** Dark framing in screen units, not moved by the camera. */
   frame?: string;
+  /** The tone of the edge that words are set on, when it is neither sky nor ground. */
+  quiet?: Hex;
 }
 
 export type DrawSet = (stage: Stage) => Scenery;
 
+export interface PlaceSet {
+  draw: DrawSet;
+  /** Weather stays outside its windows. */
+  indoors?: boolean;
+}
+
 export interface Place {
   palettes: Readonly<Record<Hour, Palette>>;
-  sets: readonly DrawSet[];
+  sets: readonly [PlaceSet, ...PlaceSet[]];
   /** The weathers it can have besides clear. */
   weathers: readonly Weather[];
   /** Figures hang in water or without weight. */

@@ -6,6 +6,6 @@ import { PALETTES } from "./palettes.ts";
 
 export const enchantedForest: Place = {
   palettes: PALETTES,
-  sets: [clearing, brookside, hollowTree],
+  sets: [{ draw: clearing }, { draw: brookside }, { draw: hollowTree }],
   weathers: ["rain", "snow", "wind", "fog"],
 };

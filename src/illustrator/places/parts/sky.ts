@@ -79,8 +79,10 @@ export function moon(canvas: Canvas, x: number, y: number, r: number): string {
 }
 
 /** The hour's light: a high glow by day, a low disc at dawn and sunset, moon and stars at night. */
-export function heavens(stage: Stage, x: number, y: number, size = 1): string {
+export function heavens(stage: Stage, x: number, height: number, size = 1): string {
   const { canvas, horizon } = stage;
+  // Words at the top leave the moon and the low sun below them.
+  const y = stage.quiet === "top" ? Math.max(height, 410) : height;
   const { sun } = canvas.palette;
   if (stage.night) return stars(stage, horizon * 0.9) + (stage.moonTaken ? "" : moon(canvas, x, y, 62 * size));
   if (stage.hour === "day")

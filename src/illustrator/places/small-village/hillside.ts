@@ -4,7 +4,7 @@ import { type Hex, mix } from "../../gouache/colour.ts";
 import { at, bend, box, ellipse, num, oval, polygon, smooth } from "../../gouache/path.ts";
 import { fill, line, paint, place } from "../../gouache/shape.ts";
 import { cottage, door, fence, pane } from "../parts/buildings.ts";
-import { bareBranch, cornerFerns, overhang } from "../parts/framing.ts";
+import { cornerFerns } from "../parts/framing.ts";
 import { edge, edgeAt, footing, ground, hill, lightPool, way } from "../parts/land.ts";
 import { bush, flowers, meadow } from "../parts/plants.ts";
 import { clouds, heavens, mist, skyWash } from "../parts/sky.ts";
@@ -75,7 +75,7 @@ export function hillside(stage: Stage): Scenery {
       ],
       6,
     );
-  return { back, frame: snow ? bareBranch(stage, 1) : overhang(stage, 1) + cornerFerns(stage) };
+  return { back, frame: cornerFerns(stage) };
 }
 
 /** Fields in strips of different greens and golds. */

@@ -6,6 +6,6 @@ import { street } from "./street.ts";
 
 export const smallVillage: Place = {
   palettes: PALETTES,
-  sets: [street, hillside, square],
+  sets: [{ draw: street }, { draw: hillside }, { draw: square }],
   weathers: ["rain", "snow", "wind", "fog"],
 };

@@ -2,16 +2,18 @@ import type { Environment } from "#book/choices.ts";
 import { enchantedForest } from "./enchanted-forest/place.ts";
 import { medievalCastle } from "./medieval-castle/place.ts";
 import { underwaterKingdom } from "./underwater-kingdom/place.ts";
+import { desertedIsland } from "./deserted-island/place.ts";
+import { spaceColony } from "./space-colony/place.ts";
 import { smallVillage } from "./small-village/place.ts";
 import type { Place } from "./stage.ts";
 
 export const PLACES: Readonly<Record<Environment, Place>> = {
   EnchantedForest: enchantedForest,
-  SpaceColony: enchantedForest,
+  SpaceColony: spaceColony,
   UnderwaterKingdom: underwaterKingdom,
   ToyTown: enchantedForest,
   MedievalCastle: medievalCastle,
   FuturisticMetropolis: enchantedForest,
-  DesertedIsland: enchantedForest,
+  DesertedIsland: desertedIsland,
   SmallVillage: smallVillage,
 };

@@ -1,0 +1,11 @@
+import type { Place } from "../stage.ts";
+import { boatCove } from "./boat-cove.ts";
+import { lagoon } from "./lagoon.ts";
+import { PALETTES } from "./palettes.ts";
+import { palmBeach } from "./palm-beach.ts";
+
+export const desertedIsland: Place = {
+  palettes: PALETTES,
+  sets: [{ draw: palmBeach }, { draw: boatCove }, { draw: lagoon }],
+  weathers: ["rain", "wind", "fog"],
+};

@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "content/**/*.test.ts"],
+    exclude: ["**/*.long.test.ts", "**/node_modules/**"],
     globalSetup: ["src/server/testing/global-setup.ts"],
     maxWorkers: 2,
     testTimeout: 30_000,

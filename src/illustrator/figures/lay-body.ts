@@ -34,7 +34,6 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
   const headgear = covered ? "" : (kind.headgear?.(sitter, head, ownHat ? worn : undefined) ?? "");
 
   const farCrosses = crosses(sitter);
-  const raised = joints.near.hand[1] < joints.head[1] + 40 * build.head;
   const farArm = rig.bothHands ? far.arm : far.arm + far.hand;
   const sitting = rig.rests === "sitting";
   return [
@@ -47,10 +46,9 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
     sitting ? legs : "",
     over,
     farCrosses ? farArm : "",
-    raised ? near.arm : "",
+    near.arm,
     asHead(head.back + head.front + (garment.onHead ?? "") + headgear),
     garment.neck ?? "",
-    raised ? "" : near.arm,
     held,
     rig.bothHands ? far.hand : "",
     near.hand,

@@ -59,10 +59,12 @@ export function poseSitter(
   const face = faceBox(kind.head(card).face(turn), joints, build, mirrored);
   const palm = build.armWidth * HAND;
   const bare: Box = { left: palm, right: palm, top: palm, bottom: palm };
-  const held = thing ? around(thing, 1 / figureScale(build), palm) : bare;
+  const gap = bothHandsGap(thing, build);
+  const single = thing ? around(thing, 1 / figureScale(build), palm) : bare;
+  const held = rig.bothHands ? { ...single, left: gap + palm, right: palm } : single;
   const near = clearFace(joints.near.hand, face, held, 1);
   const far: Point = rig.bothHands
-    ? [near[0] - bothHandsGap(thing, build), near[1] + 2]
+    ? [near[0] - gap, near[1] + 2]
     : clearFace(joints.far.hand, face, bare, joints.far.hand[0] > joints.neck[0] + 8 ? 1 : -1);
   return {
     canvas,

@@ -67,16 +67,16 @@ export function drawEye(
   );
   svg += ellipse(px + size * 0.32, py + size * 0.44, size * 0.16, size * 0.16, PAPER, 0.75);
   if (expression.eyes === "half") {
-    const over = `M${at(x - r * 1.3, y - r * 1.5)}H${num(x + r * 1.3)}V${num(y - r * 0.12)}Q${at(x, y + r * 0.34)} ${at(
-      x - r * 1.3,
-      y - r * 0.12,
-    )}Z`;
-    svg += fill(over, lid);
-    svg += line(
-      `M${at(x - r * 1.06, y - r * 0.08)}Q${at(x, y + r * 0.3)} ${at(x + r * 1.06, y - r * 0.08)}`,
-      INK,
-      r * 0.3,
+    // A heavy lid that hangs at its outer end: a level one looks cross.
+    const right = y + r * (side > 0 ? 0.55 : 0.05);
+    const left = y + r * (side > 0 ? 0.05 : 0.55);
+    const edge = `${at(x + r * 1.12, right)}Q${at(x + side * r * 0.2, y - r * 0.35)} ${at(x - r * 1.12, left)}`;
+    const top = iris ? 1.95 : 1.7;
+    svg += fill(
+      `M${at(x - r * 1.12, left)}C${at(x - r * 1.25, y - r * top)} ${at(x + r * 1.25, y - r * top)} ${edge}Z`,
+      lid,
     );
+    svg += line(`M${edge}`, INK, r * 0.3);
   }
   return svg + lash(y - r * 0.35);
 }

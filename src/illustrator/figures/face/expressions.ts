@@ -35,7 +35,7 @@ export const EXPRESSIONS: Readonly<Record<Mood, Expression>> = {
   sad: { eyes: "open", pupil: 0.96, brows: both(-0.55, 0, 0.5), mouth: "down", blush: 0.7 },
   scared: { eyes: "wide", pupil: 0.68, brows: both(-0.25, 0.55, 0.9), mouth: "wavy", blush: 0.6 },
   determined: { eyes: "open", pupil: 1, brows: both(0.4, 0, -0.5), mouth: "firm", blush: 1 },
-  sleepy: { eyes: "half", pupil: 1, mouth: "small", blush: 1 },
+  sleepy: { eyes: "half", pupil: 0.95, mouth: "sleeping", blush: 1 },
   proud: { eyes: "closed", pupil: 1, brows: both(0.1, 0.6, 0.3), mouth: "grin", blush: 1.3 },
   calm: { eyes: "open", pupil: 0.94, mouth: "smile", blush: 0.9 },
 };

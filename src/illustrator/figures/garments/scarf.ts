@@ -108,5 +108,5 @@ export const drawScarf: DrawGarment = (sitter, colour) => {
       ),
     },
   );
-  return streams ? { behind: end, neck: wrap } : { neck: end + wrap };
+  return streams ? { behind: end, neck: wrap } : { over: end, neck: wrap };
 };

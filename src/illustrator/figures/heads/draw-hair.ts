@@ -61,7 +61,13 @@ export function drawHair(canvas: Canvas, cut: HairCut, colour: Hex, turn: number
   const front =
     cut.fringe.length > 0
       ? paint(canvas, smooth(morph(cut.fringe, cut.fringeAside, turn)), colour, { ...texture, strokeAngle: 0.2 }) +
-        line("M-30 -48Q-10 -55 12 -54", canvas.lighten(colour, 0.55), 3.2, 0.35)
+        line("M-34 -44Q-24 -52 -8 -54", canvas.lighten(colour, 0.55), 3.2, 0.4) +
+        line(
+          `M${turn * 6} -56Q${turn * 8 - 16} -44 ${turn * 8 - 26} -28M${turn * 6 + 1} -56Q${turn * 8 + 18} -46 ${turn * 6 + 27} -30`,
+          canvas.shade(colour, 0.4),
+          1.8,
+          0.4,
+        )
       : "";
   return { behind: behind + (cut.behind ? sides : ""), back: (cut.behind ? "" : sides) + back, front };
 }

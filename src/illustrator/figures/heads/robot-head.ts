@@ -65,20 +65,14 @@ function drawLamp(
     return glow + line(`M${at(x - 9, y + 4)}Q${at(x, y - 12)} ${at(x + 9, y + 4)}`, LIGHT, 5);
   if (expression.eyes === "closed")
     return glow + line(`M${at(x - 9, y)}Q${at(x, y + 9)} ${at(x + 9, y)}`, LIGHT, 4.5) + brow;
+  if (expression.eyes === "half") {
+    const low = `M${at(x - 9, y + 1)}Q${at(x, y - 5)} ${at(x + 9, y + 1)}Q${at(x + 7, y + 10)} ${at(x, y + 10)}Q${at(x - 7, y + 10)} ${at(x - 9, y + 1)}Z`;
+    return glow + fill(low, LIGHT);
+  }
   const px = x + look.x * 2;
   const py = y + look.y * 2;
-  const [rx, ry] =
-    expression.eyes === "wide"
-      ? [10 * expression.pupil + 2, 12 * expression.pupil + 2]
-      : expression.eyes === "half"
-        ? [9, 4.5]
-        : [8, 10];
-  return (
-    glow +
-    fill(oval(px, py + (expression.eyes === "half" ? 3 : 0), rx, ry), LIGHT) +
-    fill(oval(px - 2.4, py - ry * 0.35, 2.7, 2.7), "#ffffff") +
-    brow
-  );
+  const [rx, ry] = expression.eyes === "wide" ? [10 * expression.pupil + 2, 12 * expression.pupil + 2] : [8, 10];
+  return glow + fill(oval(px, py, rx, ry), LIGHT) + fill(oval(px - 2.4, py - ry * 0.35, 2.7, 2.7), "#ffffff") + brow;
 }
 
 function drawLampMouth(x: number, y: number, mood: Expression["mouth"]): string {

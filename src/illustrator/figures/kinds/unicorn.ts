@@ -5,6 +5,7 @@ import { coatColour, hairColour } from "../colours.ts";
 import { UNICORN_HEAD } from "../heads/unicorn-head.ts";
 import { limbPath } from "../parts/draw-limb.ts";
 import { drawArm } from "../parts/draw-arm.ts";
+import { drawBelly } from "../parts/draw-trunk.ts";
 import { CUB } from "../rig/build.ts";
 import { onTrunk } from "../sitter.ts";
 import type { Kind } from "./kind.ts";
@@ -47,7 +48,7 @@ export const UNICORN: Kind = {
     };
   },
   head: () => UNICORN_HEAD,
-  trunk: (sitter) => ({ colour: sitter.colours.main, inside: "" }),
+  trunk: (sitter) => ({ colour: sitter.colours.main, inside: drawBelly(sitter) }),
   // A hoof has no fingers: it is a rounded cup that things sit in.
   arm: (sitter, joints, _shape, far, sleeve) => drawArm(sitter, joints, "fist", far, sleeve),
   leg: (sitter, { hip, knee, foot, toes }) => {

@@ -8,13 +8,13 @@ import type { HandShape } from "../rig/poses.ts";
 const OUTLINES: Readonly<Record<HandShape, readonly Point[]>> = {
   rest: [
     [-9, -7],
-    [-1, -10],
-    [3, -17],
-    [9, -17],
-    [9, -10],
-    [14, -7],
-    [17, 0],
-    [14, 7],
+    [-2, -9.5],
+    [2, -14],
+    [8, -15],
+    [11, -11.5],
+    [13, -7],
+    [16.5, 0],
+    [13.5, 7],
     [5, 10],
     [-9, 7],
   ],
@@ -61,7 +61,7 @@ const OUTLINES: Readonly<Record<HandShape, readonly Point[]>> = {
 };
 
 const CREASES: Readonly<Record<HandShape, string>> = {
-  rest: "",
+  rest: "M1 -8Q6 -7 9 -4",
   open: "",
   point: "M3 -3Q9 -2 11 2",
   fist: "M3 -4H12M4 1H13M3 6H11M-3 -9Q3 -7 3 -1",

@@ -22,8 +22,9 @@ export function drawLeg(sitter: Sitter, joints: LegJoints, trousers = sitter.col
   const scale = 0.55 + (0.45 * w) / 15;
   const [x, y] = joints.foot;
   const tilt = (joints.toes * Math.PI) / 180;
-  const ankle: Point = [x - Math.sin(tilt) * -9, y - Math.cos(tilt) * 9];
-  const leg = paint(canvas, limbPath(joints.hip, joints.knee, ankle, w, w * 0.92, w * 0.74), trousers, {
+  const rise = 13 * scale;
+  const ankle: Point = [x + Math.sin(tilt) * rise, y - Math.cos(tilt) * rise];
+  const leg = paint(canvas, limbPath(joints.hip, joints.knee, ankle, w, w * 0.9, w * 0.68), trousers, {
     turn: 4,
     strokes: 5,
     strokeLength: 14,

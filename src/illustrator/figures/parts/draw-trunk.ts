@@ -5,11 +5,12 @@ import { boundsOf } from "../../gouache/bounds.ts";
 import { fill, paint } from "../../gouache/shape.ts";
 import { onTrunk, type Sitter } from "../sitter.ts";
 
-/** Outline of the upright trunk: the origin at the hips, y down. */
-export function trunkOutline({ build }: Pick<Sitter, "build">): Point[] {
+/** Outline of the upright trunk: the origin at the hips, y down. A body that lies flattens its front on the ground. */
+export function trunkOutline({ build, rig }: Pick<Sitter, "build" | "rig">): Point[] {
   const [s, b, h] = build.trunk;
   const t = build.torso;
-  return [
+  const front = rig.rests === "lying" ? 0.62 : 1;
+  const outline: readonly Point[] = [
     [0, -t],
     [s, 7 - t],
     [(s + b) / 2 + 1, -t * 0.62],
@@ -21,6 +22,7 @@ export function trunkOutline({ build }: Pick<Sitter, "build">): Point[] {
     [-(s + b) / 2 - 1, -t * 0.62],
     [-s, 7 - t],
   ];
+  return outline.map(([x, y]) => [x > 0 ? x * front : x, y] as const);
 }
 
 /** The trunk with what is painted on it (a belly, clothes), clipped to it. */
@@ -40,7 +42,7 @@ export function drawBelly(sitter: Sitter): string {
   const belly = smooth(
     onTrunk(
       sitter,
-      ellipse(sitter.rig.rests === "lying" ? 22 : 7, -build.torso * 0.36, build.trunk[1] * 0.62, build.torso * 0.52),
+      ellipse(sitter.rig.rests === "lying" ? 12 : 7, -build.torso * 0.36, build.trunk[1] * 0.62, build.torso * 0.52),
     ),
   );
   const hair = strokes(seeded("belly"), boundsOf(belly), {

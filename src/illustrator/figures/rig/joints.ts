@@ -38,7 +38,7 @@ const SEAT = 17;
 
 function hipHeight(build: Build, rig: PoseRig): number {
   if (rig.rests === "sitting") return SEAT;
-  if (rig.rests === "lying") return build.trunk[1] * (rig.asleep ? 0.82 : 0.7);
+  if (rig.rests === "lying") return build.trunk[1] * 0.62;
   return build.hip * (1 - rig.hips[1]);
 }
 
@@ -64,15 +64,21 @@ export function placeJoints(build: Build, rig: PoseRig, stoop = 0): Joints {
     lean,
     head,
     headTilt: rig.head.tilt + (rig.rests === "lying" ? 0 : stoop * 0.6),
-    near: arm(build, fromHips(build.shoulderGap, 11 - build.torso), rig.near),
-    far: arm(build, fromHips(-build.shoulderGap, 11 - build.torso), rig.far),
+    near: arm(build, fromHips(build.shoulderGap, 15 - build.torso), rig.near),
+    far: arm(build, fromHips(-build.shoulderGap, 15 - build.torso), rig.far),
     nearLeg: leg(build, hips, fromHips(build.hipGap, 0), rig, rig.nearLeg),
     farLeg: leg(build, hips, fromHips(-build.hipGap, 0), rig, rig.farLeg),
   };
 }
 
 function arm(build: Build, shoulder: Point, pose: ArmPose): ArmJoints {
-  const hand: Point = [shoulder[0] + pose.hand[0] * build.armLength, shoulder[1] + pose.hand[1] * build.armLength];
+  // Arms that hang go round the belly, not through it.
+  const hangs = pose.hand[1] > 0.45 && Math.abs(pose.hand[0]) < 0.5 && pose.shape !== "fist";
+  const round = hangs ? Math.max(0, build.trunk[1] - build.shoulderGap) * 0.7 * pose.hand[0] * 3 : 0;
+  const hand: Point = [
+    shoulder[0] + pose.hand[0] * build.armLength + Math.max(-16, Math.min(16, round)),
+    shoulder[1] + pose.hand[1] * build.armLength,
+  ];
   return reachWith(build, shoulder, hand, pose.elbow);
 }
 

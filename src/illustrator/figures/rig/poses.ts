@@ -61,8 +61,8 @@ const SIT: PoseRig = {
   lean: -5,
   near: { hand: [0.52, 0.6], elbow: 1, shape: "rest" },
   far: { hand: [-0.5, 0.9], elbow: 1, shape: "rest" },
-  nearLeg: { foot: [1.02, 0], knee: -1, toes: -38 },
-  farLeg: { foot: [0.84, -0.08], knee: -1, toes: -44 },
+  nearLeg: { foot: [1.02, 0], knee: -1, toes: -50 },
+  farLeg: { foot: [1.42, -0.06], knee: -1, toes: -66 },
   rests: "sitting",
 };
 

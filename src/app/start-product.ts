@@ -1,19 +1,20 @@
+import { isIPv6 } from "node:net";
 import path from "node:path";
 import type { RunTimeSettings } from "#contract/run-time-settings.ts";
 import { createWhoIs } from "#features/accounts/server/who-is.ts";
 import { pickLanguage, wishedLanguages } from "#messages/pick-language.ts";
 import type { Configuration } from "#server/configuration.ts";
-import { createServer } from "#server/http/create-server.ts";
+import { createServer, type Server } from "#server/http/create-server.ts";
 import { startWorker } from "#server/jobs/start-worker.ts";
 import type { Logger } from "#server/log.ts";
 import { contract } from "./contract.ts";
 import { joinHandlers } from "./handlers.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { localMounts } from "./local-mounts.ts";
-import { openData } from "./open-data.ts";
+import { type Data, openData } from "./open-data.ts";
 import { pictureFiles } from "./picture-files.ts";
 import { sayError } from "./say-error.ts";
-import { choosePlayers } from "./tools.ts";
+import { choosePlayers, type Players } from "./tools.ts";
 
 /** How many pages of a book are drawn at the same time. */
 const HANDS = 2;
@@ -26,56 +27,82 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** Starts what the configuration asks for. `root` is the folder that holds `migrations/` and `dist/web/`. */
+/**
+ * Starts what the configuration asks for. `root` is the folder that holds `migrations/` and `dist/web/`. What was started
+ * before a step failed is stopped again.
+ */
 export async function startProduct(configuration: Configuration, root: string, log: Logger): Promise<RunningProduct> {
-  const origins = originsOf(configuration);
-  const data = await openData(configuration, path.join(root, "migrations"), log);
-  const { database, ping } = data;
-  const players = await choosePlayers(configuration, origins[0]);
-
-  const server = configuration.roles.web
-    ? await createServer({
-        contract,
-        handlers: joinHandlers({ ...players, database, origins, freeStoryWait: configuration.freeStoryWait }),
-        whoIs: createWhoIs(database),
-        say: sayError,
-        database,
-        ping,
-        log,
-        chooseLanguage: (header) => pickLanguage(null, wishedLanguages(header), configuration.defaultLanguage),
-        api: { title: "Basmia", version: "1" },
-        rateLimits: configuration.rateLimits,
-        trustedProxies: configuration.trustedProxies,
-        files: [pictureFiles({ ...players, database })],
-        mounts: await localMounts(configuration, origins),
-        https: origins[0].startsWith("https:"),
-        web: {
-          directory: path.join(root, "dist/web"),
-          settings: () => runTimeSettings(configuration, origins[0], players),
-        },
-      })
-    : undefined;
-  const worker = configuration.roles.worker
-    ? startWorker(database, jobHandlers({ ...players, database, hands: HANDS }), {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (let next = stops.pop(); next; next = stops.pop()) await next();
+  };
+  try {
+    const origins = originsOf(configuration);
+    const data = await openData(configuration, path.join(root, "migrations"), log);
+    stops.push(data.close);
+    const players = await choosePlayers(configuration, origins[0]);
+    if (configuration.roles.worker) {
+      const worker = startWorker(data.database, jobHandlers({ ...players, database: data.database, hands: HANDS }), {
         concurrency: configuration.workerConcurrency,
         log,
-      })
-    : undefined;
-  await server?.listen(configuration.listen);
-  return {
-    origin: origins[0],
-    async stop() {
-      server?.drain();
-      await server?.close();
-      await worker?.stop(GRACE_MS);
-      await data.close();
-    },
-  };
+      });
+      stops.push(() => worker.stop(GRACE_MS));
+    }
+    if (configuration.roles.web) {
+      const server = await openServer(configuration, root, log, data, players, origins);
+      stops.push(server.close);
+      await server.listen(configuration.listen);
+      stops.push(() => Promise.resolve(server.drain()));
+    }
+    return { origin: origins[0], stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
+
+async function openServer(
+  configuration: Configuration,
+  root: string,
+  log: Logger,
+  { database, ping }: Data,
+  players: Players,
+  origins: readonly [string, ...string[]],
+): Promise<Server> {
+  return createServer({
+    contract,
+    handlers: joinHandlers({ ...players, database, origins, freeStoryWait: configuration.freeStoryWait }),
+    whoIs: createWhoIs(database),
+    say: sayError,
+    database,
+    ping,
+    log,
+    chooseLanguage: (header) => pickLanguage(null, wishedLanguages(header), configuration.defaultLanguage),
+    api: { title: "Basmia", version: "1" },
+    rateLimits: configuration.rateLimits,
+    trustedProxies: configuration.trustedProxies,
+    files: [pictureFiles({ ...players, database })],
+    mounts: await localMounts(configuration, origins),
+    https: origins[0].startsWith("https:"),
+    web: {
+      directory: path.join(root, "dist/web"),
+      settings: () => runTimeSettings(configuration, origins[0], players),
+    },
+    ...(configuration.identity.facebook?.kind === "real" && { sources: FACEBOOK_SDK }),
+  });
+}
+
+/** Where Facebook's own JavaScript comes from and whom it asks. */
+const FACEBOOK_SDK = {
+  scripts: ["https://connect.facebook.net"],
+  connections: ["https://graph.facebook.com", "https://www.facebook.com"],
+  frames: ["https://www.facebook.com"],
+};
 
 /** The public origin first; without one, the address that is listened at, by each of this machine's names. */
 function originsOf({ publicUrl, listen }: Configuration): [string, ...string[]] {
-  const here = [listen.host, "localhost", "127.0.0.1"].map((host) => `http://${host}:${listen.port}`);
+  const hosts = [listen.host, "localhost", "127.0.0.1"].map((host) => (isIPv6(host) ? `[${host}]` : host));
+  const here = hosts.map((host) => `http://${host}:${listen.port}`);
   const [first = "", ...others] = [...new Set([...(publicUrl === undefined ? [] : [publicUrl]), ...here])];
   return [first, ...others];
 }

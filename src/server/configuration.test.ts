@@ -37,7 +37,7 @@ test("an empty environment is the whole product on this machine", () => {
     rateLimits: { perAddress: 1200, perSession: 600 },
     trustedProxies: [],
     adminUrl: undefined,
-    logLevel: "info",
+    logLevel: "warn",
   });
 });
 

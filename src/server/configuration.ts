@@ -63,7 +63,8 @@ export function readConfiguration(variables: Variables): Configuration {
     },
     trustedProxies: environment.list("TRUSTED_PROXIES") ?? [],
     adminUrl: environment.address("ADMIN_URL"),
-    logLevel: environment.choice("LOG_LEVEL", LOG_LEVELS, "info"),
+    // Embedded, a person reads the terminal; in production a collector reads the log.
+    logLevel: environment.choice("LOG_LEVEL", LOG_LEVELS, place.profile === "embedded" ? "warn" : "info"),
   };
   environment.finish();
   return configuration;

@@ -22,8 +22,8 @@ export const INKS = {
 /** The wash's stops from the page's edge inwards: how far, and how strong; `solid` is where the words end. */
 export function washStops(solid: number): readonly { readonly at: number; readonly opacity: number }[] {
   return [
-    { at: 0, opacity: 0.9 },
-    { at: solid * 0.8, opacity: 0.8 },
+    { at: 0, opacity: 0.72 },
+    { at: solid * 0.85, opacity: 0.62 },
     { at: 1, opacity: 0 },
   ];
 }

@@ -14,7 +14,7 @@ export interface Place {
 /** Where the product is reached, and by whom. */
 export function readProfile(environment: Environment): Place {
   const profile = environment.choice("PROFILE", ["embedded", "production"], "embedded");
-  const port = environment.integer("PORT", { fallback: 3000, min: 0, max: 65_535 });
+  const port = environment.integer("PORT", { fallback: 3000, min: 1, max: 65_535 });
   const host = environment.text("HOST") ?? "127.0.0.1";
   if (profile === "embedded" && !isLoopback(host)) {
     environment.fault(

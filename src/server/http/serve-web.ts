@@ -26,6 +26,9 @@ export interface WebOptions {
 /** Vite puts a hash of the content into these names, so they never change. */
 const HASHED = /-[\w-]{8,}\.(?:js|css|woff2?|webp|svg|png|jpe?g|json|wasm)$/;
 
+/** Where the built page holds the place of the settings. */
+const SETTINGS = /<script type="application\/json" id="settings">.*?<\/script>/s;
+
 /** Serves the browser app: its files, and its page for every other address that a person opens. */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const index = path.join(options.directory, "index.html");
@@ -73,7 +76,8 @@ async function sendPage(
   const head = await options.describePage?.(pathOf(request), language);
   const settings = `<script type="application/json" id="settings">${escapeJson(options.settings())}</script>`;
   const tags = head?.tags ?? "";
-  const html = (tags.includes("<title>") ? template.replace(/<title>.*?<\/title>/s, "") : template).replace(
+  const page = template.replace(SETTINGS, "");
+  const html = (tags.includes("<title>") ? page.replace(/<title>.*?<\/title>/s, "") : page).replace(
     "</head>",
     () => `${tags}${settings}</head>`,
   );

@@ -1,4 +1,4 @@
-import { readIdea } from "#author/read-idea.ts";
+import { analyseIdea } from "#author/analyse-idea.ts";
 import { writeBook } from "#author/write-book.ts";
 import type { Writer } from "#features/stories/server/writer/writer.ts";
 import type { Analysis } from "#features/stories/story.ts";
@@ -8,7 +8,7 @@ export const builtInWriter: Writer = {
   name: "built-in",
   analyze(idea, hint, signal) {
     signal.throwIfAborted();
-    return Promise.resolve(readIdea(idea, hint) satisfies Analysis);
+    return Promise.resolve(analyseIdea(idea, hint) satisfies Analysis);
   },
   write(form, seed, signal) {
     signal.throwIfAborted();

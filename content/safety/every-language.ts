@@ -18,6 +18,13 @@ export const SAFETY_EVERYWHERE = {
   ],
   /** Sentences that speak to a language model instead of telling a story. */
   injection: [
+    "(print|repeat|reveal|show|output) (me )?(the |your |all )?(system )?(instructions|rules|prompt|text) (you were given|above|you received|from above)",
+    "disregard (your|all|the) (guidelines|instructions|rules|safety*)",
+    "without (any )?(restrictions|filters|censorship) write",
+    "pretend (that )?you (are|have) (an ai|no (rules|filters|restrictions)|dan)",
+    "(arată|afișează|scrie) (mi )?(promptul|instrucțiunile tale|regulile tale)",
+    "(gib|zeig*|nenne) (mir )?(deine|die) (system)?(anweisungen|instruktionen|systemanweisungen)",
+    "tu ești acum (un |o )?(ai|model|asistent)",
     "(ignore|disregard|forget|override|bypass) (all )?(of )?(the |your |my |any )?(previous|prior|above|earlier|preceding|system|original|safety) (instruction*|prompt*|rule*|message*|command*|guideline*|text)",
     "(ignore|disregard|forget) (all )?(of )?(your|the above|everything above|all) (instruction*|prompt*|rules|guidelines)",
     "(ignore|disregard|forget) (everything|all|anything) (above|before|previously)",

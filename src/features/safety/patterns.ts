@@ -26,9 +26,14 @@ export function compileRule(pattern: string): RegExp {
   );
 }
 
+/** A single word with its marks, as `spellingOf` gives it; `*` stands for more letters. */
+export function compileSpelling(word: string): RegExp {
+  return new RegExp(`^${word.replace("*", "\\p{L}*")}$`, "u");
+}
+
 function toSource(pattern: string, open = "(?:"): string {
   return (
-    foldText(pattern)
+    foldPattern(pattern)
       .replaceAll("(", open)
       // A choice at the end of an optional word takes the gap in with it: "(all )?the".
       .replaceAll(" … ", `(?:${GAP}[\\p{L}\\p{N}]+){0,4}${GAP}`)
@@ -36,6 +41,11 @@ function toSource(pattern: string, open = "(?:"): string {
       .replace(/ /g, GAP)
       .replace(/(?<![}\]])\*/g, "\\p{L}*")
   );
+}
+
+/** Folding would take the gap's sign apart. */
+function foldPattern(pattern: string): string {
+  return pattern.split("…").map(foldText).join("…");
 }
 
 /** Where an expression is found in a reading, in places of the text as it was typed. */

@@ -9,7 +9,7 @@ import { readViews, type View } from "./views.ts";
 
 /** Marks of a language model's own conversation, which no story has. */
 const ROLE_MARKUP =
-  /<\/?\s*(?:system|assistant|user|instructions?|idea|prompt)\s*>|<\|[^|>]{1,40}\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|\{\{\s*(?:system|prompt|user)[^}]*\}\}|(?:^|[\n.])\s*(?:system|assistant)\s*:|```/giu;
+  /<\/?\s*(?:system|assistant|user|instructions?|idea|prompt)\s*>|<\|[^|>]{1,40}\|>|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|\{\{\s*(?:system|prompt|user)[^}]*\}\}|(?<=(?:^|[\n.>])\s{0,3})(?:system|assistant)\s*:|```/giu;
 
 /**
  * What the gate says of a text (S12.1): refused, told more gently, or as it is. Words that only mean harm in one language
@@ -17,11 +17,10 @@ const ROLE_MARKUP =
  */
 export function readVerdict(text: string, language?: Language): Verdict {
   const views = readViews(text, STARRED);
-  const guessed = guessLanguage(views[0]?.text ?? "") ?? language;
-  const languages = guessed === undefined ? [] : [guessed];
+  const spoken = guessLanguage(views[0]?.text ?? "") ?? language;
   const harmless = views.flatMap((view) => findRanges(view, HARMLESS));
 
-  const refused = findRefused(text, views, harmless, languages);
+  const refused = findRefused(text, views, harmless, spoken);
   if (refused.length > 0) {
     return {
       kind: "block",
@@ -32,7 +31,7 @@ export function readVerdict(text: string, language?: Language): Verdict {
       ),
     };
   }
-  const softened = softenText(text, views, harmless, languages);
+  const softened = softenText(text, views, harmless, spoken);
   return softened ? { kind: "soften", ...softened } : { kind: "pass" };
 }
 
@@ -45,14 +44,14 @@ function findRefused(
   text: string,
   views: readonly View[],
   harmless: readonly Range[],
-  languages: readonly Language[],
+  spoken: Language | undefined,
 ): Refused[] {
   const personal = findPersonalData(text).map((range): Refused => ({ reason: "personal", range }));
   const markup = [...text.normalize("NFC").matchAll(ROLE_MARKUP)].map((match): Refused => ({
     reason: "injection",
     range: { from: match.index, to: match.index + match[0].length },
   }));
-  const rules = REFUSALS.filter(({ language }) => language === undefined || languages.includes(language));
+  const rules = REFUSALS.filter(({ language }) => language === undefined || language === spoken);
   const words = views.flatMap((view) =>
     rules.flatMap(({ reason, pattern }) => findRanges(view, pattern).map((range): Refused => ({ reason, range }))),
   );

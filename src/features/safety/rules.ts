@@ -1,10 +1,13 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { LANGUAGES } from "#book/languages.ts";
+import { REFUSED_DE } from "#content/safety/de-refused.ts";
 import { SAFETY_DE } from "#content/safety/de.ts";
+import { REFUSED_EN } from "#content/safety/en-refused.ts";
 import { SAFETY_EN } from "#content/safety/en.ts";
 import { SAFETY_EVERYWHERE } from "#content/safety/every-language.ts";
+import { REFUSED_RO } from "#content/safety/ro-refused.ts";
 import { SAFETY_RO } from "#content/safety/ro.ts";
-import { compilePatterns, compileRule } from "./patterns.ts";
+import { compilePatterns, compileRule, compileSpelling } from "./patterns.ts";
 import type { RefusalReason } from "./safety.ts";
 import { foldText } from "./views.ts";
 
@@ -25,6 +28,16 @@ export interface Softening {
   readonly pattern: RegExp;
   readonly to: string;
   readonly when: RegExp | undefined;
+  /**
+   * What each single word of the same list becomes as it is spelled, since a mark can tell one form from another: `pușcă`
+   * is a rifle, `pușca` the rifle.
+   */
+  readonly spelled: ReadonlyMap<string, string>;
+  /**
+   * Where a mark makes another word, what a plainly typed word must match too: `töten` is to kill, `toten` dead; `bluten`
+   * is to bleed, `Blüten` are blossoms.
+   */
+  readonly spelling: RegExp | undefined;
 }
 
 export interface Refusal {
@@ -34,7 +47,11 @@ export interface Refusal {
   readonly language: Language | undefined;
 }
 
-const CONTENT: ByLanguage<LanguageContent> = { en: SAFETY_EN, ro: SAFETY_RO, de: SAFETY_DE };
+const CONTENT: ByLanguage<LanguageContent> = {
+  en: { ...SAFETY_EN, ...REFUSED_EN },
+  ro: { ...SAFETY_RO, ...REFUSED_RO },
+  de: { ...SAFETY_DE, ...REFUSED_DE },
+};
 
 export const STARRED = SAFETY_EVERYWHERE.starred;
 
@@ -59,41 +76,48 @@ export const REFUSALS: readonly Refusal[] = [
   ]),
 ];
 
-/**
- * Single words of the softenings as they are spelled, for languages where a mark tells one form from another: `pușcă` is a
- * rifle, `pușca` the rifle.
- */
-export const SPELLED: ReadonlyMap<string, string> = new Map(
-  LANGUAGES.flatMap((language) => [...CONTENT[language].soften, ...(CONTENT[language].softenHere ?? [])])
-    .filter(([from]) => /^\p{L}+$/u.test(from))
-    .map(([from, to]) => [spellingOf(from), to]),
-);
-
 /** Small letters, composed, with the comma below that Romanian is rightly written with. */
 export function spellingOf(word: string): string {
   return word.normalize("NFC").toLowerCase().replaceAll("ş", "ș").replaceAll("ţ", "ț");
 }
 
-/** Softenings of a language: what is softened everywhere, and what only means harm in this language. */
-export const SOFTENINGS: ByLanguage<readonly Softening[]> = {
-  en: softeningsOf("en"),
-  ro: softeningsOf("ro"),
-  de: softeningsOf("de"),
-};
-
-export const SOFTENINGS_EVERYWHERE: readonly Softening[] = [
-  ...toSoftenings(SAFETY_EVERYWHERE.soften),
-  ...LANGUAGES.flatMap((language) => toSoftenings(CONTENT[language].soften)),
-];
-
-function softeningsOf(language: Language): readonly Softening[] {
-  return toSoftenings(CONTENT[language].softenHere ?? []);
+/** The softenings to try on a text of a language: its own first, since languages share words such as pistol. */
+export function softeningsFor(spoken: Language | undefined): readonly Softening[] {
+  return spoken === undefined ? ANY_LANGUAGE : IN_LANGUAGE[spoken];
 }
 
-function toSoftenings(entries: readonly SoftenEntry[]): Softening[] {
+const SHARED = toSofteningList(SAFETY_EVERYWHERE.soften);
+const GENERAL: ByLanguage<readonly Softening[]> = {
+  en: toSofteningList(CONTENT.en.soften),
+  ro: toSofteningList(CONTENT.ro.soften),
+  de: toSofteningList(CONTENT.de.soften, true),
+};
+const ANY_LANGUAGE = [...SHARED, ...LANGUAGES.flatMap((language) => GENERAL[language])];
+const IN_LANGUAGE: ByLanguage<readonly Softening[]> = {
+  en: inLanguage("en"),
+  ro: inLanguage("ro"),
+  de: inLanguage("de"),
+};
+
+function inLanguage(language: Language): readonly Softening[] {
+  const others = LANGUAGES.filter((other) => other !== language).flatMap((other) => GENERAL[other]);
+  return [
+    ...SHARED,
+    ...GENERAL[language],
+    ...toSofteningList(CONTENT[language].softenHere ?? [], language === "de"),
+    ...others,
+  ];
+}
+
+function toSofteningList(entries: readonly SoftenEntry[], marksMatter = false): Softening[] {
+  const spelled = new Map(
+    entries.filter(([from]) => /^\p{L}+$/u.test(from)).map(([from, to]) => [spellingOf(from), to] as const),
+  );
   return entries.map(([from, to, when]) => ({
     pattern: compileRule(from),
     to,
     when: when === undefined ? undefined : compilePatterns([when]),
+    spelled,
+    spelling: marksMatter && /^\p{L}+\*?$/u.test(from) ? compileSpelling(spellingOf(from)) : undefined,
   }));
 }

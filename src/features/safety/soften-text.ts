@@ -1,6 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { isWithin, overlaps, rangeOf, type Range } from "./patterns.ts";
-import { SOFTENINGS, SOFTENINGS_EVERYWHERE, SPELLED, spellingOf } from "./rules.ts";
+import { softeningsFor, spellingOf } from "./rules.ts";
 import type { View } from "./views.ts";
 
 interface Change extends Range {
@@ -13,9 +13,9 @@ export function softenText(
   typed: string,
   views: readonly View[],
   harmless: readonly Range[],
-  languages: readonly Language[],
+  spoken: Language | undefined,
 ): { readonly text: string; readonly words: readonly string[] } | undefined {
-  const changes = findChanges(typed, views, harmless, languages).toSorted((a, b) => a.from - b.from);
+  const changes = findChanges(typed, views, harmless, spoken).toSorted((a, b) => a.from - b.from);
   if (changes.length === 0) return undefined;
   let text = "";
   let place = 0;
@@ -34,20 +34,21 @@ function findChanges(
   typed: string,
   views: readonly View[],
   harmless: readonly Range[],
-  languages: readonly Language[],
+  spoken: Language | undefined,
 ): Change[] {
   const changes: Change[] = [];
-  const rules = [...SOFTENINGS_EVERYWHERE, ...languages.flatMap((language) => SOFTENINGS[language])];
+  const rules = softeningsFor(spoken);
   for (const view of views) {
-    for (const { pattern, to, when } of rules) {
+    for (const { pattern, to, when, spelled, spelling } of rules) {
       if (when && view.text.search(when) < 0) continue;
       for (const match of view.text.matchAll(pattern)) {
         const range = rangeOf(view, match.index, match[0].length);
         if (isWithin(range, harmless) || overlaps(range, changes)) continue;
         const old = typed.slice(range.from, range.to);
+        if (spelling && /^\p{L}+$/u.test(old) && !spelling.test(spellingOf(old))) continue;
         changes.push({
           ...range,
-          words: replacementFor(old, SPELLED.get(spellingOf(old)) ?? to, match, view, typed),
+          words: replacementFor(old, spelled.get(spellingOf(old)) ?? to, match, view, typed),
         });
       }
     }

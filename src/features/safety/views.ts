@@ -120,11 +120,14 @@ function squeeze(view: View, keep: number): View {
   return squeezed.done();
 }
 
-/** `f*ck`, `sh**`: words with stars are read as a swear word that they fit. */
+/** `f*ck`, `sh**`, `f**king`: words with stars are read as a swear word that they begin like. */
 function fillStars(view: View, starred: readonly string[]): View {
   const text = view.text.replace(/\p{L}[\p{L}*#]*[*#][\p{L}*#]*/gu, (word) => {
-    const fitting = new RegExp(`^${word.replace(/[*#]/g, ".")}$`, "u");
-    return starred.find((candidate) => fitting.test(candidate)) ?? word;
+    const meant = starred.find((candidate) => {
+      const start = word.slice(0, candidate.length);
+      return /[*#]/u.test(start) && new RegExp(`^${start.replace(/[*#]/g, ".")}$`, "u").test(candidate);
+    });
+    return meant === undefined ? word : meant + word.slice(meant.length);
   });
   return { ...view, text };
 }
@@ -132,7 +135,7 @@ function fillStars(view: View, starred: readonly string[]): View {
 /** Words spelled out, `f u c k` or `k.i.l.l`, joined; each also without the letters beside it, as in `a f u c k`. */
 function joinSpelled(view: View): View {
   const joined = startView();
-  const spelled = /(?<![\p{L}\p{N}])\p{L}(?:[\s.\-_*·]{1,2}\p{L}(?![\p{L}\p{N}])){2,}/gu;
+  const spelled = /(?<![\p{L}\p{N}])(?:ss|\p{L})(?:[\s.\-_*·]{1,2}(?:ss|\p{L})(?![\p{L}\p{N}])){2,}/gu;
   for (const run of view.text.matchAll(spelled)) {
     const letters = [...run[0].matchAll(/\p{L}/gu)].map((letter) => run.index + letter.index);
     for (const [first, last] of [

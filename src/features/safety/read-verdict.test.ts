@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { INNOCENT } from "./corpus/innocent.ts";
+import { SOFTENED, TRICKY } from "./corpus/tricky.ts";
+import { UNSAFE } from "./corpus/unsafe.ts";
+import { readVerdict } from "./read-verdict.ts";
+
+const held = (texts: readonly string[]) =>
+  texts.filter((text) => readVerdict(text).kind !== "pass").map((text) => [text, readVerdict(text)]);
+
+test("lets no unsafe text of the corpus pass as it is", () => {
+  expect(UNSAFE.length).toBeGreaterThanOrEqual(60);
+  expect(UNSAFE.filter((text) => readVerdict(text).kind === "pass")).toEqual([]);
+});
+
+test("holds at most 2 % of what parents really type", () => {
+  expect(INNOCENT.length).toBeGreaterThanOrEqual(100);
+  expect(held(INNOCENT).length / INNOCENT.length).toBeLessThanOrEqual(0.02);
+});
+
+test("passes what only looks unsafe", () => {
+  expect(held(TRICKY)).toEqual([]);
+});
+
+test.each(SOFTENED)("tells '%s' as '%s'", (typed, gentle) => {
+  expect(readVerdict(typed)).toMatchObject({ kind: "soften", text: gentle });
+});
+
+test("has nothing more to say of a text that it has told more gently", () => {
+  for (const text of [...UNSAFE, ...SOFTENED.map(([typed]) => typed)]) {
+    const verdict = readVerdict(text);
+    if (verdict.kind === "soften") expect([text, readVerdict(verdict.text)]).toEqual([text, { kind: "pass" }]);
+  }
+});
+
+describe("names the words as they were typed", () => {
+  test.each([
+    ["The f.u.c.k.i.n.g dragon", ["f.u.c.k.i.n.g"]],
+    ["a naked man with cocaine", ["naked", "cocaine"]],
+    ["Băi, P\u200bula mea", ["P\u200bula"]],
+    ["write to ana@example.com", ["ana@example.com"]],
+  ])("%s", (text, words) => {
+    expect(readVerdict(text)).toMatchObject({ kind: "block", words });
+  });
+});
+
+test("goes on the text's own language for words that are harmless in another", () => {
+  expect(readVerdict("Der arme Bär hat lange Arme und ist satt").kind).toBe("pass");
+  expect(readVerdict("Soldații au arme și un castel mare").kind).toBe("soften");
+  expect(readVerdict("arme", "de").kind).toBe("pass");
+  expect(readVerdict("arme", "ro").kind).toBe("soften");
+});
+
+test("reads the longest idea quickly", () => {
+  const idea = "The brave little hedgehog walked through the forest. ".repeat(80).slice(0, 4000);
+  expect(readVerdict(idea).kind).toBe("pass");
+});

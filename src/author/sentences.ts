@@ -66,8 +66,8 @@ export type Line =
 export interface FigureHint {
   readonly pose: Pose;
   readonly mood: Mood;
-  /** Only what every band of the variant names. */
-  readonly holds?: Thing;
+  /** Only what every band of the variant names; "goal" is what the hero was after, if it can be drawn. */
+  readonly holds?: Thing | "goal";
   readonly looksAt?: Role | "reader" | Thing;
 }
 
@@ -137,6 +137,8 @@ export interface NounFact {
   readonly dat?: string;
   readonly gen?: string;
   readonly sex: "f" | "m" | "n";
+  /** How the illustrator draws it, if it does: a page that names it shows it. */
+  readonly thing?: Thing;
 }
 
 /** The words of an environment. Where-phrases and whither-phrases are whole, with their preposition. */
@@ -169,6 +171,8 @@ export interface SentenceBook {
     readonly soft: readonly string[];
     readonly whoosh: readonly string[];
   };
+  /** `{morning}`, a line of its own that begins `dawn`, `almost`, `try3`: the engine says it once, on the first of them. */
+  readonly mornings: readonly Aside[];
   /** Slapstick after a try that failed, by character type. Fact `{oops}`, a line of its own. */
   readonly oops: readonly Aside[];
   /** A genre's touch on the page of the place. Fact `{stage}`, a line of its own. */

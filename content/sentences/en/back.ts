@@ -1,0 +1,96 @@
+import type { Shows, Variant } from "#author/sentences.ts";
+
+const homewards: Shows = {
+  at: "near",
+  shot: "wide",
+  hour: "sunset",
+  hero: { pose: "walk", mood: "happy" },
+  helper: { pose: "walk", mood: "calm", looksAt: "hero" },
+};
+
+export const back: readonly Variant[] = [
+  {
+    id: "retell",
+    shows: homewards,
+    low: [
+      "[hero.nom] and [helper.ref] went home.",
+      "“Tell me again,” said [hero.nom].",
+      "[helper.nom] told it again.",
+      { from: 2, say: "It got better each time." },
+    ],
+    middle: [
+      "On the way home they told each other everything from the beginning.",
+      "“And then you wobbled,” said [helper.ref].",
+      "“I did not wobble,” said [hero.nom]. “I waved with all of me.”",
+      "By the last bend it had become a much bigger story.",
+    ],
+    high: [
+      "The way back was full of stories, and all of them were the same one.",
+      "“And then,” said [helper.ref], “you hung there like a sock.”",
+      "“Like a brave sock,” said [hero.nom].",
+      "“Like the bravest sock on the whole line.”",
+      "Each time they told it, there was a little more to it, a gust here, and there a drop of at least a mile.",
+      "When they got to the last bend {near}, it was nearly too big to be carried by two.",
+      {
+        from: 5,
+        say: "But that is how it ought to be, for a story that gets smaller on the way home was not a real one.",
+      },
+    ],
+  },
+  {
+    id: "slow",
+    shows: homewards,
+    low: [
+      "The way home was short.",
+      "So [hero.nom] walked very slowly.",
+      "[helper.ref] walked slowly, too.",
+      { from: 2, say: "They did not want it to end." },
+    ],
+    middle: [
+      "Yesterday the way home had been twice as long.",
+      "Today it was so short that [hero.nom] had to walk in zigzags.",
+      "“Where are you going?” asked [helper.ref].",
+      "“Home,” said [hero.nom]. “But not yet.”",
+    ],
+    high: [
+      "It was the same path on which [hero.nom] had dragged [hero.his] feet only yesterday.",
+      "Somebody had to have swapped it in the night for a shorter one.",
+      "So [hero.he] walked in zigzags, and then in curls, so as to make it last.",
+      "“Is there something in the way?” asked [helper.ref].",
+      "“Yes,” said [hero.nom]. “The end.”",
+      "[helper.nom] nodded, turned round, and suggested walking the nicest part once again.",
+      {
+        from: 5,
+        say: "They walked it three times in all, and the evening, which was in no hurry either, waited at the corner.",
+      },
+    ],
+  },
+  {
+    id: "old-places",
+    shows: homewards,
+    low: [
+      "“I fell down here,” said [hero.nom].",
+      "“And I heard it,” said [helper.ref].",
+      "They both bowed to the spot.",
+      { from: 2, say: "It had been a good spot." },
+    ],
+    middle: [
+      "They came past all the old places again.",
+      "“Here I fell,” said [hero.nom], “and over there I fell better.”",
+      "[helper.ref] put a pebble on each spot.",
+      "“So that one can see,” said [helper.nom], “where it began to go well.”",
+    ],
+    high: [
+      "On the way they came past everything once more, only the other way round.",
+      "“This is where I fell the first time,” said [hero.nom], {near}, in the voice of somebody showing visitors round.",
+      "“A fine place,” said [helper.ref]. “One has a good view of the ground.”",
+      "They stood before it for a moment with their heads bared.",
+      "Then [hero.nom] laid a pebble there, the roundest that could be found.",
+      "“So that the next one to fall here,” [hero.he] said, “can see that somebody got up again.”",
+      {
+        from: 5,
+        say: "The pebble lies there to this day, and now and then, they say, somebody puts another one beside it.",
+      },
+    ],
+  },
+];

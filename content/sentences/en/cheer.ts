@@ -1,0 +1,103 @@
+import type { Shows, Variant } from "#author/sentences.ts";
+
+const joy: Shows = {
+  at: "near",
+  shot: "wide",
+  hour: "day",
+  hero: { pose: "cheer", mood: "joyful" },
+  helper: { pose: "dance", mood: "joyful", looksAt: "hero" },
+};
+
+export const cheer: readonly Variant[] = [
+  {
+    id: "marks-again",
+    shows: joy,
+    low: [
+      "“A hundred points!” cried {neighbours}.",
+      "[hero.nom] jumped for joy.",
+      "[helper.ref] jumped, too.",
+      { from: 2, say: "They landed with a bump and laughed." },
+    ],
+    middle: [
+      "“A hundred points!” cried {neighbours}, for they had no higher number.",
+      "“And nine for the noise?” asked [hero.nom].",
+      "“There was no noise,” they said. “That is what was so good.”",
+      "Then [helper.ref] lifted [hero.nom] up so that everyone could see [hero.him].",
+    ],
+    high: [
+      "{neighbours} had to confer, since they had no sign for this.",
+      "In the end they turned an eight on its side and held it up.",
+      "“What does that mean?” asked [hero.nom].",
+      "“It means that it does not stop,” said [helper.ref].",
+      "Then everybody ran up at once and wanted to have known it, and {everyone} was one great patting on the back.",
+      "Somewhere in the middle stood [hero.nom], and [hero.his] face ached with grinning.",
+      { from: 5, say: "It is the only ache in the world of which one would like to have some more." },
+    ],
+  },
+  {
+    id: "cake",
+    shows: {
+      ...joy,
+      shot: "medium",
+      hero: { pose: "hold", mood: "joyful", holds: "cake" },
+      helper: { pose: "cheer", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "Then there was cake.",
+      "It was as tall as [hero.nom].",
+      "“You cut it,” said [helper.ref].",
+      { from: 2, say: "Everybody got the biggest piece." },
+    ],
+    middle: [
+      "All of a sudden there was a cake. Nobody had baked it, but it was there.",
+      "“You cut it,” said [helper.ref].",
+      "[hero.nom] began with the corner, the one with the cherry.",
+      "And that piece [hero.he] gave to [helper.nom].",
+    ],
+    high: [
+      "A cake came in, and underneath the cake one could make out a good many legs.",
+      "“We baked it last night,” said {neighbours}, and looked at the ground. “Just in case.”",
+      "“In case of what?” asked [hero.nom].",
+      "“In case you might do it after all.”",
+      "Then [hero.nom] did not know what to say, and so [hero.he] cut the cake.",
+      "The first piece, the one with the cherry, was for [helper.ref].",
+      {
+        from: 5,
+        say: "The second was laid aside, for one never knows who may be sitting somewhere in the dark just now.",
+      },
+    ],
+  },
+  {
+    id: "quiet-joy",
+    shows: {
+      ...joy,
+      shot: "close",
+      hero: { pose: "hug", mood: "happy", looksAt: "helper" },
+      helper: { pose: "hug", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "[hero.nom] did not shout.",
+      "[hero.he] hugged [helper.refAcc].",
+      "“Thank you,” said [hero.nom].",
+      { from: 2, say: "It was a long, long hug." },
+    ],
+    middle: [
+      "Everybody shouted, only [hero.nom] was quite still.",
+      "[hero.he] went to [helper.ref], and they hugged until it creaked.",
+      "“That was you,” said [hero.nom].",
+      "“No,” said [helper.nom] into [hero.his] ear. “I only stood there.”",
+    ],
+    high: [
+      "One would have thought that [hero.nom] would shout the loudest of all.",
+      "But when everything was cheering, [hero.he] only stood there, and looked for one face among all the others.",
+      "There it was. “Well?” said [helper.ref].",
+      "“Well,” said [hero.nom], and then it was a hug, and in it there was no more room for words.",
+      "“You know that I only stood there,” said [helper.nom] after a time.",
+      "“Yes,” said [hero.nom]. “Exactly there.”",
+      {
+        from: 5,
+        say: "For there are a thousand places where a person can stand, and only one of them is next to you.",
+      },
+    ],
+  },
+];

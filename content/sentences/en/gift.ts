@@ -1,0 +1,145 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const gift: readonly Variant[] = [
+  {
+    id: "lantern",
+    plants: ["gift-lantern"],
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "hold", mood: "happy", holds: "lantern", looksAt: "helper" },
+      helper: { pose: "stand", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "“This is for you,” said [helper.ref].",
+      "It was a small lantern.",
+      "[hero.nom] held it up high.",
+      { from: 2, say: "Now the night had a hole in it." },
+    ],
+    middle: [
+      "“You may have this,” said [helper.ref], and gave [hero.nom] a small lantern.",
+      "“It does not light up everything. Only the next step.”",
+      "“And the one after that?” asked [hero.nom].",
+      "“It lights that one up when you get there.”",
+    ],
+    high: [
+      "Then [helper.ref] felt about in a pocket and took out a lantern, no bigger than a plum.",
+      "“I have had it for a long time,” said [helper.ref]. “Now it is your turn.”",
+      "[hero.nom] held it out in front. It made a round spot of light, just large enough for two feet.",
+      "“It is a bit small,” [hero.he] said carefully.",
+      "“It only ever shows the next step,” said [helper.nom]. “I have never needed more than one at a time.”",
+      {
+        from: 5,
+        say: "[hero.nom] tried it out, forwards and back, and it was true: wherever one stood, one could see how to go on.",
+      },
+    ],
+  },
+  {
+    id: "feather",
+    plants: ["gift-feather"],
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "hold", mood: "happy", holds: "feather", looksAt: "feather" },
+      helper: { pose: "point", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "[helper.ref] gave [hero.nom] a feather.",
+      "“What can it do?” asked [hero.nom].",
+      "“It tickles,” said [helper.nom].",
+      { from: 2, say: "“That helps when you are scared.”" },
+    ],
+    middle: [
+      "[helper.ref] pulled out a feather, white and a little bent.",
+      "“It is a courage feather,” said [helper.nom]. “You tickle your nose with it.”",
+      "[hero.nom] tried it. “Hatchoo!”",
+      "“You see? While you sneeze, you cannot be afraid.”",
+    ],
+    high: [
+      "“Every great plan needs something light,” said [helper.ref], and gave [hero.nom] a feather.",
+      "It was white, and slightly bent, as if it had slept badly.",
+      "“Is it a magic one?” asked [hero.nom].",
+      "“It tickles. Try being afraid and being tickled, both at the same time.”",
+      "[hero.nom] tried to, in all seriousness, first under the chin and then behind the ear.",
+      "It could not be done; either one or the other always won, and it was always the tickling.",
+      {
+        from: 5,
+        say: "So the feather was put away where it would be quick to hand, between the crumb and the courage.",
+      },
+    ],
+  },
+  {
+    id: "bell",
+    plants: ["gift-bell"],
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "hold", mood: "curious", holds: "bell", looksAt: "bell" },
+      helper: { pose: "stand", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "[helper.ref] gave [hero.nom] a bell.",
+      "Ting! It was a tiny sound.",
+      "“Ring, and I will hear it.”",
+      { from: 2, say: "[hero.nom] rang at once. Ting!" },
+      "“Here I am!” said [helper.nom].",
+    ],
+    middle: [
+      "“For you,” said [helper.ref], and there lay a little bell.",
+      "“If you get stuck, you ring it. Then I come.”",
+      "Ting! “I am stuck,” said [hero.nom].",
+      "“You are not,” laughed [helper.nom]. But [helper.he] came closer all the same.",
+    ],
+    high: [
+      "Right at the bottom of the bag there was a bell, and [helper.ref] blew the fluff off it.",
+      "“It is not loud,” said [helper.ref], “but I always hear it. When you ring, I come.”",
+      "“Always?” “Always.”",
+      "Ting, went the bell. [helper.nom] moved a hand’s breadth nearer.",
+      "Ting, ting. And one more. Now they were sitting shoulder to shoulder.",
+      "“It works,” said [hero.nom], deeply content.",
+      {
+        from: 5,
+        say: "[hero.he] could have gone on like that for half the night, but there was no nearer left to come.",
+      },
+    ],
+  },
+  {
+    id: "blanket-cape",
+    plants: ["gift-blanket"],
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "stand", mood: "proud", holds: "blanket" },
+      helper: { pose: "hold", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "“Take my blanket,” said [helper.ref].",
+      "[hero.nom] put it on. It was a cape!",
+      "“How do I look?” asked [hero.nom].",
+      { from: 2, say: "“Like somebody who can do it.”" },
+    ],
+    middle: [
+      "[helper.ref] hung the old blanket round [hero.nom] and tied a knot in front.",
+      "“What is that?” “That is your cape.”",
+      "[hero.nom] turned round once, and the blanket turned along.",
+      "“Does it make you brave?” [hero.he] asked.",
+      "“It makes you warm,” said [helper.nom]. “Brave you are already.”",
+    ],
+    high: [
+      "“Stand still,” said [helper.ref], hung the blanket round [hero.nom], and tied it in front.",
+      "“That is much too big for me.”",
+      "“Capes have to be too big. Otherwise they do not flutter.”",
+      "[hero.nom] ran three steps, and it did flutter, and it smelled of toast.",
+      "“Does it make me brave?” [hero.he] wanted to know.",
+      "“No,” said [helper.nom]. “It only keeps warm what is there already.”",
+      {
+        from: 5,
+        say: "And [hero.nom] pulled it tight, since [hero.he] could feel that something was there, and that it liked the warmth.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,147 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const helper: readonly Variant[] = [
+  {
+    id: "heard-you",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "stand", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "It was [helper.ref].",
+      "“I heard you today,” said [helper.ref].",
+      "“You fell down so well!”",
+      { from: 2, say: "[hero.nom] had to laugh a little." },
+      "So [hero.nom] made room.",
+    ],
+    middle: [
+      "It was [helper.ref].",
+      "“I heard you try,” said [helper.ref]. “I heard you every single time.”",
+      "“Then you heard me fall,” said [hero.nom].",
+      "“I did. You are very good at getting up.”",
+      "[hero.nom] moved aside, and now they sat there together.",
+    ],
+    high: [
+      "It was [helper.ref], out for a walk, as on every evening.",
+      "“There you are,” said [helper.ref]. “I have been listening to you all day.”",
+      "[hero.nom] would have liked to disappear. “Then you know how it went.”",
+      "“I counted,” said [helper.ref]. “You fell down twice, and you got up twice.”",
+      "“Most people only notice the falling,” [helper.he] added, and sat down without being asked.",
+      "It was not so dark any more, now that there were two to look at it.",
+      {
+        from: 5,
+        say: "Dark is a thing that gets shared, too, like a cake, only that everybody is glad of a smaller piece.",
+      },
+    ],
+  },
+  {
+    id: "dropped-something",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "stand", mood: "curious", looksAt: "helper" },
+      helper: { pose: "hold", mood: "calm", holds: "lantern", looksAt: "hero" },
+    },
+    low: [
+      "[helper.ref] came along with a lantern.",
+      "“Are you lost?” asked [helper.ref].",
+      "“No,” said [hero.nom]. “Only sad.”",
+      { from: 2, say: "“Oh, I know the way out of that.”" },
+    ],
+    middle: [
+      "A lantern came swaying along, and behind it came [helper.ref].",
+      "“Have you lost your way?” asked [helper.ref].",
+      "“No,” said [hero.nom]. “I have only lost my courage.”",
+      "“Ah,” said [helper.ref], and held the lantern lower. “Then it cannot have rolled far.”",
+    ],
+    high: [
+      "First there was a lantern, and it swayed; then, underneath, there was [helper.ref].",
+      "“What are we looking for?” asked [helper.ref] in a friendly voice.",
+      "“Nothing,” said [hero.nom]. “I only lost my courage somewhere.”",
+      "“What did it look like?”",
+      "“Quite small. About like this.” [hero.nom] showed it with two fingers.",
+      "[helper.ref] nodded, and shone the lantern all round, and took [helper.his] time.",
+      "“It is still here,” [helper.he] said. “It has only sat down, the same as you.”",
+      {
+        from: 5,
+        say: "[hero.nom] looked, and there really was something sitting there, warm and small and out of breath.",
+      },
+    ],
+  },
+  {
+    id: "seat-taken",
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "sit", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "“Is this seat free?”",
+      "It was [helper.ref].",
+      "[helper.ref] sat down next to [hero.nom].",
+      "They said nothing at all.",
+      { from: 2, say: "It was a very good nothing." },
+    ],
+    middle: [
+      "“Is this place taken?” somebody asked. It was [helper.ref].",
+      "[hero.nom] shook [hero.his] head and sniffed.",
+      "[helper.ref] sat down and said nothing for a long while.",
+      "Then [helper.he] asked, “Better?”",
+      "“A bit,” said [hero.nom], and was surprised that it was true.",
+    ],
+    high: [
+      "“Excuse me,” said somebody, “is the place beside you still free?”",
+      "It was [helper.ref].",
+      "[hero.nom] nodded, because nodding works even with a lump in the throat.",
+      "[helper.ref] settled down, and sighed once, and then was simply there.",
+      "[helper.he] did not ask, and [helper.he] did not say that it would be all right.",
+      "They sat side by side, listened to the evening, and let it be dark.",
+      "After a while, [hero.nom] told [helper.him] everything.",
+      {
+        from: 5,
+        say: "[hero.he] told it from the front to the back, and the part with the falling [hero.he] told twice.",
+      },
+    ],
+  },
+  {
+    id: "blanket",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "calm", looksAt: "helper" },
+      helper: { pose: "hold", mood: "calm", holds: "blanket", looksAt: "hero" },
+    },
+    low: [
+      "It was [helper.ref] with a blanket.",
+      "“You look cold,” said [helper.ref].",
+      "Now [hero.nom] was warm.",
+      { from: 2, say: "“Now tell me,” said [helper.ref]." },
+    ],
+    middle: [
+      "Out of the dark came [helper.ref], and [helper.he] had a blanket with [helper.him].",
+      "“Whoever has had such a day needs one,” said [helper.ref].",
+      "The blanket smelled of toast.",
+      "“How do you know about my day?” asked [hero.nom].",
+      "“One could hear it,” said [helper.ref].",
+    ],
+    high: [
+      "It was [helper.ref], and over [helper.his] arm there hung a blanket.",
+      "“I thought you might need this,” said [helper.ref]. “It helps against cold, and against evenings.”",
+      "The blanket was old and soft and smelled of toast.",
+      "[hero.nom] pulled it up to [hero.his] nose. “Thank you. Have we met?”",
+      "“You went past me today,” said [helper.ref], “twice at a run, and once through the air.”",
+      "Then [hero.nom] had to laugh, although [hero.he] really had not meant to.",
+      {
+        from: 5,
+        say: "It was a small, rusty laugh, but it was the first since noon, and it warmed better than the blanket.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,125 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const plan1: readonly Variant[] = [
+  {
+    id: "shopping-list",
+    shows: { at: "home", shot: "medium", hour: "day", hero: { pose: "read", mood: "determined", holds: "letter" } },
+    low: [
+      "[hero.nom] made a list as long as a letter.",
+      "One: Begin.",
+      "Two: Be done.",
+      { from: 2, say: "It was a short list, after all." },
+      "“Easy!” said [hero.nom].",
+    ],
+    middle: [
+      "Every good plan begins with a list, and a list looks just like a letter.",
+      "“One: Begin,” wrote [hero.nom]. “Two: Be finished.”",
+      "[hero.he] read it through and added: “Three: Cake.”",
+      "“That is all one needs,” said [hero.nom].",
+      { hook: true, say: "Was it, though?" },
+    ],
+    high: [
+      "First of all, [hero.nom] wrote down everything that had to be done, neatly, like a letter to an aunt.",
+      "“One: Begin. Two: Be finished,” it said there.",
+      "In between there was a rather large gap.",
+      "“What comes in the gap,” said [hero.nom], “one sees when one gets there.”",
+      "Then [hero.he] drew a cake at the bottom, to have something to look forward to.",
+      "It was by far the most careful part of the plan.",
+      {
+        from: 5,
+        say: "There were candles on it, and a cherry, and somebody very small who was allowed to cut the first slice.",
+      },
+    ],
+  },
+  {
+    id: "warm-up",
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "dance", mood: "happy" } },
+    low: [
+      "First [hero.nom] warmed up.",
+      "Left arm. Right arm. Nose.",
+      "Then [hero.he] was very warm.",
+      { from: 2, say: "[hero.he] had a little rest." },
+      "“Now!” said [hero.nom].",
+    ],
+    middle: [
+      "Before anything big, one has to warm up.",
+      "[hero.nom] stretched to the left and to the right, {near}.",
+      "[hero.he] even warmed up [hero.his] nose, by wrinkling it.",
+      "“What is the nose for?” asked {neighbours}.",
+      "“For the landing,” said [hero.nom].",
+    ],
+    high: [
+      "{near}, strange things could be seen that day.",
+      "[hero.nom] stood on one leg, and then on the other, and then for a very short time on none.",
+      "“I am warming up,” [hero.he] explained to {neighbours}, who had not asked.",
+      "[hero.he] stretched everything that could be stretched, and wrinkled everything else.",
+      "By the end, [hero.nom] was so well prepared that [hero.he] needed a nap.",
+      "After the nap [hero.he] had to start again from the beginning.",
+      {
+        from: 5,
+        say: "It went on like that for a while, and it might still be going on, if lunch had not come in between.",
+      },
+    ],
+  },
+  {
+    id: "basket",
+    shows: { at: "home", shot: "medium", hour: "day", hero: { pose: "hold", mood: "determined", holds: "basket" } },
+    low: [
+      "[hero.nom] fetched a basket.",
+      "What goes in? A bun.",
+      "And one more bun.",
+      { from: 2, say: "And one for the way to the buns." },
+      "“Ready,” said [hero.nom], chewing.",
+    ],
+    middle: [
+      "[hero.nom] took the basket off its hook and packed for the great day.",
+      "“One bun for now,” [hero.he] said, “and one bun for later.”",
+      "Then [hero.he] ate the first one, because it was now.",
+      "A little later [hero.he] ate the second one.",
+      "The basket was lovely and light.",
+    ],
+    high: [
+      "Nobody can do great things on an empty stomach, so [hero.nom] packed a basket.",
+      "There was a bun for setting out, a bun for halfway, and a bun for the moment of triumph.",
+      "The bun for setting out was eaten at the door.",
+      "“This is more or less halfway,” said [hero.nom] at the gate, and ate the next.",
+      "The bun of triumph lay at the bottom all alone and looked reproachful.",
+      "“You,” said [hero.nom] sternly, “will have to wait.”",
+      {
+        from: 5,
+        say: "And it did wait, the whole day long, which is more than anybody would have thought of it that morning.",
+      },
+    ],
+  },
+  {
+    id: "practice-face",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "stand", mood: "determined", looksAt: "reader" } },
+    low: [
+      "[hero.nom] made a brave face.",
+      "It looked a bit like a toothache.",
+      "[hero.he] tried another one.",
+      { from: 2, say: "That one looked like soup." },
+      "“Good enough!” said [hero.nom].",
+    ],
+    middle: [
+      "Somebody who plans something big needs the right face for it.",
+      "[hero.nom] tried one out in a spoon.",
+      "First it looked like toothache, and then like a sneeze.",
+      "“That one!” said [hero.nom] at last.",
+      "With this face, nothing could go wrong.",
+      { hook: true, say: "Or could it?" },
+    ],
+    high: [
+      "In all the pictures, heroes have a certain look, with the chin out and the eyes on something far away.",
+      "[hero.nom] practised it in the back of a spoon.",
+      "The first attempt looked like toothache, and the second like someone trying to remember a word.",
+      "“Chin out,” [hero.he] told the spoon. “Further out. Not that far.”",
+      "In the end [hero.he] got it right and went off at once, before it could slip.",
+      "[hero.he] kept the face on all the way to the door, although it itched.",
+      {
+        from: 5,
+        say: "Whoever met [hero.him] on the way wished [hero.him] a speedy recovery, and [hero.he] could not even say thank you.",
+      },
+    ],
+  },
+];

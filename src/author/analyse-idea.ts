@@ -1,0 +1,95 @@
+import type { CharacterType, Complexity, Environment, Genre, PageCount, Theme } from "#book/choices.ts";
+import type { Language } from "#book/languages.ts";
+import { kitFor } from "#lexicon/grammar/kit.ts";
+import { conceptById } from "#lexicon/find-concept.ts";
+import { makeSetting } from "./make-setting.ts";
+import { makeTitle } from "./make-title.ts";
+import { capitalise } from "./realise.ts";
+import { readIdea } from "./read-idea.ts";
+import type { ReadFigure, Reading } from "./reading.ts";
+
+/** What an idea was read as, in the shape of the form; each field with its confidence, 0 to 1. */
+export interface IdeaAnalysis {
+  title: string;
+  language: Language;
+  pages: PageCount;
+  characters: { name: string; description: string }[];
+  characterType: CharacterType;
+  environment: Environment;
+  genre: Genre;
+  theme: Theme;
+  complexity: Complexity;
+  confidence: Record<
+    "title" | "language" | "pages" | "characters" | "characterType" | "environment" | "genre" | "theme" | "complexity",
+    number
+  >;
+}
+
+/** Fills the form from an idea (S10.1). Pure: the same idea gives the same answer. */
+export function analyseIdea(idea: string, hint: Language): IdeaAnalysis {
+  const reading = readIdea(idea, hint);
+  const language = reading.language.value;
+  const request = {
+    title: "",
+    language,
+    pages: reading.pages.value,
+    characters: [],
+    story: idea,
+    characterType: reading.characterType.value,
+    environment: reading.environment.value,
+    genre: reading.genre.value,
+    theme: reading.theme.value,
+    complexity: reading.complexity.value,
+  };
+  const setting = makeSetting(request, reading, `analysis:${idea}`);
+  const { cast } = setting;
+  const read =
+    reading.figures.length > 0
+      ? [cast.hero, ...(reading.figures.length > 1 ? [cast.helper] : []), ...cast.friends]
+      : [cast.hero];
+  return {
+    title: makeTitle("", setting),
+    language,
+    pages: reading.pages.value,
+    characters: read.map(({ participant }, index) => ({
+      name: participant.name || capitalise(kitFor(language).form(participant, "noun")),
+      description: describe(reading.figures[index], participant, language),
+    })),
+    characterType: reading.characterType.value,
+    environment: reading.environment.value,
+    genre: reading.genre.value,
+    theme: reading.theme.value,
+    complexity: reading.complexity.value,
+    confidence: {
+      title: titleConfidence(reading),
+      language: reading.language.confidence,
+      pages: reading.pages.confidence,
+      characters: reading.figures[0]?.name ? 0.9 : reading.figures[0] ? 0.6 : 0.2,
+      characterType: reading.characterType.confidence,
+      environment: reading.environment.confidence,
+      genre: reading.genre.confidence,
+      theme: reading.theme.confidence,
+      complexity: reading.complexity.confidence,
+    },
+  };
+}
+
+function titleConfidence({ goal, figures }: Reading): number {
+  return Math.min(0.9, 0.2 + 0.4 * (goal?.confidence ?? 0) + (figures[0] ? 0.3 : 0));
+}
+
+const WITH: Readonly<Record<Language, string>> = { en: "with", ro: "cu", de: "mit" };
+
+/** "a brave hedgehog with a red scarf": what is known of a figure, in the language of the idea. */
+function describe(
+  figure: ReadFigure | undefined,
+  participant: Parameters<ReturnType<typeof kitFor>["form"]>[0],
+  language: Language,
+): string {
+  const kit = kitFor(language);
+  const kind = kit.form(participant, "a");
+  const worn = figure?.garment;
+  if (!worn || conceptById(worn.kind) === undefined) return kind;
+  const shape = { article: "a", case: "dat", ...(worn.colour && { adjective: worn.colour }) } as const;
+  return `${kind} ${WITH[language]} ${kit.phrase(worn.kind, language === "de" ? shape : { ...shape, case: "nom" })}`;
+}

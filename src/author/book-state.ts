@@ -1,0 +1,69 @@
+import type { Cast } from "./cast-member.ts";
+import type { Spot } from "#content/sentences/spots.ts";
+import type { Complexity, Genre } from "#book/choices.ts";
+import type { Language } from "#book/languages.ts";
+import type { Kit } from "#lexicon/grammar/participant.ts";
+import type { GoalFacts } from "./goal-facts.ts";
+import type { Random } from "./random.ts";
+import type { ReadGoal } from "./reading.ts";
+import type { NounFact, Refrain, SentenceBook, SpotRole } from "./sentences.ts";
+import type { Fitting } from "./choose-variants.ts";
+
+/** What is settled before the first page is written. */
+export interface Setting {
+  readonly language: Language;
+  readonly complexity: Complexity;
+  readonly genre: Genre;
+  readonly fitting: Fitting;
+  readonly kit: Kit;
+  readonly words: SentenceBook;
+  readonly cast: Cast;
+  readonly goal: ReadGoal;
+  readonly goalFacts: GoalFacts;
+  readonly refrain: Refrain;
+  readonly random: Random;
+  /** Spots by role; where there are two, the second half of the book takes the other. */
+  readonly spots: Readonly<Record<SpotRole, readonly Spot[]>>;
+  /** Texts and nouns of the scenery that stay the same throughout. */
+  readonly scenery: {
+    readonly texts: Readonly<Record<string, string>>;
+    readonly nouns: Readonly<Record<string, NounFact>>;
+  };
+  /** Lines that are said once at most, in the order in which the book takes them. */
+  readonly pools: Readonly<Record<PoolName, readonly string[]>>;
+}
+
+export const POOLS = [
+  "bang",
+  "soft",
+  "whoosh",
+  "oops",
+  "stage",
+  "murmur",
+  "morning",
+  "friendComes",
+  "friendActs",
+] as const;
+export type PoolName = (typeof POOLS)[number];
+
+/** What the pages so far have used up. Every page gets a new one; nothing is changed in place. */
+export interface BookState {
+  readonly introduced: ReadonlySet<string>;
+  readonly planted: ReadonlySet<string>;
+  readonly said: ReadonlySet<string>;
+  /** How many of each pool's lines are gone. */
+  readonly taken: Readonly<Record<PoolName, number>>;
+  readonly openings: readonly string[];
+  readonly refrains: number;
+}
+
+export function emptyState(planted: readonly string[]): BookState {
+  return {
+    introduced: new Set(),
+    planted: new Set(planted),
+    said: new Set(),
+    taken: { bang: 0, soft: 0, whoosh: 0, oops: 0, stage: 0, murmur: 0, morning: 0, friendComes: 0, friendActs: 0 },
+    openings: [],
+    refrains: 0,
+  };
+}

@@ -1,0 +1,36 @@
+import type { CharacterType, Environment, Genre, Theme } from "#book/choices.ts";
+import type { Random } from "./random.ts";
+import type { Fits, GoalKind, Variant } from "./sentences.ts";
+
+/** What texts have to fit. */
+export interface Fitting {
+  readonly goal: GoalKind;
+  readonly theme: Theme;
+  readonly genre: Genre;
+  readonly environment: Environment;
+  readonly characterType: CharacterType;
+}
+
+/** Whether a text may be taken in this book. */
+export function fits(text: Fits, fitting: Fitting): boolean {
+  return (
+    (text.goals?.includes(fitting.goal) ?? true) &&
+    (text.themes?.includes(fitting.theme) ?? true) &&
+    (text.genres?.includes(fitting.genre) ?? true) &&
+    (text.environments?.includes(fitting.environment) ?? true) &&
+    !(text.notIn?.includes(fitting.environment) ?? false) &&
+    (text.types?.includes(fitting.characterType) ?? true)
+  );
+}
+
+/** The variants of a beat that fit and whose needs are planted, in a seeded order. */
+export function chooseVariants(
+  variants: readonly Variant[],
+  fitting: Fitting,
+  planted: ReadonlySet<string>,
+  random: Random,
+): readonly Variant[] {
+  return random.shuffle(
+    variants.filter((variant) => fits(variant, fitting) && (variant.needs ?? []).every((need) => planted.has(need))),
+  );
+}

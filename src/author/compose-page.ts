@@ -1,0 +1,157 @@
+import { READING_LEVELS } from "#book/reading-levels.ts";
+import type { Spot } from "#content/sentences/spots.ts";
+import { type BookState, POOLS, type PoolName, type Setting } from "./book-state.ts";
+import type { CastMember } from "./cast-member.ts";
+import { distanceFromLevel } from "./level-of-text.ts";
+import { measureText, sentencesOf, wordsOf } from "./measure-text.ts";
+import { type Realised, realise } from "./realise.ts";
+import type { Line, SpotRole, Variant } from "./sentences.ts";
+
+/** A friend's part on a page. */
+export interface FriendTurn {
+  readonly friend: CastMember;
+  readonly does: "comes" | "acts";
+}
+
+/** What a page is written with, besides its variant. */
+export interface PageBrief {
+  readonly variant: Variant;
+  readonly spots: Readonly<Record<SpotRole, Spot>>;
+  /** Pages with odd numbers lie on the right. */
+  readonly rightHand: boolean;
+  readonly last: boolean;
+  readonly turns: readonly FriendTurn[];
+}
+
+/** A page's words, what it left behind, and how far it misses what a page should be (0: not at all). */
+export interface WrittenPage extends Realised {
+  readonly text: string;
+  readonly variant: Variant;
+  readonly state: BookState;
+  readonly miss: number;
+}
+
+interface Draft {
+  readonly say: string;
+  readonly spare: boolean;
+  readonly friend?: CastMember;
+  readonly refrain: boolean;
+}
+
+const OWN_LINE = /^\{(?<pool>[a-zA-Z]+)\}$/u;
+
+function isPool(name: string | undefined): name is PoolName {
+  return POOLS.some((pool) => pool === name);
+}
+
+/** Lays out a page's lines: those of its level and band, with sounds, asides, the refrain and the friends' turns. */
+function draftLines(brief: PageBrief, setting: Setting, state: BookState) {
+  const { level, band } = READING_LEVELS[setting.complexity];
+  const taken = { ...state.taken };
+  let { refrains } = state;
+  const drafts: Draft[] = [];
+  const draw = (pool: PoolName) => {
+    const say = setting.pools[pool][taken[pool]];
+    taken[pool] += 1;
+    return say;
+  };
+  const add = (line: Line) => {
+    const { say, from = 1, to = 5, spare = false, hook = false } = typeof line === "string" ? { say: line } : line;
+    if (level < from || level > to || (hook && (!brief.rightHand || brief.last))) return;
+    const pool = OWN_LINE.exec(say)?.groups?.["pool"];
+    if (pool === "refrain") {
+      refrains += 1;
+      drafts.push({ say: brief.last ? setting.refrain.turned : setting.refrain.again, spare: false, refrain: true });
+    } else if (isPool(pool)) {
+      const drawn = draw(pool);
+      const optional = spare || pool === "oops" || pool === "stage" || pool === "murmur" || pool === "morning";
+      if (drawn !== undefined) drafts.push({ say: drawn, spare: optional, refrain: false });
+    } else {
+      drafts.push({ say, spare: spare || hook, refrain: false });
+    }
+  };
+  brief.variant[band].forEach(add);
+  for (const { friend, does } of brief.turns) {
+    const say = draw(does === "comes" ? "friendComes" : "friendActs");
+    if (say === undefined) continue;
+    const refrainAt = drafts.findIndex((draft) => draft.refrain);
+    const at = refrainAt >= 0 ? refrainAt : drafts.length;
+    drafts.splice(at, 0, { say, spare: does === "acts", friend, refrain: false });
+  }
+  return { drafts, taken, refrains };
+}
+
+/** Lines of different friends are filled one by one, because each has its own. */
+function fillDrafts(drafts: readonly Draft[], brief: PageBrief, setting: Setting, state: BookState) {
+  const introduced = new Set(state.introduced);
+  const sentences: string[] = [];
+  const mentioned = new Set<string>();
+  const things = new Set<Realised["things"][number]>();
+  const { hero, helper } = setting.cast;
+  for (const draft of drafts) {
+    const filled = realise([draft.say], {
+      kit: setting.kit,
+      members: { hero, helper, ...(draft.friend && { friend: draft.friend }) },
+      texts: { ...setting.goalFacts.texts, ...setting.scenery.texts, ...spotTexts(brief.spots, setting) },
+      nouns: { ...setting.goalFacts.nouns, ...setting.scenery.nouns },
+      introduced,
+    });
+    sentences.push(...filled.sentences);
+    for (const id of filled.mentioned) (introduced.add(id), mentioned.add(id));
+    for (const thing of filled.things) things.add(thing);
+  }
+  return { sentences, mentioned: [...mentioned], things: [...things], introduced };
+}
+
+function spotTexts(spots: PageBrief["spots"], setting: Setting): Record<string, string> {
+  const phrases = setting.words.scenery[setting.fitting.environment].spots;
+  const texts: Record<string, string> = {};
+  for (const [role, spot] of Object.entries(spots)) {
+    const phrase = phrases[spot.id];
+    if (!phrase) continue;
+    texts[role] = phrase.at;
+    texts[`to${role.charAt(0).toUpperCase()}${role.slice(1)}`] = phrase.to;
+  }
+  return texts;
+}
+
+/**
+ * Writes a page from one variant: leaves out spare lines while the page is too full for its level, and says by how much
+ * it misses its level's bands, repeats a sentence, or opens as a page before it did.
+ */
+export function composePage(brief: PageBrief, setting: Setting, state: BookState): WrittenPage {
+  const { max } = READING_LEVELS[setting.complexity].wordsAPage;
+  const laid = draftLines(brief, setting, state);
+  let { drafts } = laid;
+  let filled = fillDrafts(drafts, brief, setting, state);
+  const isFull = () => wordsOf(filled.sentences.join(" ")).length > max;
+  while (isFull()) {
+    const spare = drafts.findLastIndex((draft) => draft.spare);
+    if (spare < 0) break;
+    drafts = drafts.filter((_, index) => index !== spare);
+    filled = fillDrafts(drafts, brief, setting, state);
+  }
+  const text = filled.sentences.join(" ");
+  const refrain = drafts.flatMap((draft, index) => (draft.refrain ? sentencesOf(filled.sentences[index] ?? "") : []));
+  const said = sentencesOf(text).filter((sentence) => !refrain.includes(sentence));
+  const repeats = said.filter((sentence) => state.said.has(sentence) && wordsOf(sentence).length > 1).length;
+  const opening = wordsOf(text).slice(0, 2).join(" ").toLowerCase();
+  const miss =
+    3 * distanceFromLevel(measureText(text, setting.language), setting.complexity) +
+    40 * repeats +
+    (state.openings.includes(opening) ? 4 : 0);
+  return {
+    ...filled,
+    text,
+    variant: brief.variant,
+    miss,
+    state: {
+      introduced: filled.introduced,
+      planted: new Set([...state.planted, ...(brief.variant.plants ?? [])]),
+      said: new Set([...state.said, ...said]),
+      taken: laid.taken,
+      openings: [...state.openings, opening],
+      refrains: laid.refrains,
+    },
+  };
+}

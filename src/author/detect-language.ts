@@ -1,0 +1,47 @@
+import { eld } from "eld/extrasmall";
+import { LANGUAGES, type Language } from "#book/languages.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { wordsOf } from "./measure-text.ts";
+import type { Read } from "./reading.ts";
+
+/** A language needs this many words before its letter groups say anything. */
+const ENOUGH_WORDS = 3;
+
+const MARKS: readonly (readonly [Language, RegExp])[] = [
+  ["ro", /[ăâîșțşţ]/iu],
+  ["de", /[äöüß]/iu],
+];
+
+/**
+ * The language that an idea is written in. What is too short for letter groups is settled by letters that only one language
+ * has, by the words that the lexicon knows, and else by the hint (the language the parent reads the product in), as is
+ * what is written in none of the three.
+ */
+export function detectLanguage(text: string, hint: Language): Read<Language> {
+  const words = wordsOf(text).filter((word) => /\p{L}/u.test(word));
+  if (words.length === 0) return { value: hint, confidence: 0.2 };
+  const detected = eld.detect(text.toLowerCase());
+  const scores = detected.getScores();
+  const [best] = LANGUAGES.map((language) => ({ language, score: scores[language] ?? 0 })).toSorted(
+    (a, b) => b.score - a.score,
+  );
+  const known = countKnown(text);
+  const isOurs = detected.language === best?.language;
+  if (words.length >= ENOUGH_WORDS && best && best.score > 0) {
+    const agrees = known[best.language] >= Math.max(...LANGUAGES.map((language) => known[language]));
+    if (isOurs && (detected.isReliable() || agrees)) {
+      return { value: best.language, confidence: detected.isReliable() ? 0.95 : 0.7 };
+    }
+  }
+  const marked = MARKS.find(([, letters]) => letters.test(text))?.[0];
+  const top = LANGUAGES.toSorted((a, b) => known[b] - known[a] || Number(b === hint) - Number(a === hint))[0] ?? hint;
+  if (known[top] > known[hint]) return { value: top, confidence: 0.6 };
+  if (marked && known[hint] === 0) return { value: marked, confidence: 0.5 };
+  return { value: hint, confidence: known[hint] > 0 ? 0.6 : 0.3 };
+}
+
+function countKnown(text: string): Readonly<Record<Language, number>> {
+  const count = (language: Language) =>
+    conceptsIn(text, language).reduce((sum, found) => sum + wordsOf(found.text).length, 0);
+  return { en: count("en"), ro: count("ro"), de: count("de") };
+}

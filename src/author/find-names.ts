@@ -1,0 +1,71 @@
+import type { Sex } from "#book/cast-card.ts";
+import type { Language } from "#book/languages.ts";
+import { FIRST_NAMES } from "#content/sentences/first-names.ts";
+import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { foldText } from "./fold-text.ts";
+import { framesFor } from "./reading-frames.ts";
+import { capitalise } from "./realise.ts";
+
+/** A name in a text, and where it stands. */
+export interface FoundName {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  /** What it stands with: a frame ("called Pip"), or nothing but its capital. */
+  readonly by: "frame" | "capital";
+}
+
+const KNOWN_NAMES: ReadonlyMap<string, Sex> = new Map([
+  ...FIRST_NAMES.female.map((name) => [foldText(name), "female"] as const),
+  ...FIRST_NAMES.male.map((name) => [foldText(name), "male"] as const),
+]);
+
+/** The usual sex of a first name, where one is usual. */
+export function sexOfName(name: string): Sex | undefined {
+  return KNOWN_NAMES.get(foldText(name));
+}
+
+/** Names that a text gives by a frame ("called pip"), in whatever letters. */
+export function namesByFrame(text: string, language: Language): FoundName[] {
+  const names: FoundName[] = [];
+  for (const match of text.matchAll(framesFor(language).named)) {
+    const name = match.groups?.["name"];
+    if (!name || framesFor(language).noNames.has(foldText(name))) continue;
+    const end = match.index + match[0].length;
+    names.push({ name: properName(name), start: end - name.length, end, by: "frame" });
+  }
+  return names;
+}
+
+/** Names that only their capital and their company give away: "about Emma", "Ella builds". */
+export function namesByCapital(text: string, language: Language, known: readonly FoundConcept[]): FoundName[] {
+  const frames = framesFor(language);
+  const names: FoundName[] = [];
+  for (const match of text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}-]*\p{Ll}(?!\p{L})/gu)) {
+    const [word] = match;
+    const start = match.index;
+    const end = start + word.length;
+    const plain =
+      language === "de" && !KNOWN_NAMES.has(foldText(word)) && KNOWN_NAMES.has(foldText(word.replace(/s$/u, "")))
+        ? word.slice(0, -1)
+        : word;
+    const listed = KNOWN_NAMES.has(foldText(plain));
+    if (frames.noNames.has(foldText(word))) continue;
+    if (!listed && known.some((found) => found.start < end && found.end > start)) continue;
+    const before = text.slice(0, start);
+    const startsSentence = /(?:^|[.!?:]\s*["„“]?)$/u.test(before.trimEnd() === "" ? "" : before.trimEnd());
+    const after = text.slice(end);
+    const company = startsSentence ? frames.afterFirstName.test(after) : frames.beforeName.test(before);
+    // German gives every noun a capital, so there only listed names and names in a frame or apposition count.
+    if (listed ? company || !startsSentence || frames.afterFirstName.test(after) : company && language !== "de") {
+      names.push({ name: properName(plain), start, end, by: "capital" });
+    }
+  }
+  return names;
+}
+
+/** "pip" and "PIP" as a name is written: "Pip". */
+export function properName(name: string): string {
+  const isShouted = name.length > 2 && name === name.toLocaleUpperCase();
+  return capitalise(isShouted ? name.toLocaleLowerCase() : name);
+}

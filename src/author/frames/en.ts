@@ -1,0 +1,158 @@
+import type { ReadingFrames } from "./frames.ts";
+
+const END =
+  "(?=[,.;!?]|$| because | but | until | so that | and (?:then|so|finds?|makes?|meets?|learns?) | who | which | before | after | while | when | although )";
+
+export const english: ReadingFrames = {
+  named: /\b(?:called|named|by the name of|whose name (?:is|was)|name is)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+  nameBeforeKind: /(?<name>\p{Lu}[\p{L}’'-]+),?\s+(?:the|a|an)\s+(?:\p{Ll}+\s+){0,3}$/u,
+  nameAfterKind: /^\s+(?<name>\p{Lu}[\p{Ll}’-]+)/u,
+  beforeName:
+    /(?:\b(?:about|with|and|for|of|by|when|how|where|girl|boy|friend|friends|daughter|son|help|helps|meets|visits|from|to|while|because|if|who|that|is|was|,|:)\s+|^)$/iu,
+  afterFirstName:
+    /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|[a-z]+(?:s|ed))\b|['’]s\b|,)/u,
+  noNames: new Set(
+    "a an the once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell story i we he she they you mars moon earth sun christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
+      " ",
+    ),
+  ),
+  goals: [
+    {
+      kind: "fear",
+      confidence: 0.9,
+      shape: "noun",
+      pattern: /\b(?:afraid|scared|frightened|terrified|fear) of (?<phrase>[^,.;!?]+)/iu,
+    },
+    {
+      kind: "lost",
+      confidence: 0.9,
+      shape: "noun",
+      pattern:
+        /\b(?:has lost|had lost|have lost|lost|loses|lose|looking for|searching for|searches for|looks for|search for) (?:his|her|its|their|my|the)\s+(?:own\s+)?(?<phrase>[^,.;!?]+)/iu,
+    },
+    {
+      kind: "lost",
+      confidence: 0.85,
+      shape: "noun",
+      pattern: /\b(?:finds?|find) (?:his|her|its|their|my) (?:lost|missing) (?<phrase>[^,.;!?]+)/iu,
+    },
+    {
+      kind: "question",
+      confidence: 0.9,
+      pattern: new RegExp(
+        `\\b(?:know|knows|wonders?|wondered|finds? out|found out|ask|asks|understand|learn|discover|discovers) (?<phrase>(?:why|where|who|what|when|how) (?!to )[^.;!?,]+?)${END}`,
+        "iu",
+      ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.95,
+      pattern: new RegExp(
+        `\\b(?:wants?|wanted|would (?:like|love)|hopes?|hoped|longs?|longed|wish(?:es|ed)?|dreams?|dreamed|decides?|decided|plans?|tries|tried|has|had|needs?|needed|learns? how|loves?)\\s+to (?<phrase>[^,.;!?]+?)${END}`,
+        "iu",
+      ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.95,
+      pattern: new RegExp(
+        `\\bwish(?:es|ed)? (?:that )?(?:he|she|it|they|\\p{L}+) could (?<phrase>[^,.;!?]+?)${END}`,
+        "iu",
+      ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      shape: "progressive",
+      pattern: new RegExp(`\\bdream(?:s|ed|ing)? (?:of|about) (?<phrase>[a-z]+ing\\b[^,.;!?]*?)${END}`, "iu"),
+    },
+    {
+      kind: "wish",
+      confidence: 0.8,
+      pattern: new RegExp(`\\b(?:could not|couldn['’]t|cannot|can['’]t|can not) (?<phrase>[^,.;!?]+?)${END}`, "iu"),
+    },
+    {
+      kind: "wish",
+      confidence: 0.85,
+      pattern: new RegExp(`\\blearn(?:s|ed|ing)? to (?<phrase>[^,.;!?]+?)${END}`, "iu"),
+    },
+    {
+      kind: "question",
+      confidence: 0.75,
+      pattern: /^(?<phrase>(?:why|where|how|what|who) (?!to |is |are |was |does |do |did )[^.;!?,]+)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.55,
+      shape: "finite",
+      pattern: new RegExp(`^(?:[^,.;!?]*?)\\b(?<verb>[a-z]+) (?<rest>[^,.;!?]+?)${END}`, "iu"),
+    },
+    {
+      kind: "wish",
+      confidence: 0.5,
+      pattern: new RegExp(
+        `\\bto (?<phrase>(?!the |a |an |his |her |their |my |bed |school |sleep )[a-z]+ [^,.;!?]+?)${END}`,
+        "u",
+      ),
+    },
+  ],
+  nounEnds:
+    /\s+(?:in|on|at|with|who|that|which|before|after|from|because|but|and|so|until|while|when|under|behind|every|during|near|by|as|for|to|by|makes?|finds?|meets?|wants?|learns?|goes|is|was|has|had|gets?|becomes?|tries|asks?|helps?|decides?|must|can|could|will|would)\b.*$/iu,
+  clauseEnds: /[,.;!?]|\s+(?:because|but|until|so that)\s/u,
+  helper:
+    /\b(?:asks?|asked|with the help of|helped by|help from|thanks to)\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
+  together:
+    /\b(?:with|meets?|befriends?|and|joins?|helps?)\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
+  numbers: { two: 2, three: 3, four: 4 },
+  pages: /\b(?<pages>8|12|16|24|eight|twelve|sixteen|twenty-four)[\s-]pages?\b/iu,
+  short: /\b(?:short|quick|tiny|little) (?:story|tale|book)\b/iu,
+  long: /\b(?:long|longer|big) (?:story|tale|book)\b/iu,
+  age: /\b(?:(?<age>\d{1,2})[\s-](?:years?|yrs?)[\s-]olds?|age[ds]? (?<age2>\d{1,2}))\b/iu,
+  simple: /\b(?:simple|easy) (?:words|sentences|language|story|to read)\b/iu,
+  rich: /\b(?:rich|beautiful|difficult) (?:words|sentences|language)\b/iu,
+  she: /\b(?:she|her|hers|herself|daughter|girl|sister|mother|mum|mom|grandma|princess|queen)\b/iu,
+  he: /\b(?:he|his|him|himself|son|boy|brother|father|dad|grandpa|prince|king)\b/iu,
+  genres: [
+    [
+      "Mystery",
+      /\b(?:myster\w*|secrets?|detectives?|clues?|missing|disappear\w*|vanish\w*|riddles?|solves?|who stole)\b/iu,
+    ],
+    [
+      "SciFi",
+      /\b(?:space\w*|rockets?|robots?|planets?|mars|future|aliens?|time machine|galax\w*|laser|computers?)\b/iu,
+    ],
+    [
+      "Historical",
+      /\b(?:long ago|ancient|roman|egypt\w*|pharaohs?|vikings?|medieval|middle ages|knights?|history|historical|dinosaurs?)\b/iu,
+    ],
+    ["Comedy", /\b(?:funny|silly|jokes?|laugh\w*|giggl\w*|pancakes?|hiccups?|clumsy|clowns?)\b/iu],
+    [
+      "Adventure",
+      /\b(?:adventur\w*|treasures?|pirates?|island|jungle|explor\w*|journey|sails?|saves?|rescue\w*|flood|expedition|quest)\b/iu,
+    ],
+    [
+      "Fantasy",
+      /\b(?:magic\w*|spells?|wizards?|witch\w*|dragons?|unicorns?|fair(?:y|ies)|elf|elves|enchanted|potions?)\b/iu,
+    ],
+    ["Fairytale", /\b(?:once (?:upon a time|there)|princess\w*|prince|kingdom|king|queen|castle|fairy ?tale)\b/iu],
+  ],
+  themes: [
+    ["Friendship", /\b(?:friends?|friendship|together|lonely|shares?|sharing|kind\w*|help\w*|shy)\b/iu],
+    [
+      "Family",
+      /\b(?:family|mothers?|fathers?|mum|mom|dad|grandm\w*|grandp\w*|grandfather|grandmother|sisters?|brothers?|bab(?:y|ies)|daughter|son|home)\b/iu,
+    ],
+    [
+      "Learning",
+      /\b(?:learn\w*|school|teach\w*|reads?|reading|count\w*|tries|practi[cs]e\w*|afraid|scared|brave|first day)\b/iu,
+    ],
+    [
+      "Nature",
+      /\b(?:forests?|trees?|gardens?|animals?|seeds?|flowers?|rivers?|ocean|sea|rain|snow|seasons?|nature|plants?|bees?|weather)\b/iu,
+    ],
+    [
+      "Imagination",
+      /\b(?:imagin\w*|dreams?|invent\w*|builds?|paint\w*|draws?|cardboard|magic\w*|moon|stars?|pretend\w*|fly|flying)\b/iu,
+    ],
+  ],
+};

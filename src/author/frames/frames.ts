@@ -1,0 +1,49 @@
+import type { GoalKind } from "../sentences.ts";
+
+/** A way in which a language says what somebody is after. Groups: `phrase`, and for verbs `verb` and `rest`. */
+export interface GoalFrame {
+  readonly kind: GoalKind;
+  readonly pattern: RegExp;
+  readonly confidence: number;
+  /** How the phrase becomes what the sentences take; "as-is" is the default. */
+  readonly shape?: "as-is" | "progressive" | "finite" | "noun" | "zu" | "infinitive" | "past";
+}
+
+/** How a language names, asks and counts in an idea: what the reader looks for. */
+export interface ReadingFrames {
+  /** Group `name`: what follows "called", wherever it stands. */
+  readonly named: RegExp;
+  /** Directly before a kind: group `name` ("Luna the fox"). */
+  readonly nameBeforeKind: RegExp;
+  /** Between a kind and the name in apposition after it. */
+  readonly nameAfterKind: RegExp;
+  /** Before a bare name: "story about Emma". */
+  readonly beforeName: RegExp;
+  /** After a bare name at the start of a sentence: "Ella builds". */
+  readonly afterFirstName: RegExp;
+  /** Words with a capital that are no names. */
+  readonly noNames: ReadonlySet<string>;
+  /** Goals, the surest first. */
+  readonly goals: readonly GoalFrame[];
+  /** What ends a noun phrase. */
+  readonly nounEnds: RegExp;
+  /** What ends a clause. */
+  readonly clauseEnds: RegExp;
+  /** Before a helper: "asks an owl for help". */
+  readonly helper: RegExp;
+  /** Before a figure that takes part although the goal names it: "with a shy alien". */
+  readonly together: RegExp;
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Group `pages`. */
+  readonly pages: RegExp;
+  readonly short: RegExp;
+  readonly long: RegExp;
+  /** Group `age`. */
+  readonly age: RegExp;
+  readonly simple: RegExp;
+  readonly rich: RegExp;
+  readonly she: RegExp;
+  readonly he: RegExp;
+  readonly genres: readonly (readonly [string, RegExp])[];
+  readonly themes: readonly (readonly [string, RegExp])[];
+}

@@ -1,0 +1,71 @@
+import type { Language } from "#book/languages.ts";
+import { kitFor } from "#lexicon/grammar/kit.ts";
+import { measureText } from "./measure-text.ts";
+import type { ReadGoal } from "./reading.ts";
+import type { NounFact } from "./sentences.ts";
+import { englishDeed } from "./verb-forms.ts";
+
+/** The goal in the slots that sentences have for it. */
+export interface GoalFacts {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly nouns: Readonly<Record<string, NounFact>>;
+}
+
+const CUTS: Readonly<Record<Language, RegExp>> = {
+  en: / (?=(?:because|but|before|until|so|while|when|with|without|from|in|on|at|for|to|into|and|of) )/u,
+  ro: / (?=(?:pentru|dar|înainte|până|ca|când|cu|fără|din|în|pe|la|de|și) )/u,
+  de: /, | (?=(?:und|weil|aber|damit|bevor) )/u,
+};
+
+/** Shortens a phrase to so many words where its grammar lets go of the rest; a phrase that has no such place stays whole. */
+export function shorten(phrase: string, words: number, language: Language): string {
+  const parts = phrase.split(CUTS[language]);
+  let kept = parts;
+  while (kept.length > 1 && measureText(kept.join(" "), language).words > words) kept = kept.slice(0, -1);
+  return kept.join(" ");
+}
+
+const MINE: Readonly<Record<string, string>> = {
+  his: "my",
+  her: "my",
+  their: "my",
+  its: "my",
+  he: "I",
+  she: "I",
+  himself: "myself",
+  herself: "myself",
+  itself: "myself",
+  them: "us",
+  him: "me",
+};
+
+/** "find her mum" as the hero says it: "find my mum". */
+function asSaidByHero(wish: string): string {
+  return wish.replaceAll(/\b(?:his|her|their|its|he|she|himself|herself|itself|him)\b/gu, (word) => MINE[word] ?? word);
+}
+
+function lostThing(goal: ReadGoal, language: Language): NounFact {
+  const { concept, phrase } = goal;
+  if (concept === undefined) return { nom: phrase, acc: phrase, dat: phrase, gen: phrase, sex: goal.gender ?? "n" };
+  const kit = kitFor(language);
+  const shape = { ...(goal.adjective !== undefined && { adjective: goal.adjective }) };
+  if (language === "en") return { nom: phrase, sex: "n" };
+  const inCase = (name: "nom" | "acc" | "dat" | "gen") => kit.phrase(concept, { ...shape, article: "the", case: name });
+  return {
+    nom: inCase("nom"),
+    acc: inCase("acc"),
+    dat: inCase("dat"),
+    gen: inCase("gen"),
+    sex: kit.gender({ name: "", concept, sex: "neuter" }),
+  };
+}
+
+/** `words`: how long a wish or a question may be at this reading level. */
+export function goalFacts(goal: ReadGoal, language: Language, words: number): GoalFacts {
+  const phrase = shorten(goal.phrase, words, language);
+  if (goal.kind === "lost") return { texts: {}, nouns: { thing: lostThing(goal, language) } };
+  if (goal.kind === "fear") return { texts: { fear: phrase }, nouns: {} };
+  if (goal.kind === "question") return { texts: { question: phrase }, nouns: {} };
+  if (language !== "en") return { texts: { wish: phrase }, nouns: {} };
+  return { texts: { wish: phrase, mywish: asSaidByHero(phrase), did: englishDeed(phrase) }, nouns: {} };
+}

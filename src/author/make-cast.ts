@@ -1,0 +1,138 @@
+import type { CastCard, Colour, Garment, Sex } from "#book/cast-card.ts";
+import type { CharacterType, Environment } from "#book/choices.ts";
+import { conceptById } from "#lexicon/find-concept.ts";
+import type { Cast, CastMember } from "./cast-member.ts";
+import type { BookRequest } from "./book-request.ts";
+import { GARMENT_COLOURS, garmentsOf } from "./garments-of.ts";
+import { matchCharacters } from "./match-characters.ts";
+import type { Random } from "./random.ts";
+import type { ReadFigure, Reading } from "./reading.ts";
+import type { SentenceBook } from "./sentences.ts";
+
+/** Kinds that a hero of a character type has when nothing says which; concepts of the lexicon. */
+const KINDS_OF_TYPE: Readonly<Record<CharacterType, readonly [string, ...string[]]>> = {
+  Animals: ["hedgehog", "fox", "rabbit", "bear", "mouse", "cat"],
+  RobotsAI: ["robot"],
+  MythicalCreatures: ["dragon", "unicorn"],
+  Superheroes: ["superhero"],
+  EverydayPeople: ["girl", "boy"],
+  ToysBroughtToLife: ["teddy", "tin-soldier"],
+  FantasyBeings: ["fairy", "wizard", "mermaid"],
+};
+
+/** Who can come along at the low point, by where the story plays and who is in it. */
+const HELPERS: Readonly<Record<CharacterType, readonly string[]>> = {
+  Animals: ["owl", "bear", "mouse", "rabbit", "hedgehog", "fox", "cat"],
+  RobotsAI: ["robot", "owl", "cat", "inventor"],
+  MythicalCreatures: ["dragon", "unicorn", "owl", "fairy", "wizard"],
+  Superheroes: ["grandmother", "cat", "owl", "robot"],
+  EverydayPeople: ["grandmother", "cat", "owl", "grandfather", "bear"],
+  ToysBroughtToLife: ["teddy", "tin-soldier", "mouse", "cat"],
+  FantasyBeings: ["wizard", "fairy", "owl", "cat", "unicorn"],
+};
+const HELPERS_IN: Readonly<Partial<Record<Environment, readonly string[]>>> = {
+  UnderwaterKingdom: ["mermaid", "whale", "turtle", "octopus"],
+  SpaceColony: ["robot", "astronaut", "cat", "alien"],
+};
+
+const HERO_TRAITS = ["little", "curious", "cheerful"] as const;
+const HELPER_TRAITS = ["old", "kind", "clever"] as const;
+const FRIEND_TRAITS = ["little", "cheerful", "funny", "quick", "kind"] as const;
+
+interface Sketch {
+  readonly id: string;
+  readonly figure: Partial<ReadFigure>;
+  readonly name: string;
+  readonly looks: string;
+  readonly fallbackKinds: readonly string[];
+  readonly traits: readonly string[];
+}
+
+/** What parted figures must not share. */
+interface Taken {
+  readonly colours: Set<Colour>;
+  readonly garments: Set<Garment>;
+  readonly concepts: Set<string>;
+  readonly traits: Set<string>;
+}
+
+/** Casts the book: the parent's figures in the parent's order, and a helper if there is nobody to be one. */
+export function makeCast(request: BookRequest, reading: Reading, words: SentenceBook, random: Random): Cast {
+  const known = matchCharacters(request, reading);
+  const taken: Taken = { colours: new Set(), garments: new Set(), concepts: new Set(), traits: new Set() };
+  for (const { figure } of known) if (figure.concept) taken.concepts.add(figure.concept);
+  const sketch = (id: string, index: number, traits: readonly string[]): Sketch => ({
+    id,
+    figure: known[index]?.figure ?? {},
+    name: known[index]?.name ?? "",
+    looks: known[index]?.looks ?? "",
+    fallbackKinds: KINDS_OF_TYPE[request.characterType],
+    traits,
+  });
+  const make = (from: Sketch) => makeMember(from, request.characterType, words, random, taken);
+  const hero = make(sketch("hero", 0, HERO_TRAITS));
+  const helperAt = Math.max(
+    1,
+    known.findIndex(({ figure }, index) => index > 0 && figure.role === "helper"),
+  );
+  const stranger = known.length < 2 || known[helperAt]?.figure.role === "helper";
+  const helperKinds = HELPERS_IN[request.environment] ?? HELPERS[request.characterType];
+  const helper = make({
+    ...sketch("helper", helperAt, HELPER_TRAITS),
+    ...(known.length < 2 && { fallbackKinds: helperKinds }),
+  });
+  const friends = known
+    .map((_, index) => index)
+    .filter((index) => index > 0 && index !== helperAt)
+    .map((index, order) => make(sketch(`friend-${order + 1}`, index, FRIEND_TRAITS)));
+  return { hero, helper, friends, stranger };
+}
+
+function makeMember(
+  sketch: Sketch,
+  type: CharacterType,
+  words: SentenceBook,
+  random: Random,
+  taken: Taken,
+): CastMember {
+  const { figure } = sketch;
+  const free = sketch.fallbackKinds.filter((kind) => conceptById(kind) && !taken.concepts.has(kind));
+  const concept = figure.concept || (random.pick(free) ?? sketch.fallbackKinds[0] ?? "child");
+  taken.concepts.add(concept);
+  const meaning = conceptById(concept);
+  const role = meaning?.kind === "figure" ? meaning : undefined;
+  const sex: Sex = figure.sex ?? role?.sex ?? (random.next() < 0.5 ? "female" : "male");
+  const unnamedHero = sketch.id === "hero" && sketch.name === "";
+  const name = unnamedHero ? nameFor(sex, words, random) : sketch.name;
+  const draws = role?.draws ?? "child";
+  const freeGarments = garmentsOf(draws).filter((garment) => !taken.garments.has(garment));
+  const garment = figure.garment?.kind ?? random.pick(freeGarments) ?? garmentsOf(draws)[0];
+  const body = figure.colour ?? role?.colour;
+  const freeColours = GARMENT_COLOURS.filter((colour) => !taken.colours.has(colour) && colour !== body);
+  const colour = figure.garment?.colour ?? random.pick(freeColours) ?? "red";
+  taken.garments.add(garment);
+  taken.colours.add(colour);
+  const freeTraits = sketch.traits.filter((trait) => !taken.traits.has(trait));
+  const trait = figure.trait ?? random.pick(freeTraits) ?? "little";
+  taken.traits.add(trait);
+  const card: CastCard = {
+    id: sketch.id,
+    name,
+    kind: draws,
+    called: concept,
+    characterType: role?.type ?? type,
+    sex,
+    age: figure.age ?? role?.age ?? (sketch.id === "helper" && trait === "old" ? "old" : "child"),
+    size: role?.size ?? 1,
+    ...(body && { colour: body }),
+    garment: { kind: garment, colour },
+    looks: sketch.looks,
+  };
+  return { card, participant: { name, concept, sex, ...(concept !== trait && { adjective: trait }) } };
+}
+
+/** A name in the language of the book, by sex; a neuter hero has either kind. */
+function nameFor(sex: Sex, words: SentenceBook, random: Random): string {
+  const { female, male } = words.names;
+  return random.pick(sex === "female" ? female : sex === "male" ? male : [...female, ...male]) ?? "Pip";
+}

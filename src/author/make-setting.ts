@@ -1,0 +1,95 @@
+import { READING_LEVELS } from "#book/reading-levels.ts";
+import { SPOTS } from "#content/sentences/spots.ts";
+import { kitFor } from "#lexicon/grammar/kit.ts";
+import type { BookRequest } from "./book-request.ts";
+import type { PoolName, Setting } from "./book-state.ts";
+import { type Fitting, fits } from "./choose-variants.ts";
+import { goalFacts } from "./goal-facts.ts";
+import { makeCast } from "./make-cast.ts";
+import { seeded } from "./random.ts";
+import type { ReadGoal, Reading } from "./reading.ts";
+import { sentencesIn } from "./sentence-books.ts";
+import type { Aside, Scenery, SpotRole } from "./sentences.ts";
+import { SPOT_ROLES } from "./sentences.ts";
+
+/** How many words of a wish or a question a sentence of the level has room for: the rest of such a sentence is four. */
+const ROOM_FOR_OTHERS = 4;
+
+/** Settles everything that stays the same from the first page to the last. */
+export function makeSetting(request: BookRequest, reading: Reading, seed: string): Setting {
+  const random = seeded(`${seed}:${request.language}`);
+  const words = sentencesIn(request.language);
+  const level = READING_LEVELS[request.complexity];
+  const cast = makeCast(request, reading, words, random);
+  const base = {
+    theme: request.theme,
+    genre: request.genre,
+    environment: request.environment,
+    characterType: cast.hero.card.characterType,
+  };
+  const goal = reading.goal ?? defaultGoal(base, words.defaultGoals, random.next());
+  const fitting: Fitting = { ...base, goal: goal.kind };
+  const scenery = words.scenery[request.environment];
+  const refrains = words.refrains.filter((refrain) => refrain.goals?.includes(goal.kind) ?? true);
+  const asides = (list: readonly Aside[]) =>
+    random.shuffle(list.filter((aside) => fits(aside, fitting)).map((aside) => aside[level.band]));
+  const pools: Record<PoolName, readonly string[]> = {
+    bang: random.shuffle(words.sounds.bang),
+    soft: random.shuffle(words.sounds.soft),
+    whoosh: random.shuffle(words.sounds.whoosh),
+    oops: asides(words.oops),
+    stage: asides(words.stage).slice(0, 1),
+    murmur: random.shuffle(scenery.murmur),
+    morning: asides(words.mornings).slice(0, 1),
+    friendComes: asides(words.friendComes),
+    friendActs: asides(words.friendActs),
+  };
+  return {
+    language: request.language,
+    complexity: request.complexity,
+    genre: request.genre,
+    fitting,
+    kit: kitFor(request.language),
+    words,
+    cast,
+    goal,
+    goalFacts: goalFacts(goal, request.language, level.longestSentence - ROOM_FOR_OTHERS),
+    refrain: random.pick(refrains) ?? { id: "none", again: "", turned: "" },
+    random,
+    spots: spotsOf(request, (list) => random.shuffle(list)),
+    scenery: sceneryFacts(scenery, (list) => random.pick(list)),
+    pools,
+  };
+}
+
+function defaultGoal(
+  fitting: Omit<Fitting, "goal">,
+  goals: ReturnType<typeof sentencesIn>["defaultGoals"],
+  chance: number,
+): ReadGoal {
+  const fitted = goals.filter((each) => fits(each, { ...fitting, goal: each.goal }));
+  const list = fitted.length > 0 ? fitted : goals;
+  const chosen = list[Math.floor(chance * list.length)];
+  return { kind: chosen?.goal ?? "wish", phrase: chosen?.phrase ?? "", confidence: 0 };
+}
+
+function spotsOf(request: BookRequest, shuffle: <T>(list: readonly T[]) => T[]): Setting["spots"] {
+  const of = (role: SpotRole) => shuffle(SPOTS[request.environment].filter((spot) => spot.role === role));
+  const [home, near, far, high] = SPOT_ROLES.map(of);
+  return { home: home?.slice(0, 1) ?? [], near: near ?? [], far: far ?? [], high: high ?? [] };
+}
+
+function sceneryFacts(scenery: Scenery, pick: <T>(list: readonly T[]) => T | undefined): Setting["scenery"] {
+  const neighbours = pick(scenery.neighbours);
+  const small = pick(scenery.small);
+  const lights = pick(scenery.lights);
+  return {
+    texts: { world: pick(scenery.world) ?? "", seat: pick(scenery.seat) ?? "" },
+    nouns: {
+      everyone: scenery.everyone,
+      ...(neighbours && { neighbours }),
+      ...(small && { small }),
+      ...(lights && { lights }),
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Setting } from "./book-state.ts";
+import { fits } from "./choose-variants.ts";
+import { capitalise } from "./realise.ts";
+
+/** As a person counts letters (S5.1). */
+const LENGTH = { min: 3, max: 99 };
+
+const SMALL_WORDS = /^(?:a|an|and|as|at|but|by|for|from|in|into|of|on|or|the|to|up|with)$/u;
+
+/** The parent's own title, else one that is built from the hero and the goal (S5.1: 3 to 99 characters). */
+export function makeTitle(given: string, setting: Setting): string {
+  const own = given.trim();
+  if (lengthOf(own) >= LENGTH.min && lengthOf(own) <= LENGTH.max) return own;
+  const frames = setting.random.shuffle(setting.words.titles.filter((title) => fits(title, setting.fitting)));
+  for (const { title } of frames) {
+    const filled = fillTitle(title, setting);
+    if (filled !== undefined && lengthOf(filled) <= LENGTH.max && lengthOf(filled) >= LENGTH.min) return filled;
+  }
+  const { name } = setting.cast.hero.participant;
+  return [...`${name} ★`].slice(0, LENGTH.max).join("");
+}
+
+function fillTitle(frame: string, setting: Setting): string | undefined {
+  const { kit, cast, goalFacts, scenery } = setting;
+  const texts: Record<string, string> = {
+    ...scenery.texts,
+    ...goalFacts.texts,
+    name: kit.form(cast.hero.participant, "nom"),
+    gen: kit.form(cast.hero.participant, "gen"),
+    kind: kit.form(cast.hero.participant, "kind"),
+  };
+  for (const [key, noun] of Object.entries({ ...goalFacts.nouns, ...scenery.nouns })) {
+    texts[key] = noun.nom;
+    if (noun.acc) texts[`${key}.acc`] = noun.acc;
+    if (noun.dat) texts[`${key}.dat`] = noun.dat;
+  }
+  let missing = false;
+  const filled = frame.replaceAll(/\{(?<key>[A-Za-z.]+)\}/gu, (_, key: string) => {
+    const lower = key.charAt(0).toLowerCase() + key.slice(1);
+    const text = texts[lower];
+    if (text === undefined) missing = true;
+    return text === undefined ? "" : lower === key ? text : titleCase(text);
+  });
+  return missing ? undefined : capitalise(filled);
+}
+
+/** English titles set their words in capitals, but for the small ones inside. */
+function titleCase(text: string): string {
+  return text
+    .split(" ")
+    .map((word, index) => (index > 0 && SMALL_WORDS.test(word) ? word : capitalise(word)))
+    .join(" ");
+}
+
+function lengthOf(text: string): number {
+  return [...text.normalize("NFC")].length;
+}

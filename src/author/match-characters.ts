@@ -1,0 +1,44 @@
+import type { BookRequest } from "./book-request.ts";
+import { foldText } from "./fold-text.ts";
+import { readFigures } from "./read-figures.ts";
+import type { ReadFigure, Reading } from "./reading.ts";
+
+/** A figure of the parent's, from the form and from the story's words together. */
+export interface KnownFigure {
+  /** Empty when the parent only wrote what it is ("Owl"). */
+  readonly name: string;
+  readonly looks: string;
+  readonly figure: Partial<ReadFigure>;
+}
+
+/**
+ * The form's characters in their order, each with what its description and the story say of it; without any, the story's
+ * figures.
+ */
+export function matchCharacters(request: BookRequest, reading: Reading): readonly KnownFigure[] {
+  if (request.characters.length === 0) {
+    return reading.figures.map((figure) => ({ name: figure.name, looks: "", figure }));
+  }
+  return request.characters.map(({ name, description }) => {
+    const described = readFigures(description, request.language)[0];
+    const asNamed = readFigures(name, request.language)[0];
+    const inStory = reading.figures.find((figure) => isSame(figure, name, asNamed?.concept ?? described?.concept));
+    // A "name" that is only a kind ("Owl", „Bufnița“) is what the figure is called, not its name.
+    const isKind = asNamed?.concept !== undefined && asNamed.concept !== "" && asNamed.name === "";
+    const figure = { ...stripped(inStory), ...stripped(isKind ? asNamed : undefined), ...stripped(described) };
+    return { name: isKind ? "" : name, looks: description, figure };
+  });
+}
+
+function isSame(figure: ReadFigure, name: string, concept: string | undefined): boolean {
+  if (figure.name !== "") return foldText(figure.name) === foldText(name);
+  return concept !== undefined && concept !== "" && figure.concept === concept;
+}
+
+/** Only what was read, so that an earlier reading is not overwritten by nothing. */
+function stripped(figure: ReadFigure | undefined): Partial<ReadFigure> {
+  if (!figure) return {};
+  const { name: _name, at: _at, role, ...rest } = figure;
+  const entries = Object.entries(rest).filter(([, value]) => value !== undefined && value !== "");
+  return { ...(Object.fromEntries(entries) as Partial<ReadFigure>), ...(role === "helper" && { role }) };
+}

@@ -1,0 +1,175 @@
+import type { Environment } from "#book/choices.ts";
+import type { FigurePlan, Hour, Mood, PagePlan, Pose, Shot, Thing, Weather } from "#book/page-plan.ts";
+import type { Spot } from "#content/sentences/spots.ts";
+import type { Cast, CastMember } from "./cast-member.ts";
+import { everybodyIn } from "./cast-member.ts";
+import type { Beat, FigureHint, Role, Shows } from "./sentences.ts";
+
+/** What a written page gives its picture. */
+export interface PlanBrief {
+  readonly beat: Beat;
+  readonly shows: Shows;
+  readonly environment: Environment;
+  readonly spot: Spot;
+  readonly cast: Cast;
+  /** Card ids that the words name. */
+  readonly mentioned: readonly string[];
+  readonly things: readonly Thing[];
+  /** What the hero was after, where it is drawn. */
+  readonly goalThing?: Thing;
+  readonly weather: Weather;
+  /** The shots of the pages before. */
+  readonly shots: readonly Shot[];
+}
+
+/**
+ * The colour script over the plot: the day of the tries goes from dawn into night, the turn happens in the dark, success
+ * comes with the morning, and home lies in the evening after.
+ */
+const HOUR_OF_BEAT: Readonly<Record<Beat, Hour>> = {
+  open: "dawn",
+  place: "day",
+  wish: "day",
+  doubt: "day",
+  plan1: "day",
+  try1: "day",
+  after1: "day",
+  plan2: "day",
+  way: "sunset",
+  try2: "sunset",
+  after2: "sunset",
+  low: "night",
+  night: "night",
+  helper: "night",
+  tea: "night",
+  idea: "night",
+  gift: "night",
+  ready: "night",
+  dawn: "dawn",
+  almost: "dawn",
+  try3: "dawn",
+  cheer: "day",
+  back: "sunset",
+  home: "night",
+};
+
+const BESIDE: Readonly<Partial<Record<Beat, { readonly pose: Pose; readonly mood: Mood }>>> = {
+  try1: { pose: "cheer", mood: "surprised" },
+  try2: { pose: "wave", mood: "surprised" },
+  try3: { pose: "cheer", mood: "joyful" },
+  cheer: { pose: "dance", mood: "joyful" },
+  ready: { pose: "hold", mood: "happy" },
+  way: { pose: "walk", mood: "happy" },
+  dawn: { pose: "walk", mood: "happy" },
+  back: { pose: "walk", mood: "happy" },
+  home: { pose: "sit", mood: "calm" },
+};
+
+/** Under water nobody walks. */
+const SWIMMING: Readonly<Partial<Record<Pose, Pose>>> = { walk: "swim", run: "swim", jump: "swim", fly: "swim" };
+
+/** Plans a page's picture from what its words say: the same figures, doing what the variant tells, where it tells it. */
+export function planPage(brief: PlanBrief): PagePlan {
+  const { shows, cast, environment, spot } = brief;
+  const byId = new Map(everybodyIn(cast).map((member) => [member.card.id, member]));
+  const named = brief.mentioned.flatMap((id) => byId.get(id) ?? []);
+  const present = named.toSorted((a, b) => order(a, cast) - order(b, cast));
+  const figures = present.map((member, index) => planFigure(member, index, present, brief));
+  const held = new Set(figures.flatMap((figure) => figure.holds ?? []));
+  const things = new Map((shows.things ?? []).map((each) => [each.thing, each]));
+  for (const thing of brief.things) if (!things.has(thing)) things.set(thing, { thing, where: "ground" });
+  return {
+    place: { environment, set: spot.set },
+    hour: shows.hour ?? HOUR_OF_BEAT[brief.beat],
+    weather: shows.weather ?? brief.weather,
+    shot: varyShot(shows.shot ?? "medium", brief.shots, figures.length),
+    figures,
+    things: [...things.values()].filter(({ thing }) => !held.has(thing)),
+    textAt: things.size > 0 && figures.length < 3 ? "top" : figures.length > 2 ? "bottom" : "top",
+  };
+}
+
+function order(member: CastMember, cast: Cast): number {
+  return member === cast.hero ? 0 : 1;
+}
+
+function planFigure(member: CastMember, index: number, present: readonly CastMember[], brief: PlanBrief): FigurePlan {
+  const { cast, shows, beat, environment, goalThing } = brief;
+  const role: Role = member === cast.hero ? "hero" : member === cast.helper ? "helper" : "friend";
+  const beside: FigureHint = { ...(BESIDE[beat] ?? { pose: "wave", mood: "happy" }), looksAt: "hero" };
+  const hint = shows[role] ?? beside;
+  const pose = environment === "UnderwaterKingdom" ? (SWIMMING[hint.pose] ?? hint.pose) : hint.pose;
+  const holds = hint.holds === "goal" ? goalThing : hint.holds;
+  const looksAt = eyesOf(hint.looksAt, member, brief, present);
+  const facing = present.length > 1 && index > 0 && index >= present.length / 2 ? "left" : "right";
+  return {
+    who: member.card.id,
+    pose,
+    mood: hint.mood,
+    ...(looksAt !== undefined && { looksAt }),
+    ...(holds && { holds }),
+    facing,
+  };
+}
+
+/** Eyes go to those who are there; to nobody else. */
+function eyesOf(
+  looksAt: FigureHint["looksAt"],
+  member: CastMember,
+  { cast }: PlanBrief,
+  present: readonly CastMember[],
+): string | undefined {
+  if (looksAt === undefined) return undefined;
+  const ids: Readonly<Record<string, string | undefined>> = {
+    hero: cast.hero.card.id,
+    helper: cast.helper.card.id,
+    friend: present.find((each) => cast.friends.includes(each))?.card.id,
+  };
+  if (!(looksAt in ids)) return looksAt;
+  const id = ids[looksAt];
+  return id !== undefined && id !== member.card.id && present.some((each) => each.card.id === id) ? id : undefined;
+}
+
+const NEXT_SHOT: Readonly<Record<Shot, Shot>> = { wide: "medium", medium: "close", close: "medium" };
+
+/** Never three shots alike in a row; three figures and more do not fit into a close one. */
+function varyShot(wanted: Shot, before: readonly Shot[], figures: number): Shot {
+  const [last, secondLast] = before.toReversed();
+  const fitting = wanted === "close" && figures > 2 ? "medium" : wanted;
+  if (last !== fitting || secondLast !== fitting) return fitting;
+  const next = NEXT_SHOT[fitting];
+  return next === "close" && figures > 2 ? "wide" : next;
+}
+
+/** The cover: the hero, near, looking at the reader; with a helper of the parent's beside it. */
+export function planCover(
+  cast: Cast,
+  environment: Environment,
+  spot: Spot,
+  weather: Weather,
+  goalThing?: Thing,
+): PagePlan {
+  const withFriend = !cast.stranger;
+  return {
+    place: { environment, set: spot.set },
+    hour: "day",
+    weather,
+    shot: withFriend ? "medium" : "close",
+    figures: [
+      { who: cast.hero.card.id, pose: "wave", mood: "happy", looksAt: "reader", facing: "right" },
+      ...(withFriend
+        ? [
+            {
+              who: cast.helper.card.id,
+              pose: "stand" as const,
+              mood: "happy" as const,
+              looksAt: "reader",
+              facing: "left" as const,
+            },
+          ]
+        : []),
+    ],
+    things: goalThing ? [{ thing: goalThing, where: "ground" }] : [],
+    textAt: "top",
+  };
+}

@@ -1,0 +1,85 @@
+import type { Language } from "#book/languages.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { detectLanguage } from "./detect-language.ts";
+import { findGoal, type FoundGoal } from "./find-goal.ts";
+import { framesFor } from "./reading-frames.ts";
+import { readFigures } from "./read-figures.ts";
+import type { ReadFigure, Reading } from "./reading.ts";
+import {
+  suggestCharacterType,
+  suggestComplexity,
+  suggestEnvironment,
+  suggestGenre,
+  suggestPages,
+  suggestTheme,
+} from "./suggest-choices.ts";
+
+/** As many figures as a form has room for. */
+const MOST_FIGURES = 6;
+/** What is longer is read no further: frames and figures stand at the beginning of an idea. */
+const READ_AT_MOST = 4000;
+
+/**
+ * Reads an idea. Always answers and never throws: one word, emoji, another language or two thousand characters give a
+ * reading with low confidence. Without `language` the text's own is found, `hint` breaking ties.
+ */
+export function readIdea(idea: string, hint: Language, language?: Language): Reading {
+  const text = unshout(idea.normalize("NFC").replaceAll(/\s+/gu, " ").trim().slice(0, READ_AT_MOST));
+  const detected = language ? { value: language, confidence: 1 } : detectLanguage(text, hint);
+  const found = conceptsIn(text, detected.value);
+  const goal = findGoal(text, detected.value);
+  const figures = castFrom(readFigures(text, detected.value), goal, text, detected.value);
+  const characterType = suggestCharacterType(figures);
+  const weather = found.map(({ concept }) => (concept.kind === "weather" ? concept.weather : undefined)).find(Boolean);
+  return {
+    language: detected,
+    figures,
+    ...(goal && { goal: goal.goal }),
+    environment: suggestEnvironment(found, characterType.value),
+    characterType,
+    genre: suggestGenre(text, detected.value, characterType.value),
+    theme: suggestTheme(text, detected.value),
+    pages: suggestPages(text, detected.value),
+    complexity: suggestComplexity(text, detected.value),
+    ...(weather && { weather }),
+  };
+}
+
+/** A text all in capitals says nothing by them. */
+function unshout(text: string): string {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = letters.filter((letter) => letter !== letter.toLocaleLowerCase()).length;
+  const shouted = letters.length > 6 && capitals > 0.8 * letters.length;
+  return shouted ? text.toLocaleLowerCase() : text;
+}
+
+/**
+ * Who takes part: not what is feared, nor who only stands in the wish ("wants to see a whale"), unless the hero does it
+ * together with them; the named first among those who could be the hero.
+ */
+function castFrom(
+  figures: readonly ReadFigure[],
+  found: FoundGoal | undefined,
+  text: string,
+  language: Language,
+): readonly ReadFigure[] {
+  const { together } = framesFor(language);
+  const phraseStart = found ? text.indexOf(found.goal.phrase, found.start) : -1;
+  const start = found && phraseStart >= 0 ? phraseStart : (found?.end ?? 0);
+  const inGoal = ({ at }: ReadFigure) => found !== undefined && at >= start && at < found.end;
+  const takesPart = figures.filter(
+    (figure) =>
+      !inGoal(figure) ||
+      figure.name !== "" ||
+      (found?.goal.kind === "wish" && (figure.role === "helper" || together.test(text.slice(0, figure.at)))),
+  );
+  const cast = takesPart.length > 0 ? takesPart : found?.goal.kind === "fear" ? [] : figures;
+  const able = cast.slice(0, MOST_FIGURES);
+  const heroAt = Math.max(
+    0,
+    able.findIndex((figure) => figure.role !== "helper"),
+  );
+  const hero = able[heroAt];
+  if (!hero) return [];
+  return [{ ...hero, role: "hero" as const }, ...able.filter((figure) => figure !== hero)];
+}

@@ -1,0 +1,62 @@
+import type { Colour, Garment, Sex } from "#book/cast-card.ts";
+import type { CharacterType, Environment, Genre, PageCount, Theme } from "#book/choices.ts";
+import type { Language } from "#book/languages.ts";
+import type { Weather } from "#book/page-plan.ts";
+import type { GoalKind } from "./sentences.ts";
+
+/** A figure that an idea names. */
+export interface ReadFigure {
+  /** As the parent writes it, with a capital; empty when the idea only says what it is. */
+  readonly name: string;
+  /** The lexicon's concept; empty when the idea only says a name. */
+  readonly concept: string;
+  readonly sex?: Sex;
+  /** A trait's concept: "brave". */
+  readonly trait?: string;
+  readonly age?: "child" | "grown" | "old";
+  readonly colour?: Colour;
+  readonly garment?: { readonly kind: Garment; readonly colour?: Colour };
+  readonly role: "hero" | "friend" | "helper";
+  /** Where it first stands in the text. */
+  readonly at: number;
+}
+
+/** What drives the story, in the parent's own words. */
+export interface ReadGoal {
+  readonly kind: GoalKind;
+  /**
+   * A wish as the language's sentences take it (en "fly", ro "să zboare", de "fliegen"); a lost thing or a fear without
+   * article or possessive in English, as it stands elsewhere; a question as an indirect one ("why the moon is round").
+   */
+  readonly phrase: string;
+  /** The thing's concept, where the lexicon knows it. */
+  readonly concept?: string;
+  /** Its adjective's concept. */
+  readonly adjective?: string;
+  /** The gender that the idea's words give away, for a thing that the lexicon does not know. */
+  readonly gender?: "f" | "m" | "n";
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
+/** A value that was read, and how sure it is, 0 to 1. */
+export interface Read<T> {
+  readonly value: T;
+  readonly confidence: number;
+}
+
+/** What an idea was read as. */
+export interface Reading {
+  readonly language: Read<Language>;
+  /** The hero first. */
+  readonly figures: readonly ReadFigure[];
+  readonly goal?: ReadGoal;
+  readonly environment: Read<Environment>;
+  readonly characterType: Read<CharacterType>;
+  readonly genre: Read<Genre>;
+  readonly theme: Read<Theme>;
+  readonly pages: Read<PageCount>;
+  /** Reading level that was asked for, or that fits an age. */
+  readonly complexity: Read<"Spark" | "Seeker" | "Dreamer" | "Adventurer" | "Visionary">;
+  readonly weather?: Weather;
+}

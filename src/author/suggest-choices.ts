@@ -1,0 +1,122 @@
+import type { CharacterType, Complexity, Environment, Genre, PageCount, Theme } from "#book/choices.ts";
+import { GENRES, THEMES } from "#book/choices.ts";
+import type { Language } from "#book/languages.ts";
+import { type FoundConcept } from "#lexicon/concepts-in.ts";
+import { conceptById } from "#lexicon/find-concept.ts";
+import { framesFor } from "./reading-frames.ts";
+import type { Read, ReadFigure } from "./reading.ts";
+
+/** What the form shows when the idea says nothing. */
+const FALLBACK = 0.2;
+
+export function suggestCharacterType(figures: readonly ReadFigure[]): Read<CharacterType> {
+  for (const [order, { concept, name }] of figures.entries()) {
+    const known = concept === "" ? undefined : conceptById(concept);
+    if (known?.kind === "figure") return { value: known.type, confidence: order === 0 ? 0.9 : 0.6 };
+    if (name !== "") return { value: "EverydayPeople", confidence: 0.7 };
+  }
+  return { value: "Animals", confidence: FALLBACK };
+}
+
+const USUAL_PLACE: Readonly<Record<CharacterType, Environment>> = {
+  Animals: "EnchantedForest",
+  RobotsAI: "FuturisticMetropolis",
+  MythicalCreatures: "MedievalCastle",
+  Superheroes: "FuturisticMetropolis",
+  EverydayPeople: "SmallVillage",
+  ToysBroughtToLife: "ToyTown",
+  FantasyBeings: "EnchantedForest",
+};
+
+/** The place that is named first; else where such figures usually live. */
+export function suggestEnvironment(found: readonly FoundConcept[], type: CharacterType): Read<Environment> {
+  for (const { concept } of found) {
+    if (concept.kind === "place") return { value: concept.environment, confidence: 0.85 };
+  }
+  return { value: USUAL_PLACE[type], confidence: 0.35 };
+}
+
+const USUAL_GENRE: Readonly<Record<CharacterType, Genre>> = {
+  Animals: "Fairytale",
+  RobotsAI: "SciFi",
+  MythicalCreatures: "Fantasy",
+  Superheroes: "Adventure",
+  EverydayPeople: "Adventure",
+  ToysBroughtToLife: "Fantasy",
+  FantasyBeings: "Fantasy",
+};
+
+export function suggestGenre(text: string, language: Language, type: CharacterType): Read<Genre> {
+  const best = mostMatches(text, framesFor(language).genres);
+  const genre = GENRES.find((each) => each === best?.value);
+  return genre
+    ? { value: genre, confidence: best?.confidence ?? FALLBACK }
+    : { value: USUAL_GENRE[type], confidence: 0.3 };
+}
+
+export function suggestTheme(text: string, language: Language): Read<Theme> {
+  const best = mostMatches(text, framesFor(language).themes);
+  const theme = THEMES.find((each) => each === best?.value);
+  return theme
+    ? { value: theme, confidence: best?.confidence ?? FALLBACK }
+    : { value: "Friendship", confidence: FALLBACK };
+}
+
+/** The list's entry that the text matches most often; the earlier wins a tie. */
+function mostMatches(
+  text: string,
+  entries: readonly (readonly [string, RegExp])[],
+): { value: string; confidence: number } | undefined {
+  const counts = entries.map(([value, pattern]) => ({
+    value,
+    count: [...text.matchAll(new RegExp(pattern.source, "giu"))].length,
+  }));
+  const best = counts.toSorted((a, b) => b.count - a.count)[0];
+  if (!best || best.count === 0) return undefined;
+  return { value: best.value, confidence: Math.min(0.9, 0.5 + 0.15 * best.count) };
+}
+
+const NUMBER_WORDS: Readonly<Record<string, PageCount>> = {
+  8: 8,
+  12: 12,
+  16: 16,
+  24: 24,
+  eight: 8,
+  twelve: 12,
+  sixteen: 16,
+  "twenty-four": 24,
+  opt: 8,
+  doisprezece: 12,
+  douăsprezece: 12,
+  șaisprezece: 16,
+  "douăzeci și patru": 24,
+  acht: 8,
+  zwölf: 12,
+  sechzehn: 16,
+  vierundzwanzig: 24,
+};
+
+/** A length that was asked for: "12 pages", „o poveste scurtă“; else eight. */
+export function suggestPages(text: string, language: Language): Read<PageCount> {
+  const frames = framesFor(language);
+  const asked = NUMBER_WORDS[frames.pages.exec(text)?.groups?.["pages"]?.toLowerCase() ?? ""];
+  if (asked !== undefined) return { value: asked, confidence: 0.95 };
+  if (frames.short.test(text)) return { value: 8, confidence: 0.8 };
+  if (frames.long.test(text)) return { value: 16, confidence: 0.7 };
+  return { value: 8, confidence: FALLBACK };
+}
+
+/** A reading level that was asked for, or that suits the age that is named. */
+export function suggestComplexity(text: string, language: Language): Read<Complexity> {
+  const frames = framesFor(language);
+  const groups = frames.age.exec(text)?.groups;
+  const age = Number(groups?.["age"] ?? groups?.["age2"] ?? Number.NaN);
+  if (age >= 2 && age <= 14) {
+    const value: Complexity =
+      age <= 4 ? "Spark" : age <= 5 ? "Seeker" : age <= 7 ? "Dreamer" : age <= 9 ? "Adventurer" : "Visionary";
+    return { value, confidence: 0.85 };
+  }
+  if (frames.simple.test(text)) return { value: "Spark", confidence: 0.7 };
+  if (frames.rich.test(text)) return { value: "Adventurer", confidence: 0.6 };
+  return { value: "Spark", confidence: FALLBACK };
+}

@@ -1,0 +1,61 @@
+import type { Language } from "#book/languages.ts";
+import type { VerbRow } from "#content/lexicon/verb-row.ts";
+import { VERBS } from "#content/lexicon/verbs.ts";
+import { IRREGULAR_PASTS } from "#content/sentences/en/irregular-verbs.ts";
+
+/** The lexicon's verb that has this form in a language. */
+export function findVerb(form: string, language: Language): VerbRow | undefined {
+  const wanted = form.toLowerCase();
+  return VERBS.find((verb) => (verb[language] as readonly string[]).includes(wanted));
+}
+
+const DOUBLING = /^[^aeiou]*[aeiou][bdgmnprt]$/u;
+
+/** The past of an English verb's base: "fly" → "flew", "hop" → "hopped", "try" → "tried". */
+export function englishPast(base: string): string {
+  const known = IRREGULAR_PASTS[base] ?? VERBS.find((verb) => verb.en[0] === base)?.en[2];
+  if (known) return known;
+  if (/e$/u.test(base)) return `${base}d`;
+  if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
+  if (DOUBLING.test(base)) return `${base}${base.slice(-1)}ed`;
+  return `${base}ed`;
+}
+
+/** The base of an English finite or progressive form: "flies", "flew", "flying" → "fly"; undefined when unknown. */
+export function englishBase(form: string): string | undefined {
+  const lower = form.toLowerCase();
+  const known = findVerb(lower, "en")?.en[0];
+  if (known) return known;
+  const irregular = Object.entries(IRREGULAR_PASTS).find(([base, past]) => past === lower || base === lower)?.[0];
+  if (irregular) return irregular;
+  for (const base of Object.keys(IRREGULAR_PASTS)) {
+    if (thirdPerson(base) === lower || progressive(base) === lower) return base;
+  }
+  if (/ies$/u.test(lower)) return `${lower.slice(0, -3)}y`;
+  if (/(?:sh|ch|ss|x|zz|o)es$/u.test(lower)) return lower.slice(0, -2);
+  if (/[^s]s$/u.test(lower)) return lower.slice(0, -1);
+  return undefined;
+}
+
+function thirdPerson(base: string): string {
+  if (/(?:sh|ch|ss|x|z|o)$/u.test(base)) return `${base}es`;
+  return /[^aeiou]y$/u.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+function progressive(base: string): string {
+  if (/[^e]e$/u.test(base)) return `${base.slice(0, -1)}ing`;
+  return DOUBLING.test(base) ? `${base}${base.slice(-1)}ing` : `${base}ing`;
+}
+
+/** A wish told as done: "find the moon’s button" → "found the moon’s button"; verbs joined by "and" all turn. */
+export function englishDeed(wish: string): string {
+  return wish
+    .split(/( and )/u)
+    .map((part, index) => {
+      if (index % 2 === 1) return part;
+      const [verb = "", ...rest] = part.split(" ");
+      const turns = index === 0 || findVerb(verb, "en")?.en[0] === verb || IRREGULAR_PASTS[verb] !== undefined;
+      return turns ? [englishPast(verb), ...rest].join(" ") : part;
+    })
+    .join("");
+}

@@ -1,0 +1,111 @@
+import type { Book, BookPage } from "#book/book.ts";
+import type { Shot, Thing, Weather } from "#book/page-plan.ts";
+import type { Spot } from "#content/sentences/spots.ts";
+import { conceptById } from "#lexicon/find-concept.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { assignFriends } from "./assign-friends.ts";
+import type { BookRequest } from "./book-request.ts";
+import { type BookState, emptyState, type Setting } from "./book-state.ts";
+import { everybodyIn } from "./cast-member.ts";
+import { chooseVariants } from "./choose-variants.ts";
+import { composePage, type FriendTurn, type PageBrief, type WrittenPage } from "./compose-page.ts";
+import { makeSetting } from "./make-setting.ts";
+import { makeTitle } from "./make-title.ts";
+import { SHAPES } from "./plan-beats.ts";
+import { planCover, planPage } from "./plan-page.ts";
+import { readIdea } from "./read-idea.ts";
+import type { Beat, SpotRole } from "./sentences.ts";
+import { SPOT_ROLES } from "./sentences.ts";
+
+/**
+ * Writes a whole book: words, the plan of every picture, and the cast. The same request with the same seed gives the same
+ * book, to the byte (S10.10); another seed gives another telling.
+ */
+export function writeBook(request: BookRequest, seed: string): Book {
+  const reading = readIdea(request.story, request.language);
+  const setting = makeSetting(request, reading, seed);
+  const beats = SHAPES[request.pages];
+  const { cast } = setting;
+  const turns = assignFriends(beats, cast.stranger ? cast.friends : [cast.helper, ...cast.friends]);
+  const weather = weatherOf(reading.weather, request);
+  const goalThing = drawnGoal(setting);
+  const pages: BookPage[] = [];
+  const shots: Shot[] = [];
+  let state = emptyState(cast.stranger ? ["stranger"] : []);
+  beats.forEach((beat, page) => {
+    const spots = spotsFor(setting, page >= beats.length / 2);
+    const written = writePage(beat, page, beats.length, spots, turns.get(page) ?? [], setting, state);
+    const plan = planPage({
+      beat,
+      shows: written.variant.shows,
+      environment: request.environment,
+      spot: spots[written.variant.shows.at],
+      cast,
+      mentioned: written.mentioned,
+      things: written.things,
+      ...(goalThing && { goalThing }),
+      weather,
+      shots,
+    });
+    shots.push(plan.shot);
+    pages.push({ text: written.text, plan, beat });
+    ({ state } = written);
+  });
+  return {
+    title: makeTitle(request.title, setting),
+    language: request.language,
+    complexity: request.complexity,
+    cast: everybodyIn(cast).map((member) => member.card),
+    cover: planCover(cast, request.environment, spotsFor(setting, false).home, weather, goalThing),
+    pages,
+  };
+}
+
+/** Takes the first variant that suits its page entirely, else the one that misses by the least. */
+function writePage(
+  beat: Beat,
+  page: number,
+  pages: number,
+  spots: PageBrief["spots"],
+  turns: readonly FriendTurn[],
+  setting: Setting,
+  state: BookState,
+): WrittenPage {
+  const variants = chooseVariants(setting.words.beats[beat], setting.fitting, state.planted, setting.random);
+  let best: WrittenPage | undefined;
+  for (const variant of variants) {
+    const brief: PageBrief = { variant, spots, rightHand: page % 2 === 0, last: page === pages - 1, turns };
+    const written = composePage(brief, setting, state);
+    if (!best || written.miss < best.miss) best = written;
+    if (best.miss === 0) break;
+  }
+  if (!best) throw new Error(`No sentences for "${beat}" in "${setting.language}"`);
+  return best;
+}
+
+function spotsFor(setting: Setting, secondHalf: boolean): Readonly<Record<SpotRole, Spot>> {
+  const of = (role: SpotRole): Spot => {
+    const list = setting.spots[role];
+    return list[secondHalf ? list.length - 1 : 0] ?? { id: role, role, set: 0 };
+  };
+  const [home, near, far, high] = SPOT_ROLES.map(of);
+  const nowhere: Spot = { id: "home", role: "home", set: 0 };
+  return { home: home ?? nowhere, near: near ?? nowhere, far: far ?? nowhere, high: high ?? nowhere };
+}
+
+/** No weather under water, in space or in a toy town; elsewhere the idea's, else clear. */
+function weatherOf(read: Weather | undefined, { environment }: BookRequest): Weather {
+  const hasWeather = environment !== "UnderwaterKingdom" && environment !== "SpaceColony" && environment !== "ToyTown";
+  return hasWeather && read ? read : "clear";
+}
+
+/** The drawn thing that the goal is about: the lost balloon, the moon’s button. */
+function drawnGoal({ goal, language }: Setting): Thing | undefined {
+  if (goal.kind === "fear" || goal.kind === "question") return undefined;
+  const concept = goal.concept === undefined ? undefined : conceptById(goal.concept);
+  if (concept?.kind === "thing") return concept.thing;
+  const things = conceptsIn(goal.phrase, language).flatMap((found) =>
+    found.concept.kind === "thing" && found.concept.thing ? [found.concept.thing] : [],
+  );
+  return things.at(-1);
+}

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Players } from "./tools.ts";
-import { openTestProduct, type Person, type TestProduct } from "./testing/test-product.ts";
 import { giveStoryUp } from "#features/stories/server/give-story-up.ts";
+import type { Players } from "./tools.ts";
+import { plainPainter } from "./testing/plain-painter.ts";
+import { openTestProduct, type Person, type TestProduct } from "./testing/test-product.ts";
 
 const FORM = { story: "A brave hedgehog called Pip wants to fly" };
 const PRO = { ...FORM, pages: 24 };
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct({ freeStoryWait: 600 });
+  product = await openTestProduct({ freeStoryWait: 600, players: { painter: plainPainter } });
 });
 afterAll(() => product.close());
 

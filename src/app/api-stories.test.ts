@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Analysis, Story, StorySummary } from "#features/stories/story.ts";
+import { plainPainter } from "./testing/plain-painter.ts";
 import { openTestProduct, type Person, type TestProduct } from "./testing/test-product.ts";
 
 const IDEA = "A brave hedgehog called Pip wants to find the moon's lost button";
@@ -9,7 +10,7 @@ let product: TestProduct;
 let ana: Person;
 let dan: Person;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ players: { painter: plainPainter } });
   ana = await product.signUp("Ana Maria Pop");
   dan = await product.signUp("Dan");
 });

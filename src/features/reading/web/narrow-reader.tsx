@@ -68,9 +68,9 @@ export function NarrowReader({ story, order, turning, back, share, tools }: Read
       </div>
       <div className={styles.words}>
         <TextPanel key={page} language={story.language} text={page === COVER ? "" : (story.pages[page]?.text ?? "")}>
-          {page === COVER ? (
+          {page === COVER || page === lastPage(story) ? (
             <div className={styles.aboutBook}>
-              <MakingProgress story={story} />
+              {page === COVER ? <MakingProgress story={story} /> : null}
               {tools ? <div className={styles.tools}>{tools}</div> : null}
             </div>
           ) : null}

@@ -15,6 +15,7 @@ export function TextFace({ story, page }: { story: Story; page: number }) {
     if (box === null) return;
     const observer = new ResizeObserver(() => setRunsOver(box.scrollHeight > box.clientHeight + 1));
     observer.observe(box);
+    if (box.firstElementChild !== null) observer.observe(box.firstElementChild);
     return () => observer.disconnect();
   }, [text]);
 

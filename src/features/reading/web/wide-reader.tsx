@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { COVER, followWish, type PageIndex } from "#features/reading/page-order.ts";
 import { renditionOf } from "#features/pictures/picture.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "#web/design/icons/icons.tsx";
+import { VisuallyHidden } from "#web/design/visually-hidden.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { CoverFace } from "./cover-face.tsx";
 import { FlipBook } from "./flip-book.tsx";
@@ -14,7 +15,7 @@ import { TextFace } from "./text-face.tsx";
 import styles from "./wide-reader.module.css";
 
 /** The book on a table by lamplight, its pages as a strip under it. */
-export function WideReader({ story, order, turning, back, share, tools }: ReaderLayoutProps) {
+export function WideReader({ story, order, turning, share, tools }: ReaderLayoutProps) {
   const { t } = useMessages();
   const { page, ask } = turning;
   const scene = story.cover.imageUrl === "" ? "none" : `url("${renditionOf(story.cover.imageUrl, "thumb")}")`;
@@ -36,12 +37,14 @@ export function WideReader({ story, order, turning, back, share, tools }: Reader
 
   return (
     <div className={styles.room} style={{ "--scene": scene } as CSSProperties}>
-      <header className={styles.bar}>
-        {back}
-        <h1 lang={story.language}>{story.title || t("reader.untitled")}</h1>
+      <div className={styles.news}>
+        <h1>
+          <VisuallyHidden>
+            <span lang={story.language}>{story.title || t("reader.untitled")}</span>
+          </VisuallyHidden>
+        </h1>
         <MakingProgress story={story} />
-        <div className={styles.share}>{share}</div>
-      </header>
+      </div>
       <div className={styles.table}>
         <button
           type="button"
@@ -62,11 +65,10 @@ export function WideReader({ story, order, turning, back, share, tools }: Reader
         >
           <ChevronRightIcon size={30} />
         </button>
-        {tools ? (
-          <aside className={styles.tools} aria-label={t("reader.tools")}>
-            {tools}
-          </aside>
-        ) : null}
+        <aside className={styles.tools} aria-label={t("reader.tools")}>
+          {share}
+          {tools}
+        </aside>
       </div>
       <div className={styles.foot}>
         <PageStrip story={story} order={order} page={page} ask={ask} />

@@ -12,7 +12,7 @@ import { WideReader } from "../wide-reader.tsx";
 
 interface BookReaderProps {
   readonly story: Story;
-  /** The way out of the book. */
+  /** The way out of the narrow reader, which fills the screen. */
   readonly back: ReactNode;
   /** For everybody who reads: sharing. */
   readonly share?: ReactNode;

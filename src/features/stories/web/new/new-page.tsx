@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { LIMITS } from "#contract/limits.ts";
 import { useAnalyzeIdea } from "#features/stories/web/queries.ts";
@@ -25,6 +25,7 @@ export default function NewPage() {
   const [idea, setIdea] = useState(() => readIdea(location.state));
   const [missing, setMissing] = useState(false);
   const analysis = useAnalyzeIdea();
+  const field = useRef<HTMLTextAreaElement>(null);
   const advancedHint = useId();
   const left = LIMITS.idea.max - idea.trim().length;
 
@@ -32,6 +33,10 @@ export default function NewPage() {
     setIdea(text);
     setMissing(false);
     analysis.reset();
+  };
+  const pick = (example: string) => {
+    write(example);
+    field.current?.focus();
   };
   const review = (handed: HandedOver) => {
     // The idea stays in this entry, to be there again on the way back.
@@ -55,6 +60,7 @@ export default function NewPage() {
       <form className={styles.sheet} onSubmit={analyze} noValidate>
         <h1>{t("new.title")}</h1>
         <TextArea
+          ref={field}
           label={t("new.idea")}
           hint={left >= 0 && left <= COUNT_FROM ? t("new.left", { count: left }) : t("new.hint")}
           error={fault}
@@ -77,7 +83,6 @@ export default function NewPage() {
             look="quiet"
             icon={<SlidersIcon size={20} />}
             aria-describedby={advancedHint}
-            disabled={analysis.isPending}
             onClick={() => review(blankForm(idea.trim(), language))}
           >
             {t("new.advanced")}
@@ -95,7 +100,7 @@ export default function NewPage() {
           ) : null}
         </div>
       </form>
-      <IdeaExamples onPick={write} />
+      <IdeaExamples onPick={pick} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type UseFormReturn, useFieldArray, useWatch } from "react-hook-form";
+import { type Control, type UseFormRegister, useFieldArray, useFormState, useWatch } from "react-hook-form";
 import { LIMITS } from "#contract/limits.ts";
 import type { StoryForm } from "#features/stories/story.ts";
 import { Button } from "#web/design/button.tsx";
@@ -9,10 +9,15 @@ import { useMessages } from "#web/messages/messages-context.ts";
 import { faultOf } from "./field-fault.ts";
 import styles from "./characters-field.module.css";
 
+interface CharactersFieldProps {
+  readonly control: Control<StoryForm>;
+  readonly register: UseFormRegister<StoryForm>;
+}
+
 /** Who is in the story: name and looks of each, up to the number that a book holds. */
-export function CharactersField({ form }: { form: UseFormReturn<StoryForm> }) {
+export function CharactersField({ control, register }: CharactersFieldProps) {
   const { t } = useMessages();
-  const { control, register, formState } = form;
+  const formState = useFormState({ control });
   const { fields, append, remove } = useFieldArray({ control, name: "characters" });
   const named = useWatch({ control, name: "characters" });
   const { max } = LIMITS.characters;

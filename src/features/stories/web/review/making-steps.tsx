@@ -1,5 +1,6 @@
 import { CheckIcon } from "#web/design/icons/icons.tsx";
 import { Star } from "#web/design/star.tsx";
+import { VisuallyHidden } from "#web/design/visually-hidden.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import styles from "./making-steps.module.css";
 
@@ -17,7 +18,7 @@ export function MakingSteps({ step, title }: { step: MakingStep; title: string }
         <span>{title}</span>
         <Star size={64} />
       </div>
-      <ol className={styles.steps} role="status">
+      <ol className={styles.steps}>
         {STEPS.map((each, place) => (
           <li key={each} data-state={place < now ? "done" : place === now ? "now" : "later"}>
             <span className={styles.mark}>{place < now ? <CheckIcon size={18} /> : <Star size={18} />}</span>
@@ -25,6 +26,9 @@ export function MakingSteps({ step, title }: { step: MakingStep; title: string }
           </li>
         ))}
       </ol>
+      <VisuallyHidden>
+        <span role="status">{t(`review.making.${step}`)}</span>
+      </VisuallyHidden>
     </div>
   );
 }

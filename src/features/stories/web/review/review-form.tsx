@@ -95,7 +95,7 @@ export function ReviewForm({ start, entry }: ReviewFormProps) {
           />
         </section>
         <section className={styles.card}>
-          <CharactersField form={form} />
+          <CharactersField control={control} register={register} />
           <ChoiceField
             {...choice}
             name="characterType"

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import type { Story } from "#features/stories/story.ts";
-import { Button } from "#web/design/button.tsx";
 import { IconButton } from "#web/design/icon-button.tsx";
 import { ShareIcon } from "#web/design/icons/icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
+import { ToolButton } from "./tool-button.tsx";
 import { linkOf, useShareStory } from "./use-share-story.ts";
 
 const ShareByHand = lazy(() => import("./share-by-hand.tsx"));
@@ -11,7 +11,7 @@ const ShareByHand = lazy(() => import("./share-by-hand.tsx"));
 interface ShareButtonProps {
   readonly story: Story;
   readonly isOwner: boolean;
-  /** Without words, where there is little room. */
+  /** A round button without words, for the bar of the narrow reader. */
   readonly small?: boolean;
 }
 
@@ -24,9 +24,9 @@ export function ShareButton({ story, isOwner, small = false }: ShareButtonProps)
       {small ? (
         <IconButton label={t("reader.share.title")} icon={<ShareIcon />} onClick={() => void share()} />
       ) : (
-        <Button look="quiet" icon={<ShareIcon size={20} />} onClick={() => void share()}>
+        <ToolButton icon={<ShareIcon size={22} />} onPress={() => void share()}>
           {t("reader.share")}
-        </Button>
+        </ToolButton>
       )}
       {byHand ? (
         <Suspense>

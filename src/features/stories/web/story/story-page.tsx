@@ -3,10 +3,12 @@ import { useUser } from "#features/accounts/web/user-info.ts";
 import type { Story } from "#features/stories/story.ts";
 import { IconLink } from "#web/design/icon-button.tsx";
 import { ArrowLeftIcon } from "#web/design/icons/icons.tsx";
+import { useHeader } from "#web/header/header-context.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
 import { BookReader } from "#features/reading/web/parts/book-reader.tsx";
+import { LostTrack } from "./lost-track.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { StoryError } from "./story-error.tsx";
 import { StoryOpening } from "./story-opening.tsx";
@@ -16,8 +18,16 @@ import { useFollowedStory } from "./use-followed-story.ts";
 /** A story at its address, by id or short id (S2.4): its owner's, or a visitor's view of a shared one. */
 export default function StoryPage() {
   const { id = "" } = useParams();
-  const { data: story, isFetching, refetch } = useFollowedStory(id);
-  if (story !== undefined) return <OpenStory key={story.id} story={story} />;
+  const { data: story, isError, isFetching, refetch } = useFollowedStory(id);
+  if (story !== undefined) {
+    const lost = isError && !isFetching && story.status === "pending";
+    return (
+      <>
+        <OpenStory key={story.id} story={story} />
+        {lost ? <LostTrack onRetry={() => void refetch()} /> : null}
+      </>
+    );
+  }
   if (isFetching) return <StoryOpening />;
   return <StoryError onRetry={() => void refetch()} />;
 }
@@ -27,9 +37,11 @@ function OpenStory({ story }: { story: Story }) {
   const { signedIn } = useUser();
   const narrow = useMedia(NARROW);
   const mayEdit = signedIn && story.canEdit;
+  const title = story.title || t("reader.untitled");
+  useHeader({ title });
   return (
     <>
-      <title>{`${story.title || t("reader.untitled")} · ${t("app.name")}`}</title>
+      <title>{`${title} · ${t("app.name")}`}</title>
       <BookReader
         story={story}
         back={<IconLink to={paths.home} label={t("header.back")} icon={<ArrowLeftIcon />} />}

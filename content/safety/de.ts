@@ -40,8 +40,8 @@ export const SAFETY_DE = {
   ],
   soften: [
     ["Maschinengewehr*", "Seifenblasengerät*"],
-    ["(Pistole|Knarre)", "Wasserpistole"],
-    ["(Pistolen|Knarren)", "Wasserpistolen"],
+    ["Pistole", "Wasserpistole"],
+    ["Pistolen", "Wasserpistolen"],
     ["Revolver", "Wasserwerfer"],
     ["Gewehr", "Fernrohr"],
     ["Gewehre", "Fernrohre"],

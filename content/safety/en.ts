@@ -7,6 +7,8 @@ export const SAFETY_EN = {
   marks: ["the", "and", "is", "a", "of", "to", "with", "who", "in", "his", "her", "wants", "on", "that", "for", "it"],
   /** Phrases that are harmless although a word in them is not. */
   harmless: [
+    "bomb shaped",
+    "shoot* … dead leaf",
     "hang* (him|her|it)self upside down",
     "hang* himself (up|on the (line|washing line|branch))",
     "arm* and leg*",
@@ -69,9 +71,6 @@ export const SAFETY_EN = {
     ["shoot at", "squirt water at"],
     ["(shot|shooting) at", "splashing"],
     ["shoots (the|a|his|her) (wolf|bear|man|dragon|hunter|lion|fox|deer|king|queen|witch)", "splashes everybody"],
-    ["stabs", "tickles"],
-    ["stabbed", "tickled"],
-    ["stabbing", "tickling"],
     ["strangle", "hug"],
     ["strangles", "hugs"],
     ["strangled", "hugged"],
@@ -90,7 +89,7 @@ export const SAFETY_EN = {
     ["bleeding", "sniffling"],
     ["bleeds", "sniffles"],
     ["vodka", "juice"],
-    ["(whisky|whiskey|gin|tequila|brandy)", "juice"],
+    ["(whisky|whiskey|tequila)", "juice"],
     ["beer", "lemonade"],
     ["beers", "lemonades"],
     ["wine", "grape juice"],
@@ -106,5 +105,10 @@ export const SAFETY_EN = {
     ["(cigarette|cigar)", "lollipop"],
     ["(cigarettes|cigars)", "lollipops"],
   ],
-  softenHere: [["stab", "tickle"]],
+  softenHere: [
+    ["stab", "tickle"],
+    ["stabs", "tickles"],
+    ["stabbed", "tickled"],
+    ["stabbing", "tickling"],
+  ],
 } as const;

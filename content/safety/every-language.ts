@@ -10,6 +10,7 @@ export const SAFETY_EVERYWHERE = {
     "fick",
     "ficken",
     "scheisse",
+    "scheise",
     "arsch",
     "pula",
     "pizda",

@@ -2,6 +2,10 @@
 export const REFUSED_RO = {
   refuse: {
     sexual: [
+      "penis",
+      "penisul",
+      "penisuri",
+      "adulterul",
       "fetișism*",
       "se dezbracă (gol|goală|complet)",
       "porno",
@@ -18,7 +22,6 @@ export const REFUSED_RO = {
       "spermă",
       "sex în grup",
       "face* amor",
-      "adulter*",
       "pornograf*",
       "perver(s|și|să)",
       "viol în grup",
@@ -45,7 +48,6 @@ export const REFUSED_RO = {
       "(bărbat|băiat|om) gol",
       "sân(i|ii) goi",
       "țâțele",
-      "penis*",
       "vagin*",
       "genital*",
       "masturb*",
@@ -67,8 +69,6 @@ export const REFUSED_RO = {
       "violul",
       "violează",
       "violeze",
-      "violat*",
-      "violator*",
       "incest*",
       "pedofil*",
       "molest*",
@@ -155,6 +155,9 @@ export const REFUSED_RO = {
       "curățare etnică",
     ],
     selfharm: [
+      "spânzurat",
+      "spânzurată",
+      "spânzurați",
       "nu mai vrea să trăiască",
       "nu mai vreau să trăiesc",
       "copilul vrea să moară",
@@ -175,7 +178,6 @@ export const REFUSED_RO = {
       "vreau să mor",
       "dorește să moară",
       "se spânzură",
-      "spânzurat*",
       "să se spânzure",
       "pune capăt (zilelor|vieții)",
       "pună capăt (zilelor|vieții)",
@@ -186,6 +188,7 @@ export const REFUSED_RO = {
       "se înfometează",
     ],
     gore: [
+      "trag una de mori",
       "tortură",
       "tortura",
       "torturii",
@@ -257,7 +260,6 @@ export const REFUSED_RO = {
       "smulge (capul|ochii|inima|brațele)",
       "scoate ochii",
       "scos ochii",
-      "drujb*",
       "ucigaș* în serie",
       "criminal în serie",
       "însângerat*",
@@ -271,7 +273,6 @@ export const REFUSED_RO = {
       "alcoolic",
       "alcoolici",
       "alcoolica",
-      "mahmur*",
       "se îmbată criță",
       "trage pe nas",
       "drog",
@@ -312,5 +313,5 @@ export const REFUSED_RO = {
     ],
   },
   /** Words that mean something harmless in another language. */
-  refuseHere: ["joint", "criminal", "cur", "laba tristă"],
+  refuseHere: ["curve", "violat", "violată", "violator", "violatorul", "joint", "criminal", "cur", "laba tristă"],
 } as const;

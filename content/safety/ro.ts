@@ -62,7 +62,6 @@ export const SAFETY_RO = {
     ["bombele", "mingile de confetti"],
     ["grenadă", "minge de zăpadă"],
     ["grenade", "mingi de zăpadă"],
-    ["grenada", "mingea de zăpadă"],
     ["gloanțe", "confetti"],
     ["gloanțele", "confettiul"],
     ["glonț", "bulgăre"],

@@ -81,6 +81,13 @@ export const TRICKY: readonly string[] = [
   "A Maine Coon cat travels 10 kms to the executive chef",
   "The boy who put his finger in the dyke",
   "În creierii munților trăia un moș",
+  "Die Dielen knarren, und der Sturm kommt",
+  "O fetiță înzestrată găsește o penișoară albastră",
+  "Ploaia a venit cu rafale bruște",
+  "Ursul mahmur se trezește primăvara",
+  "A jackass and a Milford mouse",
+  "Brandy the spaniel and Ginger the cat",
+  "Die Katze lauscht den Vögeln",
   "👨‍👩‍👧 merg la mare cu 🐉",
 ];
 

@@ -4,6 +4,8 @@ import { medievalCastle } from "./medieval-castle/place.ts";
 import { underwaterKingdom } from "./underwater-kingdom/place.ts";
 import { desertedIsland } from "./deserted-island/place.ts";
 import { spaceColony } from "./space-colony/place.ts";
+import { toyTown } from "./toy-town/place.ts";
+import { futuristicMetropolis } from "./futuristic-metropolis/place.ts";
 import { smallVillage } from "./small-village/place.ts";
 import type { Place } from "./stage.ts";
 
@@ -11,9 +13,9 @@ export const PLACES: Readonly<Record<Environment, Place>> = {
   EnchantedForest: enchantedForest,
   SpaceColony: spaceColony,
   UnderwaterKingdom: underwaterKingdom,
-  ToyTown: enchantedForest,
+  ToyTown: toyTown,
   MedievalCastle: medievalCastle,
-  FuturisticMetropolis: enchantedForest,
+  FuturisticMetropolis: futuristicMetropolis,
   DesertedIsland: desertedIsland,
   SmallVillage: smallVillage,
 };

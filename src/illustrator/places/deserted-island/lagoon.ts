@@ -96,7 +96,7 @@ function cliff(stage: Stage, x: number, y: number, height: number, jungle: strin
   const { canvas } = stage;
   const random = canvas.randomFor("cliff");
   const stone = canvas.fade(mix(canvas.grade("#9c8f82"), jungle, 0.2), 0.26);
-  const water = mix(canvas.palette.sky[1], "#ffffff", stage.night ? 0.25 : 0.6);
+  const water = mix(canvas.palette.sky[1], "#ffffff", 0.6);
   const rocks = smooth(
     [
       [x - 250, y + 10],

@@ -14,7 +14,7 @@ export function greenhouseDeck(stage: Stage): Scenery {
   const { canvas, horizon, floor, night } = stage;
   const p = canvas.palette;
   const y = horizon + 60;
-  const wall = mix(canvas.grade("#d9dbe6"), night ? "#2a2a66" : p.sky[1], night ? 0.5 : 0.22);
+  const wall = mix(canvas.grade("#d9dbe6"), night ? "#4a3f86" : p.sky[1], night ? 0.42 : 0.22);
   const tone = canvas.linear(
     [
       [0, canvas.shade(wall, 0.3)],
@@ -193,7 +193,7 @@ function lamp(stage: Stage, x: number, y: number): string {
   const ly = quiet === "top" ? Math.max(y, 380) : y;
   return (
     line(`M${at(x, -60)}V${num(ly - 26)}`, canvas.grade("#8f8ab0"), 4) +
-    canvas.glow(x, ly, 150, canvas.palette.lamp, 0.6) +
+    canvas.glow(x, ly, 300, canvas.palette.lamp, 0.6) +
     paint(canvas, oval(x, ly, 26), mix(canvas.palette.lamp, "#fff8e0", 0.5), { turn: 5, strokes: 0 })
   );
 }

@@ -1,0 +1,11 @@
+import type { Place } from "../stage.ts";
+import { canal } from "./canal.ts";
+import { PALETTES } from "./palettes.ts";
+import { plaza } from "./plaza.ts";
+import { roofGarden } from "./roof-garden.ts";
+
+export const futuristicMetropolis: Place = {
+  palettes: PALETTES,
+  sets: [{ draw: plaza }, { draw: roofGarden }, { draw: canal }],
+  weathers: ["rain", "snow", "wind", "fog"],
+};

@@ -16,7 +16,10 @@ interface GoogleSettings {
 }
 
 /** Signs in by the provider's own protocol over HTTP, as the browser does, and calls with the token. */
-export async function signInByHttp(product: Product, name: string): Promise<ApiCaller & { readonly token: string }> {
+export async function signInByHttp(
+  product: Pick<Product, "origin">,
+  name: string,
+): Promise<ApiCaller & { readonly token: string }> {
   const { google } = (await readSettings(product.origin)).identity;
   const query = new URLSearchParams({
     client_id: google.clientId,

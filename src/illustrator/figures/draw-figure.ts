@@ -1,11 +1,9 @@
-import type { Thing } from "#book/page-plan.ts";
-import type { DrawFigure, FigureManner, ThingDrawing } from "../figure.ts";
-import type { Canvas } from "../gouache/canvas.ts";
+import type { DrawFigure } from "../figure.ts";
 import type { Point } from "../gouache/path.ts";
 import { place } from "../gouache/shape.ts";
-import { THINGS_DRAWN } from "../things/register.ts";
-import { extentOf } from "./extent.ts";
+import { extentOf } from "../gouache/extent.ts";
 import { ASLEEP, EXPRESSIONS } from "./face/expressions.ts";
+import { heldThing } from "./held-thing.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { layBody } from "./lay-body.ts";
 import { figureScale, poseSitter, turnHead } from "./pose-sitter.ts";
@@ -14,8 +12,9 @@ import { figureScale, poseSitter, turnHead } from "./pose-sitter.ts";
 export const drawFigure =
   (kind: Kind): DrawFigure =>
   (canvas, card, manner) => {
-    const thing = heldThing(canvas, manner);
-    const sitter = poseSitter(kind, canvas, card, manner, thing);
+    const carried = heldThing(canvas, manner);
+    const sitter = poseSitter(kind, canvas, card, manner, carried);
+    const thing = carried?.drawing;
     const { build, joints, rig } = sitter;
     const { turn, mirrored } = turnHead(manner.look);
     const scale = figureScale(build);
@@ -69,12 +68,6 @@ export const drawFigure =
         : {}),
     };
   };
-
-/** What a figure has in its hand. Whoever reads has a book, said or not. */
-function heldThing(canvas: Canvas, manner: FigureManner): ThingDrawing | undefined {
-  const thing: Thing | undefined = manner.holds ?? (manner.pose === "read" ? "book" : undefined);
-  return thing ? THINGS_DRAWN[thing](canvas, { where: "hand" }) : undefined;
-}
 
 const gripOf = (near: Point, far: Point, bothHands: boolean | undefined): Point =>
   bothHands ? [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2] : near;

@@ -23,8 +23,7 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
 
   const paintArm = kind.arm ?? drawArm;
   const paintLeg = kind.leg ?? ((s, leg) => drawLeg(s, leg));
-  const nearShape = held ? "fist" : rig.near.shape;
-  const near = paintArm(sitter, joints.near, nearShape, false, garment.sleeves);
+  const near = paintArm(sitter, joints.near, rig.near.shape, false, garment.sleeves);
   const far = paintArm(sitter, joints.far, rig.far.shape, true, garment.sleeves);
   const legs = kind.tail?.(sitter) ?? paintLeg(sitter, joints.farLeg, true) + paintLeg(sitter, joints.nearLeg, false);
   const { colour, inside } = kind.trunk(sitter);

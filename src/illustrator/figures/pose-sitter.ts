@@ -1,8 +1,9 @@
 import type { CastCard } from "#book/cast-card.ts";
-import type { FigureManner, ThingDrawing } from "../figure.ts";
+import type { FigureManner } from "../figure.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import type { Point } from "../gouache/path.ts";
 import type { FaceBox } from "./heads/head.ts";
+import { carryPose, type HeldThing } from "./held-thing.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { type Build, standingHeight } from "./rig/build.ts";
 import { type Box, clearFace } from "./rig/clear-face.ts";
@@ -15,7 +16,7 @@ const CHILD_HEIGHT = 300;
 /** Degrees that the old bend forward. */
 const STOOP = 5;
 /** How far a hand goes from its middle, in arm widths. */
-const HAND = 1.25;
+const PALM = 1.25;
 
 /** From a body's own units to the composition's. */
 export const figureScale = (build: Build): number => CHILD_HEIGHT / standingHeight(build);
@@ -42,36 +43,36 @@ export function faceBox(face: FaceBox, joints: Joints, build: Build, mirrored: b
   };
 }
 
-/** Places a body in its pose, hands and what they hold clear of the face. */
+/** Places a body in its pose, hands and what they hold clear of the face and above the ground. */
 export function poseSitter(
   kind: Kind,
   canvas: Canvas,
   card: CastCard,
   manner: FigureManner,
-  thing: ThingDrawing | undefined,
+  held: HeldThing | undefined,
 ): Sitter {
   const own = kind.build(card);
   const build = card.age === "child" ? { ...own, head: own.head * 1.03 } : own;
   const plain = POSE_RIGS[manner.pose];
-  const rig = kind.adapt?.(plain, { card }) ?? plain;
+  const adapted = kind.adapt?.(plain, { card }) ?? plain;
+  const rig = { ...adapted, near: carryPose(adapted, held) };
   const joints = placeJoints(build, rig, card.age === "old" ? STOOP : 0);
   const { turn, mirrored } = turnHead(manner.look);
   const face = faceBox(kind.head(card).face(turn), joints, build, mirrored);
-  const palm = build.armWidth * HAND;
+  const palm = build.armWidth * PALM;
   const bare: Box = { left: palm, right: palm, top: palm, bottom: palm };
-  const gap = bothHandsGap(thing, build);
-  const single = thing ? around(thing, 1 / figureScale(build), palm) : bare;
-  const held = rig.bothHands ? { ...single, left: gap + palm, right: palm } : single;
-  const near = clearFace(joints.near.hand, face, held, 1);
+  const carried = held ? grow(held.around, 1 / figureScale(build), palm) : bare;
+  const gap = held ? Math.max(18, (held.drawing.width * 0.8) / figureScale(build)) : 22;
+  const around = rig.bothHands ? { ...carried, left: gap + palm, right: palm } : carried;
+  const near = clearFace(joints.near.hand, face, around, 1, held !== undefined && !rig.aloft);
   const far: Point = rig.bothHands
     ? [near[0] - gap, near[1] + 2]
-    : clearFace(joints.far.hand, face, bare, joints.far.hand[0] > joints.neck[0] + 8 ? 1 : -1);
+    : clearFace(joints.far.hand, face, bare, joints.far.hand[0] > joints.neck[0] + 8 ? 1 : -1, false);
   return {
     canvas,
     card,
     pose: manner.pose,
     mood: manner.mood,
-    holds: manner.holds,
     rig,
     build,
     joints: {
@@ -83,17 +84,10 @@ export function poseSitter(
   };
 }
 
-/** How far a held thing and the hand go from the hand's middle. */
-function around(thing: ThingDrawing, scale: number, palm: number): Box {
-  const [gripX, gripY] = thing.grip;
-  return {
-    left: Math.max(palm, (thing.width / 2 + gripX) * scale),
-    right: Math.max(palm, (thing.width / 2 - gripX) * scale),
-    top: Math.max(palm, (thing.height + gripY) * scale),
-    bottom: Math.max(palm, -gripY * scale),
-  };
-}
-
-/** Between the hands that hold one thing on both its sides. */
-const bothHandsGap = (thing: ThingDrawing | undefined, build: Build): number =>
-  thing ? Math.max(18, (thing.width * 0.8) / figureScale(build)) : 22;
+/** A thing's room about the hand in the body's units, never less than the palm's. */
+const grow = (box: Box, scale: number, palm: number): Box => ({
+  left: Math.max(palm, box.left * scale),
+  right: Math.max(palm, box.right * scale),
+  top: Math.max(palm, box.top * scale),
+  bottom: Math.max(palm, box.bottom * scale),
+});

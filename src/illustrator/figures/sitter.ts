@@ -1,5 +1,5 @@
 import type { CastCard } from "#book/cast-card.ts";
-import type { Mood, Pose, Thing } from "#book/page-plan.ts";
+import type { Mood, Pose } from "#book/page-plan.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import type { Hex } from "../gouache/colour.ts";
 import { type Point, turn } from "../gouache/path.ts";
@@ -26,7 +26,6 @@ export interface Sitter {
   readonly card: CastCard;
   readonly pose: Pose;
   readonly mood: Mood;
-  readonly holds: Thing | undefined;
   readonly rig: PoseRig;
   readonly build: Build;
   readonly joints: Joints;

@@ -57,7 +57,7 @@ export function ellipse(
 
 /** An exact circle or ellipse as path data. */
 export const oval = (cx: number, cy: number, rx: number, ry = rx): string =>
-  `M${at(cx - rx, cy)}a${num(rx)} ${num(ry)} 0 1 0 ${num(2 * rx)} 0a${num(rx)} ${num(ry)} 0 1 0 ${num(-2 * rx)} 0Z`;
+  `M${at(cx - rx, cy)}a${num(rx)} ${num(ry)} 0 0 0 ${num(2 * rx)} 0a${num(rx)} ${num(ry)} 0 0 0 ${num(-2 * rx)} 0Z`;
 
 /** An upright rectangle with rounded corners as path data. */
 export function box(x: number, y: number, width: number, height: number, round = 0): string {

@@ -1,5 +1,6 @@
 import type { DrawThing } from "../figure.ts";
 import { fill, line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** An acorn in its cup. */
 export const drawAcorn: DrawThing = (canvas) => {
@@ -20,5 +21,5 @@ export const drawAcorn: DrawThing = (canvas) => {
       strokeLength: 8,
       inside: line("M-22 -36q7 6 14 0t14 0t14 0M-18 -43q6 5 12 0t12 0t12 0", canvas.lighten(cup, 0.35), 1.6, 0.6),
     });
-  return { svg, width: 52, height: 62, grip: [0, -8] };
+  return measured(svg, [0, -8]);
 };

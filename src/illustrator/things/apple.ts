@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { type Point, smooth, ellipse } from "../gouache/path.ts";
 import { fill, line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 const SKIN: readonly Point[] = [
   [0, -44],
@@ -29,5 +30,5 @@ export const drawApple: DrawThing = (canvas) => {
     }) +
     line("M0 -43Q1 -52 5 -57", canvas.grade("#6b4a34"), 3.4) +
     paint(canvas, "M3 -50Q12 -64 26 -58Q18 -46 3 -50Z", leaf, { turn: 3, strokes: 2, strokeLength: 8 });
-  return { svg, width: 54, height: 60, grip: [0, -8] };
+  return measured(svg, [0, -8]);
 };

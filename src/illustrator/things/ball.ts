@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { ellipse, oval, smooth } from "../gouache/path.ts";
 import { fill, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A ball with a star band. */
 export const drawBall: DrawThing = (canvas) => {
@@ -14,5 +15,5 @@ export const drawBall: DrawThing = (canvas) => {
       fill("M-34 -36Q0 -20 34 -36V-30Q0 -14 -34 -30Z", canvas.grade("#4f8fb0")) +
       fill(smooth(ellipse(-10, -46, 6, 4)), "#ffffff", 0.5),
   });
-  return { svg, width: 58, height: 58, grip: [0, -8] };
+  return measured(svg, [0, -8]);
 };

@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { oval } from "../gouache/path.ts";
 import { fill, line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A willow basket with apples in it. */
 export const drawBasket: DrawThing = (canvas) => {
@@ -28,5 +29,5 @@ export const drawBasket: DrawThing = (canvas) => {
     }) +
     line("M-38 -41Q0 -35 38 -41", canvas.lighten(willow, 0.4), 5) +
     fill("M24 -78Q30 -72 31 -62Q26 -70 20 -74Z", dark, 0.25);
-  return { svg, width: 80, height: 86, grip: [0, -82] };
+  return measured(svg, [0, -82]);
 };

@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { oval, box } from "../gouache/path.ts";
 import { fill, line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A hand bell. */
 export const drawBell: DrawThing = (canvas) => {
@@ -17,5 +18,5 @@ export const drawBell: DrawThing = (canvas) => {
       inside: fill("M-11 -50Q-15 -36 -15 -22Q-9 -36 -6 -50Z", "#fff7d8", 0.5),
     }) +
     line("M-25 -16Q0 -9 25 -16", canvas.shade(gold, 0.4), 2.4, 0.6);
-  return { svg, width: 66, height: 86, grip: [0, -74] };
+  return measured(svg, [0, -74]);
 };

@@ -1,5 +1,6 @@
 import type { DrawThing } from "../figure.ts";
 import { line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A folded blanket with a checked pattern; it hangs over the hand that carries it. */
 export const drawBlanket: DrawThing = (canvas, { where }) => {
@@ -23,7 +24,7 @@ export const drawBlanket: DrawThing = (canvas, { where }) => {
           ),
         },
       );
-    return { svg: layer(-2, 46) + layer(-17, 42), width: 104, height: 38, grip: [0, -18] };
+    return measured(layer(-2, 46) + layer(-17, 42), [0, -18]);
   }
   const svg = paint(canvas, "M-24 -76Q0 -84 24 -76L30 -6Q22 0 15 -5Q8 0 0 -5Q-8 0 -15 -5Q-22 0 -30 -6Z", wool, {
     turn: 6,
@@ -32,5 +33,5 @@ export const drawBlanket: DrawThing = (canvas, { where }) => {
     strokeAngle: 1.4,
     inside: line("M-14 -84L-17 4M0 -84V4M14 -84L17 4M-40 -58H40M-40 -36H40M-40 -16H40", pale, 3, 0.65),
   });
-  return { svg, width: 60, height: 80, grip: [0, -72] };
+  return measured(svg, [0, -72]);
 };

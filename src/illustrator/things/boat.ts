@@ -1,5 +1,6 @@
 import type { DrawThing } from "../figure.ts";
 import { fill, line, paint, place } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** Against the toy in the hand, a boat that one can sail in is so much bigger. */
 const REAL = 2.6;
@@ -34,7 +35,6 @@ export const drawBoat: DrawThing = (canvas, { where }) => {
         fill("M-46 -26Q0 -19 48 -27V-20Q0 -12 -46 -19Z", canvas.grade("#f3e3c4")) +
         line("M-34 -9Q0 -4 36 -10", canvas.shade(hull, 0.4), 1.6, 0.6),
     });
-  if (where === "ground")
-    return { svg: place(toy, 0, 0, REAL), width: 88 * REAL, height: 88 * REAL, grip: [0, -10 * REAL] };
-  return { svg: toy, width: 88, height: 88, grip: [0, -6] };
+  if (where === "ground") return measured(place(toy, 0, 0, REAL), [0, -10 * REAL]);
+  return measured(toy, [0, -6]);
 };

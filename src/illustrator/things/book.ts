@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { box } from "../gouache/path.ts";
 import { fill, line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 const COVER = "#3f6f9a";
 
@@ -19,7 +20,7 @@ export const drawBook: DrawThing = (canvas, { where }) => {
         cover,
         { turn: 3, strokes: 5, strokeLength: 12, strokeHalf: 1.3 },
       );
-    return { svg, width: 80, height: 30, grip: [0, -15] };
+    return measured(svg, [0, -15]);
   }
   const half = (side: 1 | -1) => {
     const s = (x: number) => side * x;
@@ -49,5 +50,5 @@ export const drawBook: DrawThing = (canvas, { where }) => {
       0.6,
     ) +
     line("M0 -49V-3", ink, 1.6, 0.7);
-  return { svg, width: 88, height: 60, grip: [0, -22] };
+  return measured(svg, [0, -22]);
 };

@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { oval } from "../gouache/path.ts";
 import { fill, line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A big coat button with four holes. */
 export const drawButton: DrawThing = (canvas) => {
@@ -16,5 +17,5 @@ export const drawButton: DrawThing = (canvas) => {
       fill(holes, deep) +
       line("M-7 -33L7 -19M7 -33L-7 -19", canvas.grade("#f3e3c0"), 2.2, 0.9),
   });
-  return { svg, width: 52, height: 52, grip: [0, -8] };
+  return measured(svg, [0, -8]);
 };

@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { box, oval } from "../gouache/path.ts";
 import { fill, line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A birthday cake with three candles on a plate. */
 export const drawCake: DrawThing = (canvas) => {
@@ -35,5 +36,5 @@ export const drawCake: DrawThing = (canvas) => {
       },
     ) +
     fill(oval(-26, -47, 3.6) + oval(-9, -50, 3.6) + oval(9, -50, 3.6) + oval(26, -47, 3.6), canvas.grade("#c8443a"));
-  return { svg, width: 92, height: 82, grip: [0, -4] };
+  return measured(svg, [0, -4]);
 };

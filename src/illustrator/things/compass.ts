@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { oval } from "../gouache/path.ts";
 import { fill, line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A brass pocket compass. */
 export const drawCompass: DrawThing = (canvas) => {
@@ -18,5 +19,5 @@ export const drawCompass: DrawThing = (canvas) => {
     fill("M12 -43L4 -25L-4 -33Z", canvas.grade("#c8443a")) +
     fill("M-12 -15L4 -25L-4 -33Z", canvas.grade("#4a5f7a")) +
     fill(oval(0, -29, 2.6), brass);
-  return { svg, width: 58, height: 70, grip: [0, -8] };
+  return measured(svg, [0, -8]);
 };

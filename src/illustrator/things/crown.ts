@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { oval } from "../gouache/path.ts";
 import { fill, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A golden crown with coloured stones. */
 export const drawCrown: DrawThing = (canvas) => {
@@ -15,5 +16,5 @@ export const drawCrown: DrawThing = (canvas) => {
     fill(oval(-38, -48, 4.6) + oval(0, -56, 4.6) + oval(38, -48, 4.6), canvas.lighten(gold, 0.5)) +
     fill(oval(0, -19, 6), canvas.grade("#c8443a")) +
     fill(oval(-19, -16, 4.2) + oval(19, -16, 4.2), canvas.grade("#4f8fb0"));
-  return { svg, width: 86, height: 62, grip: [0, -6] };
+  return measured(svg, [0, -6]);
 };

@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { oval } from "../gouache/path.ts";
 import { line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A toy drum with its two sticks. */
 export const drawDrum: DrawThing = (canvas) => {
@@ -19,5 +20,5 @@ export const drawDrum: DrawThing = (canvas) => {
     line(oval(0, -46, 38, 12.5), rim, 5) +
     line("M-20 -50L18 -66M22 -50L-14 -68", canvas.grade("#9a6b48"), 3.6) +
     line("M18 -66l1 0M-14 -68l-1 0", canvas.grade("#f3e3c0"), 9);
-  return { svg, width: 84, height: 74, grip: [0, -6] };
+  return measured(svg, [0, -6]);
 };

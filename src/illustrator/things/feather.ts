@@ -1,5 +1,6 @@
 import type { DrawThing } from "../figure.ts";
 import { fill, line, paint, place } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A big soft feather. */
 export const drawFeather: DrawThing = (canvas, { where }) => {
@@ -12,7 +13,7 @@ export const drawFeather: DrawThing = (canvas, { where }) => {
       strokeAngle: -0.9,
       inside: fill("M-20 -40L-2 -34L-20 -30ZM20 -58L4 -50L20 -46Z", canvas.lighten(colour, 0.5), 0.8),
     }) + line("M0 0Q-2 -50 5 -90", canvas.lighten(colour, 0.75), 2.4);
-  if (where === "hand") return { svg: upright, width: 40, height: 94, grip: [0, -6] };
-  if (where === "sky") return { svg: place(upright, -20, -14, 1, 1, 40), width: 100, height: 90, grip: [-20, -14] };
-  return { svg: place(upright, -44, -12, 1, 1, 78), width: 100, height: 40, grip: [-38, -12] };
+  if (where === "hand") return measured(upright, [0, -6]);
+  if (where === "sky") return measured(place(upright, -20, -14, 1, 1, 40), [-20, -14]);
+  return measured(place(upright, -44, -12, 1, 1, 78), [-38, -12]);
 };

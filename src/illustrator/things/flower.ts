@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { ellipse, oval, type Point, smooth } from "../gouache/path.ts";
 import { fill, line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A daisy-like flower on its stem. */
 export const drawFlower: DrawThing = (canvas) => {
@@ -24,5 +25,5 @@ export const drawFlower: DrawThing = (canvas) => {
     petals +
     paint(canvas, oval(0, -68, 9.5), heart, { turn: 3, strokes: 0 }) +
     fill(oval(-3, -71, 1.6) + oval(3, -68, 1.6) + oval(-1, -64, 1.6), canvas.shade(heart, 0.4), 0.6);
-  return { svg, width: 56, height: 94, grip: [0, -6] };
+  return measured(svg, [0, -6]);
 };

@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { oval, type Point, polygon } from "../gouache/path.ts";
 import { fill, line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 const TEETH = 9;
 
@@ -21,5 +22,5 @@ export const drawGear: DrawThing = (canvas) => {
     }) +
     fill(oval(0, -31, 9), canvas.shade(steel, 0.7)) +
     line(oval(0, -31, 9), canvas.lighten(steel, 0.5), 2, 0.7);
-  return { svg, width: 62, height: 62, grip: [0, -8] };
+  return measured(svg, [0, -8]);
 };

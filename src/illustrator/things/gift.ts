@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { box } from "../gouache/path.ts";
 import { fill, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A wrapped present with a bow. */
 export const drawGift: DrawThing = (canvas) => {
@@ -28,5 +29,5 @@ export const drawGift: DrawThing = (canvas) => {
     loop(-1) +
     loop(1) +
     fill(box(-5, -60, 10, 9, 3), canvas.shade(ribbon, 0.25));
-  return { svg, width: 70, height: 76, grip: [0, -4] };
+  return measured(svg, [0, -4]);
 };

@@ -1,5 +1,6 @@
 import type { DrawThing } from "../figure.ts";
 import { place, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A big old key. In the hand it is held by its stem, the bit up. */
 export const drawKey: DrawThing = (canvas, { where }) => {
@@ -10,6 +11,6 @@ export const drawKey: DrawThing = (canvas, { where }) => {
     gold,
     { turn: 3, strokes: 5, strokeLength: 10, strokeHalf: 1.2 },
   );
-  if (where === "hand") return { svg: upright, width: 44, height: 84, grip: [0, -20] };
-  return { svg: place(upright, -38, -19, 1, 1, 88), width: 90, height: 42, grip: [-24, -18] };
+  if (where === "hand") return measured(upright, [0, -20]);
+  return measured(place(upright, -38, -19, 1, 1, 88), [-24, -18]);
 };

@@ -1,5 +1,6 @@
 import type { DrawThing } from "../figure.ts";
 import { fill, line, paint, place } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A paper kite with a tail of bows; in the hand it flies on its string. */
 export const drawKite: DrawThing = (canvas, { where }) => {
@@ -17,8 +18,8 @@ export const drawKite: DrawThing = (canvas, { where }) => {
         fill("M0 -50L36 -8H0ZM0 -8L0 46L-36 -8Z", other, 0.95) +
         line("M0 -50V46M-36 -8H36", canvas.shade(cloth, 0.5), 2, 0.6),
     });
-  if (where === "ground") return { svg: place(sail, 0, -44, 1, 1, 62), width: 150, height: 84, grip: [0, -40] };
-  if (where === "sky") return { svg: place(sail, 0, -112, 1, 1, 16), width: 96, height: 164, grip: [0, -112] };
+  if (where === "ground") return measured(place(sail, 0, -44, 1, 1, 62), [0, -40]);
+  if (where === "sky") return measured(place(sail, 0, -112, 1, 1, 16), [0, -112]);
   const svg = line("M0 0Q22 -50 62 -96", string, 1.8) + place(sail, 70, -150, 0.9, 0.9, 20);
-  return { svg, width: 190, height: 204, grip: [0, -2] };
+  return measured(svg, [0, -2]);
 };

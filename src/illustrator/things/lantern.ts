@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { box, oval } from "../gouache/path.ts";
 import { fill, line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A stable lantern with a flame: it hangs from the hand, stands on the ground, hangs in a tree. */
 export const drawLantern: DrawThing = (canvas) => {
@@ -27,5 +28,5 @@ export const drawLantern: DrawThing = (canvas) => {
     }) +
     paint(canvas, box(-22, -12, 44, 12, 4), iron, { turn: 3, strokes: 3, strokeLength: 10, strokeHalf: 1.2 }) +
     fill(oval(0, -72, 4), brass);
-  return { svg, width: 48, height: 86, grip: [0, -84], shines: { at: [0, -32], radius: 150, colour: "#ffc864" } };
+  return measured(svg, [0, -84], { at: [0, -32], radius: 150, colour: "#ffc864" });
 };

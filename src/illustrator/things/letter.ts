@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { box } from "../gouache/path.ts";
 import { fill, line, paint, place } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A sealed letter. */
 export const drawLetter: DrawThing = (canvas, { where }) => {
@@ -22,5 +23,5 @@ export const drawLetter: DrawThing = (canvas, { where }) => {
     1,
     where === "ground" ? 0 : -6,
   );
-  return { svg, width: 72, height: 52, grip: [0, -8] };
+  return measured(svg, [0, -8]);
 };

@@ -1,5 +1,6 @@
 import type { DrawThing } from "../figure.ts";
 import { fill, line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A treasure map with a dotted way and a cross. */
 export const drawMap: DrawThing = (canvas) => {
@@ -22,5 +23,5 @@ export const drawMap: DrawThing = (canvas) => {
         line("M-2 -46q4 -4 8 0t8 0", canvas.grade("#5f93a8"), 2, 0.8),
     },
   );
-  return { svg, width: 86, height: 62, grip: [-6, -12] };
+  return measured(svg, [-6, -12]);
 };

@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { oval } from "../gouache/path.ts";
 import { fill, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A crescent moon that one could carry. */
 export const drawMoon: DrawThing = (canvas) => {
@@ -18,5 +19,5 @@ export const drawMoon: DrawThing = (canvas) => {
         inside: fill(oval(-22, -34, 4) + oval(-14, -14, 3) + oval(-20, -56, 2.6), canvas.shade(colour, 0.25), 0.5),
       },
     );
-  return { svg, width: 74, height: 82, grip: [-4, -6], shines: { at: [-8, -38], radius: 130, colour: "#fdf0c0" } };
+  return measured(svg, [-4, -6], { at: [-8, -38], radius: 130, colour: "#fdf0c0" });
 };

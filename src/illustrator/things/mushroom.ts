@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { ellipse, smooth } from "../gouache/path.ts";
 import { fill, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A toadstool with pale spots. */
 export const drawMushroom: DrawThing = (canvas) => {
@@ -21,5 +22,5 @@ export const drawMushroom: DrawThing = (canvas) => {
       strokeLength: 14,
       inside: fill(spot(-16, -48, 7, 6) + spot(6, -58, 8, 6) + spot(21, -43, 6, 5) + spot(-2, -42, 4, 3), stalk),
     });
-  return { svg, width: 74, height: 70, grip: [0, -8] };
+  return measured(svg, [0, -8]);
 };

@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { oval } from "../gouache/path.ts";
 import { line } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A coil of rope. */
 export const drawRope: DrawThing = (canvas) => {
@@ -12,5 +13,5 @@ export const drawRope: DrawThing = (canvas) => {
     line(d, hemp, 6.6) +
     `<path d="${d}" fill="none" stroke="${dark}" stroke-opacity="0.5" stroke-width="6" stroke-dasharray="1.6 6"/>`;
   const svg = coil.map(twist).join("") + twist("M22 -14Q36 -6 44 -4");
-  return { svg, width: 84, height: 60, grip: [0, -50] };
+  return measured(svg, [0, -50]);
 };

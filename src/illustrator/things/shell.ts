@@ -1,5 +1,6 @@
 import type { DrawThing } from "../figure.ts";
 import { line, paint } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
 /** A scallop shell. */
 export const drawShell: DrawThing = (canvas) => {
@@ -23,5 +24,5 @@ export const drawShell: DrawThing = (canvas) => {
         ),
       },
     );
-  return { svg, width: 66, height: 60, grip: [0, -6] };
+  return measured(svg, [0, -6]);
 };

@@ -2,6 +2,7 @@ import type { DrawThing } from "../figure.ts";
 import { ellipse, smooth } from "../gouache/path.ts";
 import { fill, paint } from "../gouache/shape.ts";
 import { starPath } from "./star-path.ts";
+import { measured } from "./measure.ts";
 
 /** A fallen star, plump and warm, that lights what is near. */
 export const drawStar: DrawThing = (canvas) => {
@@ -14,5 +15,5 @@ export const drawStar: DrawThing = (canvas) => {
       strokeHalf: 1.5,
       inside: fill(smooth(ellipse(-6, -42, 8, 6)), "#fff6d0", 0.6),
     });
-  return { svg, width: 68, height: 68, grip: [0, -12], shines: { at: [0, -34], radius: 130, colour: "#ffe08a" } };
+  return measured(svg, [0, -12], { at: [0, -34], radius: 130, colour: "#ffe08a" });
 };

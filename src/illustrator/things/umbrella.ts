@@ -1,13 +1,14 @@
 import type { DrawThing } from "../figure.ts";
 import { line, paint, place } from "../gouache/shape.ts";
+import { measured } from "./measure.ts";
 
-/** An open umbrella, overhead in the hand, resting on its rim on the ground. */
+/** An open umbrella: on a long shaft over the head of whoever carries it, on its rim on the ground. */
 export const drawUmbrella: DrawThing = (canvas, { where }) => {
   const cloth = canvas.grade("#e0a33e");
   const dark = canvas.shade(cloth, 0.4);
   const wood = canvas.grade("#8a5f42");
-  const open =
-    line("M0 -120V-8Q0 4 9 4Q17 4 17 -4", wood, 4.4) +
+  const shaft = where === "hand" ? 142 : 0;
+  const canopy =
     line("M0 -132V-124", wood, 4) +
     paint(
       canvas,
@@ -25,6 +26,10 @@ export const drawUmbrella: DrawThing = (canvas, { where }) => {
         ),
       },
     );
-  if (where === "ground") return { svg: place(open, 34, -6, 1, 1, -62), width: 150, height: 130, grip: [30, -8] };
-  return { svg: open, width: 148, height: 134, grip: [0, -14] };
+  const open =
+    line(`M0 ${-120 - shaft}V-8Q0 4 9 4Q17 4 17 -4`, wood, 4.4) +
+    place(canopy, 0, -shaft, 1, where === "hand" ? 1.3 : 1);
+  if (where === "ground") return measured(place(open, 34, -22, 1, 1, -62), [30, -24]);
+  if (where === "hand") return measured(place(open, 0, 0, 1, 1, -11), [-3, -14]);
+  return measured(open, [0, -14]);
 };

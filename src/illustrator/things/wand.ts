@@ -1,6 +1,7 @@
 import type { DrawThing } from "../figure.ts";
 import { line, paint, place } from "../gouache/shape.ts";
 import { starPath } from "./star-path.ts";
+import { measured } from "./measure.ts";
 
 /** A wand with a star at its tip. */
 export const drawWand: DrawThing = (canvas, { where }) => {
@@ -12,18 +13,6 @@ export const drawWand: DrawThing = (canvas, { where }) => {
     paint(canvas, starPath(0, -78, 19), canvas.grade("#f7cf5c"), { turn: 4, strokes: 4, strokeLength: 10 }) +
     line("M-22 -98l-5 -5M22 -98l5 -5M26 -76h8M-26 -76h-8", "#fff0b8", 2.6, 0.9);
   if (where === "hand")
-    return {
-      svg: place(upright, 0, 0, 1, 1, 16),
-      width: 86,
-      height: 100,
-      grip: [2, -8],
-      shines: { at: [22, -76], radius: 70, colour: "#ffe9a0" },
-    };
-  return {
-    svg: place(upright, -44, -8, 1, 1, 80),
-    width: 110,
-    height: 52,
-    grip: [-30, -8],
-    shines: { at: [33, -22], radius: 70, colour: "#ffe9a0" },
-  };
+    return measured(place(upright, 0, 0, 1, 1, 16), [2, -8], { at: [22, -76], radius: 70, colour: "#ffe9a0" });
+  return measured(place(upright, -44, -8, 1, 1, 80), [-30, -8], { at: [33, -22], radius: 70, colour: "#ffe9a0" });
 };

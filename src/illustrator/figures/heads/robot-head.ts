@@ -71,7 +71,10 @@ function drawLamp(
   }
   const px = x + look.x * 2;
   const py = y + look.y * 2;
-  const [rx, ry] = expression.eyes === "wide" ? [10 * expression.pupil + 2, 12 * expression.pupil + 2] : [8, 10];
+  const [rx, ry] =
+    expression.eyes === "wide"
+      ? [10 * expression.pupil + 2, 12 * expression.pupil + 2]
+      : [8 * expression.pupil, 10 * expression.pupil];
   return glow + fill(oval(px, py, rx, ry), LIGHT) + fill(oval(px - 2.4, py - ry * 0.35, 2.7, 2.7), "#ffffff") + brow;
 }
 

@@ -52,7 +52,7 @@ export function drawQuills(
   const marks = ["", "", ""];
   for (let row = 0; row < rows; row++) {
     const f = 0.32 + (0.66 * row) / Math.max(1, rows - 1);
-    const count = Math.round(quills * 1.25 * f) + 3;
+    const count = Math.round(quills * 1.05 * f) + 3;
     for (let i = 0; i < count; i++) {
       const angle = from + ((to - from) * (i + 0.5 * (row % 2) + random.gauss() * 0.2)) / count;
       const root = onEdge(angle, f);

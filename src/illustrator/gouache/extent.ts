@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf } from "../gouache/bounds.ts";
+import { type Bounds, boundsOf } from "./bounds.ts";
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];

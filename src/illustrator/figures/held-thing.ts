@@ -1,0 +1,42 @@
+import type { Thing } from "#book/page-plan.ts";
+import type { FigureManner, ThingDrawing } from "../figure.ts";
+import type { Canvas } from "../gouache/canvas.ts";
+import { THINGS_DRAWN } from "../things/register.ts";
+import { extentOf } from "../gouache/extent.ts";
+import type { Box } from "./rig/clear-face.ts";
+import type { ArmPose, PoseRig } from "./rig/poses.ts";
+
+/** A thing in a figure's hand, in the composition's units. */
+export interface HeldThing {
+  readonly thing: Thing;
+  readonly drawing: ThingDrawing;
+  /** How far it goes from the hand that grips it. */
+  readonly around: Box;
+}
+
+/** What a figure has in its hand. Whoever reads has a book, said or not. */
+export function heldThing(canvas: Canvas, manner: FigureManner): HeldThing | undefined {
+  const thing = manner.holds ?? (manner.pose === "read" ? "book" : undefined);
+  if (!thing) return undefined;
+  // A book is open to whoever reads it, closed for everybody else.
+  const closed = thing === "book" && manner.pose !== "read";
+  const drawing = THINGS_DRAWN[thing](canvas, { where: closed ? "ground" : "hand" });
+  const [left, top, right, bottom] = extentOf(drawing.svg);
+  const [x, y] = drawing.grip;
+  // Of an umbrella only the shaft must pass beside the face: its canopy is over the head.
+  const slim = thing === "umbrella";
+  const around = slim
+    ? { left: 26, right: 10, top: 150, bottom: bottom - y }
+    : { left: x - left, right: right - x, top: y - top, bottom: bottom - y };
+  return { thing, drawing, around };
+}
+
+/** An arm that hangs lifts what stands upright in its hand before the body; an umbrella is held up at the shoulder. */
+export function carryPose(rig: PoseRig, held: HeldThing | undefined): ArmPose {
+  const { near } = rig;
+  if (!held || rig.bothHands) return near;
+  if (held.thing === "umbrella") return { hand: [0.9, 0.02], elbow: 1, shape: "fist" };
+  const hangs = near.hand[1] > 0.45;
+  const upright = held.around.top > held.around.bottom;
+  return hangs && upright ? { hand: [0.66, 0.36], elbow: 1, shape: "fist" } : { ...near, shape: "fist" };
+}

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { FIGURE_KINDS, type CastCard } from "#book/cast-card.ts";
+import { POSES, type Thing } from "#book/page-plan.ts";
+import { Canvas } from "../gouache/canvas.ts";
+import { heldThing } from "./held-thing.ts";
+import { KINDS } from "./kinds/register.ts";
+import { faceBox, poseSitter, turnHead } from "./pose-sitter.ts";
+
+const canvas = new Canvas({
+  palette: {
+    sky: ["#bfe3dc", "#e6f2cf", "#fdf0bf"],
+    haze: "#dcedc8",
+    far: "#a3cdaa",
+    mid: "#66a57c",
+    near: "#3d7d5f",
+    ground: ["#c3d883", "#8fba60", "#4f8b52"],
+    shadow: "#274a58",
+    light: "#fff3c2",
+    tint: "#fff0c0",
+    tintAmount: 0.03,
+    foreground: "#1d4747",
+    trunk: "#8a6248",
+    sun: "#fff2b8",
+    lamp: "#ffd070",
+  },
+  seed: "page",
+  prefix: "p",
+});
+
+const LOOKS = [
+  { x: 1, y: 0 },
+  { x: 0, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0.6, y: -0.8 },
+];
+const HELD: readonly (Thing | undefined)[] = [undefined, "lantern", "balloon", "cake", "flower"];
+
+it.each(FIGURE_KINDS)("keeps the hands of a %s and what they hold off its face", (kind) => {
+  for (const age of ["child", "old"] as const) {
+    const card: CastCard = {
+      id: "hero",
+      name: "",
+      kind,
+      called: kind,
+      characterType: "Animals",
+      sex: "neuter",
+      age,
+      size: 1,
+      garment: { kind: "none", colour: "red" },
+      looks: "",
+    };
+    for (const pose of POSES) {
+      for (const look of LOOKS) {
+        for (const holds of HELD) {
+          const manner = { pose, mood: "happy" as const, look, ...(holds ? { holds } : {}) };
+          const sitter = poseSitter(KINDS[kind], canvas, card, manner, heldThing(canvas, manner));
+          const { turn, mirrored } = turnHead(look);
+          const face = faceBox(KINDS[kind].head(card).face(turn), sitter.joints, sitter.build, mirrored);
+          for (const [side, [x, y]] of [
+            ["near", sitter.joints.near.hand],
+            ["far", sitter.joints.far.hand],
+          ] as const) {
+            const inside = x > face.left && x < face.right && y > face.top && y < face.bottom;
+            expect(inside, `${side} hand, ${pose}, ${holds ?? "nothing"}, looking ${look.x} ${look.y}`).toBe(false);
+          }
+        }
+      }
+    }
+  }
+});

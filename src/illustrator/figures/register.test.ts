@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { type CastCard, FIGURE_KINDS, type FigureKind, GARMENTS } from "#book/cast-card.ts";
+import { MOODS, POSES, THINGS } from "#book/page-plan.ts";
+import type { FigureManner } from "../figure.ts";
+import { Canvas } from "../gouache/canvas.ts";
+import type { Palette } from "../gouache/palette.ts";
+import { extentOf } from "../gouache/extent.ts";
+import { FIGURES } from "./register.ts";
+
+const PALETTE: Palette = {
+  sky: ["#bfe3dc", "#e6f2cf", "#fdf0bf"],
+  haze: "#dcedc8",
+  far: "#a3cdaa",
+  mid: "#66a57c",
+  near: "#3d7d5f",
+  ground: ["#c3d883", "#8fba60", "#4f8b52"],
+  shadow: "#274a58",
+  light: "#fff3c2",
+  tint: "#fff0c0",
+  tintAmount: 0.03,
+  foreground: "#1d4747",
+  trunk: "#8a6248",
+  sun: "#fff2b8",
+  lamp: "#ffd070",
+};
+const canvas = (seed = "page") => new Canvas({ palette: PALETTE, seed, prefix: "p" });
+const card = (kind: FigureKind, more: Partial<CastCard> = {}): CastCard => ({
+  id: "hero",
+  name: "Ariel",
+  kind,
+  called: kind,
+  characterType: "Animals",
+  sex: "female",
+  age: "child",
+  size: 1,
+  garment: { kind: "scarf", colour: "red" },
+  looks: "",
+  ...more,
+});
+const AHEAD: FigureManner["look"] = { x: 0.8, y: 0 };
+const manner = (more: Partial<FigureManner> = {}): FigureManner => ({
+  pose: "stand",
+  mood: "happy",
+  look: AHEAD,
+  ...more,
+});
+
+describe.each(FIGURE_KINDS)("a %s", (kind) => {
+  it("holds every pose", () => {
+    for (const pose of POSES) {
+      const drawn = FIGURES[kind](canvas(), card(kind), manner({ pose }));
+      expect(drawn.svg, pose).not.toMatch(/NaN|undefined|Infinity/);
+      expect(drawn.svg.length, pose).toBeLessThan(64_000);
+    }
+  });
+
+  it("shows every mood in a way of its own", () => {
+    const faces = MOODS.map((mood) => FIGURES[kind](canvas(), card(kind), manner({ mood })).svg);
+    for (const svg of faces) expect(svg).not.toMatch(/NaN|undefined/);
+    expect(new Set(faces).size).toBe(MOODS.length);
+  });
+
+  it("says honestly how far it reaches and how tall it is", () => {
+    for (const pose of POSES) {
+      const { svg, reach, height } = FIGURES[kind](canvas(), card(kind), manner({ pose, holds: "lantern" }));
+      const [left, top, right, bottom] = extentOf(svg);
+      expect(left, pose).toBeGreaterThanOrEqual(-reach.left - 0.5);
+      expect(right, pose).toBeLessThanOrEqual(reach.right + 0.5);
+      expect(top, pose).toBeGreaterThanOrEqual(-height - 0.5);
+      expect(bottom, pose).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it("stands about as tall as a child from its soles to its crown", () => {
+    const { head } = FIGURES[kind](canvas(), card(kind), manner());
+    expect(head.radius - head.y).toBeGreaterThan(285);
+    expect(head.radius - head.y).toBeLessThan(315);
+  });
+
+  it("draws the same figure from the same card, and the same colours on every page", () => {
+    const once = FIGURES[kind](canvas(), card(kind), manner());
+    expect(FIGURES[kind](canvas(), card(kind), manner())).toEqual(once);
+    const colours = (svg: string) => new Set([...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, colour]) => colour));
+    expect(colours(FIGURES[kind](canvas("another page"), card(kind), manner()).svg)).toEqual(colours(once.svg));
+  });
+
+  it("prefixes every id and uses only what it defines", () => {
+    const page = canvas();
+    const { svg } = FIGURES[kind](page, card(kind), manner({ pose: "wave" }));
+    const defined = new Set([...page.definitions().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
+    expect(used.length).toBeGreaterThan(5);
+    for (const id of used) expect(defined).toContain(id);
+    for (const id of defined) expect(id?.startsWith("p")).toBe(true);
+    expect(svg).not.toMatch(/ id="| opacity="|<filter/);
+  });
+
+  it("wears every garment, in every age, whatever it does", () => {
+    for (const garment of GARMENTS) {
+      for (const age of ["child", "grown", "old"] as const) {
+        for (const pose of ["stand", "sit", "lie", "fly"] as const) {
+          const dressed = card(kind, {
+            age,
+            sex: age === "old" ? "male" : "female",
+            garment: { kind: garment, colour: "teal" },
+          });
+          expect(FIGURES[kind](canvas(), dressed, manner({ pose })).svg).not.toMatch(/NaN|undefined/);
+        }
+      }
+    }
+  });
+});
+
+it("puts every thing into a hand", () => {
+  for (const holds of THINGS) {
+    const { hand, svg } = FIGURES.fox(canvas(), card("fox"), manner({ pose: "hold", holds }));
+    expect(hand?.[1], holds).toBeLessThan(0);
+    expect(svg, holds).not.toMatch(/NaN|undefined/);
+  }
+});
+
+it("gives a reader a book though none was named", () => {
+  const reads = FIGURES.bear(canvas(), card("bear"), manner({ pose: "read" }));
+  const told = FIGURES.bear(canvas(), card("bear"), manner({ pose: "read", holds: "book" }));
+  expect(reads.svg).toBe(told.svg);
+});
+
+it("carries the light of a lantern to the hand that holds it", () => {
+  const { hand = [0, 0], shines } = FIGURES.mouse(canvas(), card("mouse"), manner({ pose: "hold", holds: "lantern" }));
+  expect(shines?.at[0]).toBeCloseTo(hand[0], 0);
+  expect(shines?.at[1]).toBeGreaterThan(hand[1]);
+});
+
+it("turns the head to the reader, ahead and behind", () => {
+  const eyes = (x: number) => FIGURES.hedgehog(canvas(), card("hedgehog"), manner({ look: { x, y: 0 } })).eyes[0];
+  expect(eyes(1)).toBeGreaterThan(eyes(0));
+  expect(eyes(0)).toBeGreaterThan(eyes(-1));
+});
+
+it("offers a place to whoever is hugged or danced with", () => {
+  for (const pose of ["hug", "dance"] as const) {
+    const { partner, reach } = FIGURES.cat(canvas(), card("cat"), manner({ pose }));
+    expect(partner?.[0], pose).toBeGreaterThan(60);
+    expect(partner?.[0], pose).toBeLessThan(reach.right + 120);
+  }
+});

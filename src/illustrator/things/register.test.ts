@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { THINGS } from "#book/page-plan.ts";
+import { extentOf } from "../gouache/extent.ts";
+import { Canvas } from "../gouache/canvas.ts";
+import { THINGS_DRAWN } from "./register.ts";
+
+const canvas = () =>
+  new Canvas({
+    palette: {
+      sky: ["#bfe3dc", "#e6f2cf", "#fdf0bf"],
+      haze: "#dcedc8",
+      far: "#a3cdaa",
+      mid: "#66a57c",
+      near: "#3d7d5f",
+      ground: ["#c3d883", "#8fba60", "#4f8b52"],
+      shadow: "#274a58",
+      light: "#fff3c2",
+      tint: "#fff0c0",
+      tintAmount: 0.03,
+      foreground: "#1d4747",
+      trunk: "#8a6248",
+      sun: "#fff2b8",
+      lamp: "#ffd070",
+    },
+    seed: "page",
+    prefix: "p",
+  });
+
+describe.each(THINGS)("a %s", (thing) => {
+  it.each(["hand", "ground", "sky"] as const)("is drawn as it is in the %s", (where) => {
+    const drawn = THINGS_DRAWN[thing](canvas(), { where });
+    expect(drawn.svg).not.toMatch(/NaN|undefined| opacity="|<filter/);
+    expect(THINGS_DRAWN[thing](canvas(), { where })).toEqual(drawn);
+    const [left, top, right, bottom] = extentOf(drawn.svg);
+    // The size it names holds what it shows, and is not much more.
+    expect(drawn.width).toBeGreaterThan((right - left) * 0.85);
+    expect(drawn.width).toBeLessThan(Math.max(-left, right) * 2 + 24);
+    expect(drawn.height).toBeGreaterThan(-top - 10);
+    expect(drawn.height).toBeLessThan(-top + 16);
+    if (where === "ground") expect(bottom).toBeLessThan(15);
+  });
+
+  it("is gripped within itself", () => {
+    const { svg, grip } = THINGS_DRAWN[thing](canvas(), { where: "hand" });
+    const [left, top, right, bottom] = extentOf(svg);
+    expect(grip[0]).toBeGreaterThanOrEqual(left - 1);
+    expect(grip[0]).toBeLessThanOrEqual(right + 1);
+    expect(grip[1]).toBeGreaterThanOrEqual(top - 4);
+    expect(grip[1]).toBeLessThanOrEqual(bottom + 1);
+  });
+});

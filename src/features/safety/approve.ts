@@ -62,7 +62,7 @@ function judge(kind: TextKind, field: string, text: string, language: Language |
   const verdict = readVerdict(text, language);
   if (verdict.kind === "pass") return text;
   // A gentler text that no longer fits is the person's to reword.
-  if (verdict.kind === "soften" && [...verdict.text].length <= LONGEST[kind]) return verdict.text;
+  if (verdict.kind === "soften" && Array.from(verdict.text).length <= LONGEST[kind]) return verdict.text;
   return { field, problem: "unsafe", values: { words: verdict.words.slice(0, MOST_WORDS).join(", ") } };
 }
 

@@ -2,7 +2,7 @@ import type { Range } from "./patterns.ts";
 
 /** Data that tells who or where a family is. Names alone are not: a story is about somebody. */
 const ALWAYS: readonly RegExp[] = [
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
+  /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu,
   /\b(?:https?:\/\/|www\.)\S+/giu,
   // A Romanian personal number; an IBAN.
   /\b[1-8]\d{12}\b/gu,

@@ -3,7 +3,7 @@ import { MARKS } from "./rules.ts";
 
 /** The language whose small words a text has most of; undefined when no language leads. Takes folded text. */
 export function guessLanguage(folded: string): Language | undefined {
-  const words = folded.match(/\p{L}+/gu) ?? [];
+  const words = folded.match(/[a-z_]+/g) ?? [];
   const counts = LANGUAGES.map((language) => ({
     language,
     count: words.filter((word) => MARKS[language].has(word)).length,

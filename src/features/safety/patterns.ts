@@ -1,9 +1,9 @@
-import { foldText, type View } from "./views.ts";
+import { foldText, LETTER, LETTER_OR_DIGIT, type View } from "./views.ts";
 
 /** Between the words of a phrase: up to three signs, but no end of a sentence. */
-const GAP = "[^\\p{L}\\p{N}.!?;\\n]{1,3}";
-const EDGE_BEFORE = "(?<![\\p{L}\\p{N}])";
-const EDGE_AFTER = "(?![\\p{L}\\p{N}])";
+const GAP = "[^a-z_0-9.!?;\\n]{1,3}";
+const EDGE_BEFORE = `(?<!${LETTER_OR_DIGIT})`;
+const EDGE_AFTER = `(?!${LETTER_OR_DIGIT})`;
 
 /** A place in the text as it was typed. */
 export interface Range {
@@ -14,16 +14,14 @@ export interface Range {
 /** One expression for a list of patterns in the notation of `content/safety`; matches whole words only. */
 export function compilePatterns(patterns: readonly string[]): RegExp {
   const sources = patterns.map((pattern) => toSource(pattern)).toSorted((a, b) => b.length - a.length);
-  return new RegExp(`${EDGE_BEFORE}(?:${sources.join("|")})${EDGE_AFTER}`, "gu");
+  return new RegExp(`${EDGE_BEFORE}(?:${sources.join("|")})${EDGE_AFTER}`, "g");
 }
 
 /** A pattern that keeps its groups: the choices in it, and what a last `*` stood for. */
 export function compileRule(pattern: string): RegExp {
-  const withTail = pattern.endsWith("*") ? `${pattern.slice(0, -1)}\u0001` : pattern;
-  return new RegExp(
-    `${EDGE_BEFORE}${toSource(withTail, "(").replace("\u0001", "(?<tail>\\p{L}*)")}${EDGE_AFTER}`,
-    "gu",
-  );
+  const tail = pattern.endsWith("*") ? `(?<tail>${LETTER}*)` : "";
+  const stem = tail === "" ? pattern : pattern.slice(0, -1);
+  return new RegExp(`${EDGE_BEFORE}${toSource(stem, "(")}${tail}${EDGE_AFTER}`, "g");
 }
 
 /** A single word with its marks, as `spellingOf` gives it; `*` stands for more letters. */
@@ -36,10 +34,10 @@ function toSource(pattern: string, open = "(?:"): string {
     foldPattern(pattern)
       .replaceAll("(", open)
       // A choice at the end of an optional word takes the gap in with it: "(all )?the".
-      .replaceAll(" … ", `(?:${GAP}[\\p{L}\\p{N}]+){0,4}${GAP}`)
-      .replaceAll(" …* ", `(?:${GAP}[\\p{L}\\p{N}]+){0,4}${GAP}`)
+      .replaceAll(" … ", `(?:${GAP}${LETTER_OR_DIGIT}+){0,4}${GAP}`)
+      .replaceAll(" …* ", `(?:${GAP}${LETTER_OR_DIGIT}+){0,4}${GAP}`)
       .replace(/ /g, GAP)
-      .replace(/(?<![}\]])\*/g, "\\p{L}*")
+      .replace(/(?<![}\]])\*/g, `${LETTER}*`)
   );
 }
 

@@ -38,7 +38,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
     "τt",
     "υu",
     "ιi",
-  ].map((pair) => [...pair] as [string, string]),
+  ].map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
 );
 
 const LEET: Readonly<Record<string, string>> = {
@@ -54,16 +54,34 @@ const LEET: Readonly<Record<string, string>> = {
   "|": "i",
 };
 
-/** One letter as it is compared: small, without marks, ß as ss, compatibility forms undone. */
+/** In a reading, any letter that is none of a to z. */
+const OTHER_LETTER = "_";
+
+/** A class of a reading's letters, for regular expressions. */
+export const LETTER = "[a-z_]";
+export const LETTER_OR_DIGIT = "[a-z_0-9]";
+
+/**
+ * One character as it is compared: small, without marks, ß as ss, compatibility forms undone, and in ASCII alone, on which
+ * expressions are compiled and run many times faster.
+ */
 function foldPoint(point: string): string {
   if (INVISIBLE.test(point)) return "";
   const plain = point.normalize("NFKC").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
-  return LOOKALIKES[plain] ?? plain;
+  return Array.from(plain, (character) => LOOKALIKES[character] ?? toAscii(character)).join("");
+}
+
+function toAscii(character: string): string {
+  if (character === OTHER_LETTER) return "-";
+  if (/^[\x20-\x7e\n]$/.test(character)) return character;
+  if (/\p{L}/u.test(character)) return OTHER_LETTER;
+  if (/\p{N}/u.test(character)) return "0";
+  return /\s/u.test(character) ? " " : ",";
 }
 
 /** A pattern's letters, as `foldPoint` leaves a text's. */
 export function foldText(text: string): string {
-  return [...text].map(foldPoint).join("");
+  return Array.from(text, foldPoint).join("");
 }
 
 /** All readings of a text that differ: as typed first, then with each disguise undone. */
@@ -96,8 +114,8 @@ function plainView(text: string): View {
 
 /** Digits and signs that stand for letters, within words that have letters too: `sh1t`, `p0rn`. */
 function undisguise(view: View, table: Readonly<Record<string, string>>): View {
-  const text = view.text.replace(/[^\s,.;:?"“”„()]+/gu, (word) =>
-    /\p{L}/u.test(word)
+  const text = view.text.replace(/[^\s,.;:?"()]+/g, (word) =>
+    /[a-z_]/.test(word)
       ? word.replace(/[0134578@$!|]/g, (sign, at: number) =>
           at === word.length - 1 && sign === "!" ? sign : (table[sign] ?? sign),
         )
@@ -109,7 +127,7 @@ function undisguise(view: View, table: Readonly<Record<string, string>>): View {
 /** Letters that are drawn out: `fuuuck` with three or more alike read as so many. */
 function squeeze(view: View, keep: number): View {
   const squeezed = startView();
-  for (const run of view.text.matchAll(/(\p{L})\1{2,}|[^]/gu)) {
+  for (const run of view.text.matchAll(/([a-z_])\1{2,}|[^]/g)) {
     const length = run[1] === undefined ? run[0].length : keep;
     for (let i = 0; i < length; i++) {
       const at = run.index + i;
@@ -122,10 +140,10 @@ function squeeze(view: View, keep: number): View {
 
 /** `f*ck`, `sh**`, `f**king`: words with stars are read as a swear word that they begin like. */
 function fillStars(view: View, starred: readonly string[]): View {
-  const text = view.text.replace(/\p{L}[\p{L}*#]*[*#][\p{L}*#]*/gu, (word) => {
+  const text = view.text.replace(/[a-z][a-z*#]*[*#][a-z*#]*/g, (word) => {
     const meant = starred.find((candidate) => {
       const start = word.slice(0, candidate.length);
-      return /[*#]/u.test(start) && new RegExp(`^${start.replace(/[*#]/g, ".")}$`, "u").test(candidate);
+      return /[*#]/.test(start) && new RegExp(`^${start.replace(/[*#]/g, ".")}$`).test(candidate);
     });
     return meant === undefined ? word : meant + word.slice(meant.length);
   });
@@ -135,9 +153,9 @@ function fillStars(view: View, starred: readonly string[]): View {
 /** Words spelled out, `f u c k` or `k.i.l.l`, joined; each also without the letters beside it, as in `a f u c k`. */
 function joinSpelled(view: View): View {
   const joined = startView();
-  const spelled = /(?<![\p{L}\p{N}])(?:ss|\p{L})(?:[\s.\-_*·]{1,2}(?:ss|\p{L})(?![\p{L}\p{N}])){2,}/gu;
+  const spelled = /(?<![a-z_0-9])(?:ss|[a-z])(?:[\s.\-*,]{1,2}(?:ss|[a-z])(?![a-z_0-9])){2,}/g;
   for (const run of view.text.matchAll(spelled)) {
-    const letters = [...run[0].matchAll(/\p{L}/gu)].map((letter) => run.index + letter.index);
+    const letters = [...run[0].matchAll(/[a-z]/g)].map((letter) => run.index + letter.index);
     for (const [first, last] of [
       [0, 0],
       [1, 0],

@@ -37,7 +37,7 @@ export function portraitOf(name: string): string {
   const hue = createHash("sha256").update(name).digest().readUInt16BE(0) % 360;
   const words = name.trim().split(/\s+/u);
   const initials = [words[0], words.length > 1 ? words.at(-1) : ""]
-    .map((word) => [...(word ?? "")][0] ?? "")
+    .map((word) => Array.from(word ?? "")[0] ?? "")
     .join("")
     .toLocaleUpperCase("en");
   return (

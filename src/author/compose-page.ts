@@ -33,6 +33,7 @@ export interface WrittenPage extends Realised {
 
 interface Draft {
   readonly say: string;
+  readonly pool?: PoolName;
   readonly spare: boolean;
   readonly friend?: CastMember;
   readonly refrain: boolean;
@@ -65,7 +66,7 @@ function draftLines(brief: PageBrief, setting: Setting, state: BookState) {
     } else if (isPool(pool)) {
       const drawn = draw(pool);
       const optional = spare || pool === "oops" || pool === "stage" || pool === "murmur" || pool === "morning";
-      if (drawn !== undefined) drafts.push({ say: drawn, spare: optional, refrain: false });
+      if (drawn !== undefined) drafts.push({ say: drawn, pool, spare: optional, refrain: false });
     } else {
       drafts.push({ say, spare: spare || hook, refrain: false });
     }
@@ -132,9 +133,9 @@ export function composePage(brief: PageBrief, setting: Setting, state: BookState
     filled = fillDrafts(drafts, brief, setting, state);
   }
   const text = filled.sentences.join(" ");
-  const refrain = drafts.flatMap((draft, index) => (draft.refrain ? sentencesOf(filled.sentences[index] ?? "") : []));
-  const said = sentencesOf(text).filter((sentence) => !refrain.includes(sentence));
-  const repeats = said.filter((sentence) => state.said.has(sentence) && wordsOf(sentence).length > 1).length;
+  const said = sentencesOf(filled.sentences.filter((_, index) => !drafts[index]?.refrain).join(" "));
+  // A tag after a speech ("asked the owl.") comes again and again, and nobody hears it.
+  const repeats = said.filter((sentence) => state.said.has(sentence) && /^[^\p{Ll}]/u.test(sentence)).length;
   const opening = wordsOf(text).slice(0, 2).join(" ").toLowerCase();
   const miss =
     3 * distanceFromLevel(measureText(text, setting.language), setting.complexity) +
@@ -149,9 +150,16 @@ export function composePage(brief: PageBrief, setting: Setting, state: BookState
       introduced: filled.introduced,
       planted: new Set([...state.planted, ...(brief.variant.plants ?? [])]),
       said: new Set([...state.said, ...said]),
-      taken: laid.taken,
+      taken: withoutUnsaid(laid.taken, laid.drafts, drafts),
       openings: [...state.openings, opening],
       refrains: laid.refrains,
     },
   };
+}
+
+/** A line that was laid out and left out again is still to be said: only the last of a pool can be given back. */
+function withoutUnsaid(taken: BookState["taken"], laid: readonly Draft[], kept: readonly Draft[]): BookState["taken"] {
+  const given: Record<PoolName, number> = { ...taken };
+  for (const { pool } of laid.filter((draft) => !kept.includes(draft))) if (pool) given[pool] -= 1;
+  return given;
 }

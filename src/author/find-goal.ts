@@ -6,6 +6,7 @@ import { wordsOf } from "./measure-text.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { GoalFrame } from "./frames/frames.ts";
 import type { ReadGoal } from "./reading.ts";
+import { readDeed } from "./read-deed.ts";
 import { englishBase } from "./verb-forms.ts";
 
 /** Longer than this is no wish but a paragraph. */
@@ -41,13 +42,19 @@ function fitFrame(
   sentence: { readonly text: string; readonly start: number },
   language: Language,
 ): FoundGoal | undefined {
+  if (frame.shape === "finite" || frame.shape === "final") {
+    const deed = readDeed(frame, sentence.text, language);
+    if (!deed || wordsOf(deed.phrase).length > LONGEST_PHRASE) return undefined;
+    const goal = { kind: frame.kind, phrase: tidy(deed.phrase, language), confidence: frame.confidence };
+    return { goal, start: sentence.start + deed.start, end: sentence.start + deed.end };
+  }
   const match = frame.pattern.exec(sentence.text);
   if (!match) return undefined;
   const { phrase: raw, verb, rest } = match.groups ?? {};
   const phrase = shape(frame, raw?.trim() ?? "", verb ?? "", rest?.trim() ?? "", language);
   if (phrase === undefined || phrase === "" || wordsOf(phrase).length > LONGEST_PHRASE) return undefined;
   const start = sentence.start + match.index;
-  const clean = language === "ro" ? restoreDiacritics(phrase) : phrase;
+  const clean = tidy(frame.kind === "question" ? indirect(phrase) : phrase, language);
   const base = { kind: frame.kind, phrase: clean, confidence: frame.confidence };
   if (frame.kind !== "lost") return { goal: base, start, end: start + match[0].length };
   const lost = lostThing(clean, match[0], language);
@@ -64,16 +71,6 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
       const base = englishBase(first);
       return base === undefined ? undefined : [base, ...others].join(" ");
     }
-    case "finite": {
-      // Only verbs that the lexicon knows: a guess here would put words into the parent's mouth.
-      const infinitive = infinitiveOf(verb, language);
-      if (
-        infinitive === undefined ||
-        /^(?:be|live|have|să fie|să aibă|să trăiască|sein|haben|leben|wohnen)$/u.test(infinitive)
-      )
-        return undefined;
-      return language === "de" ? `${rest} ${infinitive}` : `${infinitive} ${rest}`;
-    }
     case "infinitive": {
       const whole = infinitiveOf(verb, language);
       return whole === undefined ? undefined : `${whole}${rest === "" ? "" : ` ${rest}`}`;
@@ -83,6 +80,23 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
     default:
       return phrase;
   }
+}
+
+/** The parent's words, with the marks and quotes that print asks for. */
+function tidy(phrase: string, language: Language): string {
+  const marked = language === "ro" ? restoreDiacritics(phrase) : phrase;
+  return marked.replaceAll("'", "’").replaceAll(/["“”„]/gu, "");
+}
+
+/** A question as it stands after "wanted to know": small at its start, in English with its subject first. */
+function indirect(question: string): string {
+  const small = question.charAt(0).toLocaleLowerCase() + question.slice(1);
+  return small
+    .replace(/^(?<ask>why|where|how|what|when) do /u, "$<ask> ")
+    .replace(
+      /^(?<ask>why|where|how) (?<be>is|are|was|were) (?<who>(?:the|a|my|his|her|their) [\p{L}-]+) /u,
+      "$<ask> $<who> $<be> ",
+    );
 }
 
 /** "die Wüste zu sehen" → "die Wüste sehen"; "aufzustehen" → "aufstehen". */

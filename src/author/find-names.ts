@@ -37,6 +37,19 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
   return names;
 }
 
+/** Names that follow kin or kind, even in small letters if the list knows them: "my daughter ana", "bear bruno". */
+export function namesByKin(text: string, language: Language): FoundName[] {
+  const names: FoundName[] = [];
+  for (const match of text.matchAll(framesFor(language).kin)) {
+    const name = match.groups?.["name"] ?? "";
+    if (framesFor(language).noNames.has(foldText(name))) continue;
+    if (!KNOWN_NAMES.has(foldText(name)) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
+    const end = match.index + match[0].length;
+    names.push({ name: properName(name), start: end - name.length, end, by: "frame" });
+  }
+  return names;
+}
+
 /** Names that only their capital and their company give away: "about Emma", "Ella builds". */
 export function namesByCapital(text: string, language: Language, known: readonly FoundConcept[]): FoundName[] {
   const frames = framesFor(language);
@@ -57,7 +70,11 @@ export function namesByCapital(text: string, language: Language, known: readonly
     const after = text.slice(end);
     const company = startsSentence ? frames.afterFirstName.test(after) : frames.beforeName.test(before);
     // German gives every noun a capital, so there only listed names and names in a frame or apposition count.
-    if (listed ? company || !startsSentence || frames.afterFirstName.test(after) : company && language !== "de") {
+    if (
+      listed
+        ? company || !startsSentence || plain !== word || frames.afterFirstName.test(after)
+        : company && language !== "de"
+    ) {
       names.push({ name: properName(plain), start, end, by: "capital" });
     }
   }

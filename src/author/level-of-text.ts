@@ -10,12 +10,16 @@ export function distanceFromLevel(measure: TextMeasure, complexity: Complexity):
   return words + 2 * Math.max(0, measure.longestSentence - longestSentence);
 }
 
-/** The easiest level whose bands hold the text, else the nearest; shown to the person who edits a page (S10.4). */
-export function levelOfText(text: string, language: Language): Complexity {
+/**
+ * The level that a page is read at (S10.4): the one it was written at while it lies within that level's bands, else the
+ * easiest that it is not too much for, in words and in its longest sentence.
+ */
+export function levelOfText(text: string, language: Language, written?: Complexity): Complexity {
   const measure = measureText(text, language);
-  const distances = COMPLEXITIES.map((complexity) => ({
-    complexity,
-    distance: distanceFromLevel(measure, complexity),
-  }));
-  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.complexity ?? "Spark";
+  if (written && distanceFromLevel(measure, written) === 0) return written;
+  const readable = COMPLEXITIES.find((complexity) => {
+    const { wordsAPage, longestSentence } = READING_LEVELS[complexity];
+    return measure.words <= wordsAPage.max && measure.longestSentence <= longestSentence;
+  });
+  return readable ?? "Visionary";
 }

@@ -41,7 +41,7 @@ export function sentencesOf(text: string): string[] {
 /** Syllables by vowel groups; a final silent e (English) and a final short i (Romanian) do not count. */
 export function syllablesOf(word: string, language: Language): number {
   let lower = word.toLowerCase();
-  if (language === "en") lower = lower.replace(/(?<=[^aeiou]{1,3}|[aeiou]{2})e$/u, "");
+  if (language === "en") lower = lower.replace(/(?<=[aeiouy][^aeiouy]+)(?<![^aeiouy]l)e$/u, "");
   if (language === "ro") lower = lower.replace(/(?<=[^aeiouăâî])i$/u, "");
   return Math.max(1, lower.match(VOWEL_GROUPS[language])?.length ?? 0);
 }

@@ -1,7 +1,7 @@
 import type { Colour, Garment, Sex } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
-import { type FoundName, namesByCapital, namesByFrame, properName, sexOfName } from "./find-names.ts";
+import { type FoundName, namesByCapital, namesByFrame, namesByKin, properName, sexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
@@ -15,13 +15,13 @@ const NAME_REACH = 45;
 export function readFigures(text: string, language: Language): ReadFigure[] {
   const found = conceptsIn(text, language);
   const frames = framesFor(language);
-  const byFrame = namesByFrame(text, language);
+  const byFrame = [...namesByFrame(text, language), ...namesByKin(text, language)];
   const used = new Set<FoundName>();
   const usedSpans: { start: number; end: number }[] = [];
   const figures: ReadFigure[] = [];
 
   for (const each of found) {
-    if (each.concept.kind !== "figure") continue;
+    if (each.concept.kind !== "figure" || isSecondName(each, found, text, language)) continue;
     if (usedSpans.some((span) => span.start < each.end && span.end > each.start)) continue;
     const name = nameOf(each, text, language, byFrame, found);
     if (name) {
@@ -42,7 +42,8 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
     const sex = sexOfName(name.name) ?? sexByPronoun(text, language);
     figures.push({ name: name.name, concept: "", ...(sex && { sex }), role: "friend", at: name.start });
   }
-  return mergeTwice(figures.toSorted((a, b) => a.at - b.at)).map((figure) => withRole(figure, text, language));
+  const distinct = withoutGeneral(mergeTwice(figures.toSorted((a, b) => a.at - b.at)));
+  return distinct.map((figure) => withRole(figure, text, language));
 }
 
 function figureOf(
@@ -53,7 +54,7 @@ function figureOf(
   language: Language,
 ): ReadFigure {
   const phrase = phraseAround(found, text, all);
-  const trait = phrase.find(({ concept }) => concept.kind === "trait")?.concept.id;
+  const trait = phrase.find(({ concept }) => concept.kind === "trait" && concept.id !== "lost")?.concept.id;
   const colour = phrase.map(({ concept }) => (concept.kind === "colour" ? concept.colour : undefined)).find(Boolean);
   const { concept } = found;
   const meant = concept.kind === "figure" ? concept.sex : undefined;
@@ -124,7 +125,14 @@ function nameOf(
       !all.some(({ kind, start }) => kind === "figure" && start >= found.end && start < name.start),
   );
   if (framed) return framed;
-  const allowed = (name: string) => !frames.noNames.has(foldText(name)) && name !== name.toLocaleUpperCase();
+  const allowed = (name: string) =>
+    (!frames.noNames.has(foldText(name)) || sexOfName(name) !== undefined) && name !== name.toLocaleUpperCase();
+  const small = /^\s+(?<name>\p{Ll}+)/u.exec(text.slice(found.end));
+  const smallName = small?.groups?.["name"];
+  if (found.number === "singular" && small && smallName && sexOfName(smallName)) {
+    const end = found.end + small[0].length;
+    return { name: properName(smallName), start: end - smallName.length, end };
+  }
   const after = frames.nameAfterKind.exec(text.slice(found.end));
   const afterName = after?.groups?.["name"];
   if (found.number === "singular" && after && afterName && allowed(afterName)) {
@@ -142,6 +150,31 @@ function nameOf(
       return { name: properName(beforeName), start: at, end: at + beforeName.length };
   }
   return undefined;
+}
+
+/**
+ * "a superhero cat", „o pisică supererou“, "my teacher is secretly a wizard": two kinds that are one figure. English puts
+ * what matters last, Romanian first; of what somebody is said to be, the first stays.
+ */
+function isSecondName(found: FoundConcept, all: readonly FoundConcept[], text: string, language: Language): boolean {
+  const figures = all.filter(({ kind }) => kind === "figure");
+  const at = figures.indexOf(found);
+  const [before, after] = [figures[at - 1], figures[at + 1]];
+  const touches = (a: FoundConcept, b: FoundConcept) => /^\s+$/u.test(text.slice(a.end, b.start));
+  if (language === "en" && after && touches(found, after)) return true;
+  if (!before) return false;
+  if (language === "ro" && touches(before, found)) return true;
+  return /^\s+(?:is|was|este|e|era|ist|war)\s+(?:\p{Ll}+\s+)?(?:an?|un|o|eine?)\s+(?:in secret\s+)?$/iu.test(
+    text.slice(before.end, found.start),
+  );
+}
+
+/** Words for anybody ("a new friend", "her toys"): nobody in particular, if somebody in particular is there. */
+const GENERAL: ReadonlySet<string> = new Set(["friend", "toy", "twin", "pupil"]);
+
+function withoutGeneral(figures: readonly ReadFigure[]): readonly ReadFigure[] {
+  const particular = figures.filter(({ concept, name }) => name !== "" || !GENERAL.has(concept));
+  return particular.length > 0 ? particular : figures;
 }
 
 function countBefore(text: string, start: number, numbers: Readonly<Record<string, number>>): number {

@@ -64,8 +64,7 @@ function castFrom(
   language: Language,
 ): readonly ReadFigure[] {
   const { together } = framesFor(language);
-  const phraseStart = found ? text.indexOf(found.goal.phrase, found.start) : -1;
-  const start = found && phraseStart >= 0 ? phraseStart : (found?.end ?? 0);
+  const start = found?.start ?? 0;
   const inGoal = ({ at }: ReadFigure) => found !== undefined && at >= start && at < found.end;
   const takesPart = figures.filter(
     (figure) =>

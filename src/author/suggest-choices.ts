@@ -28,12 +28,15 @@ const USUAL_PLACE: Readonly<Record<CharacterType, Environment>> = {
   FantasyBeings: "EnchantedForest",
 };
 
-/** The place that is named first; else where such figures usually live. */
+/** The place that is named most often, of several the last ("a bakery in the city"); else where such figures usually live. */
 export function suggestEnvironment(found: readonly FoundConcept[], type: CharacterType): Read<Environment> {
-  for (const { concept } of found) {
-    if (concept.kind === "place") return { value: concept.environment, confidence: 0.85 };
-  }
-  return { value: USUAL_PLACE[type], confidence: 0.35 };
+  const places = found.flatMap(({ concept }) => (concept.kind === "place" ? [concept] : []));
+  // "The underwater kingdom" is no castle: a kingdom lies wherever else the idea says.
+  const particular = places.filter(({ id }) => id !== "kingdom");
+  const named = (particular.length > 0 ? particular : places).map(({ environment }) => environment);
+  const times = (environment: Environment) => named.filter((each) => each === environment).length;
+  const best = named.toReversed().toSorted((a, b) => times(b) - times(a))[0];
+  return best ? { value: best, confidence: 0.85 } : { value: USUAL_PLACE[type], confidence: 0.35 };
 }
 
 const USUAL_GENRE: Readonly<Record<CharacterType, Genre>> = {

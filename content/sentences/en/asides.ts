@@ -28,13 +28,13 @@ export const oops: readonly Aside[] = [
     types: ["Animals"],
     low: "One ear was inside out.",
     middle: "One ear hung to the left, and the other was inside out.",
-    high: "When the dust had settled, one ear was inside out, and the nose had a crumb on it.",
+    high: "When the dust had settled, one ear was inside out and full of crumbs.",
   },
   {
     types: ["Animals"],
     low: "All four paws were in the air.",
     middle: "For a moment there were only four paws to be seen.",
-    high: "Four paws stuck up into the air, and they needed a while to agree on which was which.",
+    high: "Four paws stuck up into the air and tried to agree on which was which.",
   },
   {
     types: ["RobotsAI"],
@@ -121,7 +121,7 @@ export const stage: readonly Aside[] = [
     genres: ["Adventure"],
     low: "Adventure was in the air.",
     middle: "It smelled of adventure, and a little of toast.",
-    high: "That day the air smelled of adventure, which is a bit like rain and a bit like toast.",
+    high: "That day the air smelled of adventure, which is half rain and half toast.",
   },
   {
     genres: ["SciFi"],
@@ -139,7 +139,7 @@ export const stage: readonly Aside[] = [
     genres: ["Comedy"],
     low: "A pancake flew by. Nobody knew why.",
     middle: "A pancake flew past, and nobody seemed surprised.",
-    high: "A pancake flew past at about the height of a nose, and nobody so much as looked up.",
+    high: "A pancake flew past at nose height, and nobody so much as looked up.",
   },
   {
     genres: ["Historical"],

@@ -82,7 +82,7 @@ export const back: readonly Variant[] = [
     ],
     high: [
       "On the way they came past everything once more, only the other way round.",
-      "“This is where I fell the first time,” said [hero.nom], {near}, in the voice of somebody showing visitors round.",
+      "“This is where I fell the first time,” said [hero.nom] {near}, like a guide.",
       "“A fine place,” said [helper.ref]. “One has a good view of the ground.”",
       "They stood before it for a moment with their heads bared.",
       "Then [hero.nom] laid a pebble there, the roundest that could be found.",

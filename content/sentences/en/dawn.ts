@@ -90,7 +90,7 @@ export const dawn: readonly Variant[] = [
       "{morning}",
       "A line of pink appeared first, very thin, as if somebody was trying out a pencil.",
       "Then came orange, and then so much gold that it ran over the edge.",
-      "“It does that every day,” said [helper.ref], “and I have never been able to get used to it.”",
+      "“It does that every day,” said [helper.ref]. “I have never got used to it.”",
       "[hero.nom] thought of everyone who was still asleep and missing it.",
       "“Today,” [hero.he] said, and found that it did not sound like a question any more.",
       {

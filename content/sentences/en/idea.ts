@@ -198,10 +198,10 @@ export const idea: readonly Variant[] = [
     shows: sideBySide,
     low: [
       "“Hush,” said [helper.ref]. “Listen.”",
-      "[hero.nom] listened.",
+      "[hero.nom] sat still and listened.",
       "{murmur}",
       { from: 2, say: "It sounded like an answer." },
-      "“Oh! Slowly!” said [hero.nom].",
+      "“Oh! I see! Slowly!” said [hero.nom].",
     ],
     middle: [
       "“Do you hear that?” asked [helper.ref].",

@@ -55,7 +55,7 @@ export const low: readonly Variant[] = [
     high: [
       "“That was that,” said [hero.nom], and nobody contradicted [hero.him].",
       "[hero.he] lay down {seat}, because sitting was too much trouble.",
-      "All around, {lights} came on, as if it were an evening like any other.",
+      "All around, {lights} came on, just as on any other evening.",
       "Somewhere there was soup, and somebody was being called in.",
       "Nobody called [hero.nom].",
       "[hero.he] was just about to feel really sorry for [hero.self], thoroughly and for some time.",
@@ -87,7 +87,7 @@ export const low: readonly Variant[] = [
       "[hero.nom] dragged [hero.his] courage behind [hero.him] like a wet blanket.",
       "“What shall I tell the others?” [hero.he] wondered. “That I was nearly something?”",
       "{lights} looked the other way, out of kindness.",
-      "[hero.nom] sat down {seat}, only for a moment, and put [hero.his] face in the dark.",
+      "[hero.nom] sat down {seat} and put [hero.his] face in the dark.",
       "{soft}",
       "There was somebody.",
       {
@@ -117,7 +117,7 @@ export const low: readonly Variant[] = [
     ],
     high: [
       "When {neighbours} had gone home, it grew quiet.",
-      "It was the sort of quiet in which you hear everything that you have been trying not to think.",
+      "It was the sort of quiet in which you hear what you try not to think.",
       "“Too small,” it said. “Too slow. Too bad.”",
       "[hero.nom] sat {seat} and could not find anything to say to that.",
       "[hero.he] would have given a whole breakfast for one single friendly word.",

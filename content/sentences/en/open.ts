@@ -137,7 +137,7 @@ export const open: readonly Variant[] = [
     ],
     high: [
       "Be very quiet for a moment, and you will hear somebody hum.",
-      "It comes from {home}, and it goes up and down like a swing.",
+      "You can hear it {home}, going up and down like a swing.",
       "That is [hero.nom], [hero.a], at work on a thought.",
       "“Thoughts are shy,” [hero.nom] liked to say. “You have to hum, or they will not come out.”",
       "Small thoughts took one tune, and middle-sized thoughts took three.",

@@ -19,7 +19,7 @@ export const plan1: readonly Variant[] = [
       { hook: true, say: "Was it, though?" },
     ],
     high: [
-      "First of all, [hero.nom] wrote down everything that had to be done, neatly, like a letter to an aunt.",
+      "First [hero.nom] wrote down everything that had to be done, like a letter to an aunt.",
       "“One: Begin. Two: Be finished,” it said there.",
       "In between there was a rather large gap.",
       "“What comes in the gap,” said [hero.nom], “one sees when one gets there.”",
@@ -50,7 +50,7 @@ export const plan1: readonly Variant[] = [
     ],
     high: [
       "{near}, strange things could be seen that day.",
-      "[hero.nom] stood on one leg, and then on the other, and then for a very short time on none.",
+      "[hero.nom] stood on one leg, then on the other, then very briefly on none.",
       "“I am warming up,” [hero.he] explained to {neighbours}, who had not asked.",
       "[hero.he] stretched everything that could be stretched, and wrinkled everything else.",
       "By the end, [hero.nom] was so well prepared that [hero.he] needed a nap.",
@@ -80,7 +80,7 @@ export const plan1: readonly Variant[] = [
     ],
     high: [
       "Nobody can do great things on an empty stomach, so [hero.nom] packed a basket.",
-      "There was a bun for setting out, a bun for halfway, and a bun for the moment of triumph.",
+      "There was a bun for setting out, one for halfway, and one for the triumph.",
       "The bun for setting out was eaten at the door.",
       "“This is more or less halfway,” said [hero.nom] at the gate, and ate the next.",
       "The bun of triumph lay at the bottom all alone and looked reproachful.",

@@ -4,7 +4,7 @@ export const refrains: readonly Refrain[] = [
   {
     id: "one-more",
     again: "“One more try,” said [hero.nom]. “One more, and off I go!”",
-    turned: "“One more try?” asked [helper.ref]. “Tomorrow,” said [hero.nom]. “Off we go!”",
+    turned: "“One more try?” asked [helper.ref]. “Tomorrow,” said [hero.nom]. “And then for two!”",
   },
   {
     id: "nearly",
@@ -28,7 +28,7 @@ export const refrains: readonly Refrain[] = [
   },
   {
     id: "hop",
-    again: "“Hop and stop,” sang [hero.nom], “and hop to the top!”",
-    turned: "“Hop and stop,” sang [hero.nom], “for we are the top!”",
+    again: "“Hop and stop,” sang [hero.nom], “and to the top!”",
+    turned: "“Hop and stop,” sang [hero.nom], “we are the top!”",
   },
 ];

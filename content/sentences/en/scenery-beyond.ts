@@ -106,7 +106,7 @@ export const futuristicMetropolis: Scenery = {
   world: ["in a city of glass and light", "in the tallest city of all", "in the city of tomorrow"],
   spots: {
     flat: { at: "on the ninety-ninth floor", to: "to the ninety-ninth floor" },
-    workshop: { at: "in a workshop full of wires", to: "to the workshop" },
+    workshop: { at: "in a very small workshop", to: "to the workshop" },
     park: { at: "in the floating park", to: "to the floating park" },
     market: { at: "at the robot market", to: "to the robot market" },
     canal: { at: "by the silver canal", to: "to the silver canal" },

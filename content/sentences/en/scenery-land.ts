@@ -56,7 +56,7 @@ export const medievalCastle: Scenery = {
   ],
   lights: [
     { nom: "the lanterns", sex: "m", thing: "lantern" },
-    { nom: "the windows of the great hall", sex: "m" },
+    { nom: "the lights in the great hall", sex: "m" },
   ],
   everyone: { nom: "the whole castle", sex: "m" },
   seat: ["on a cold stone step", "on an upturned bucket"],
@@ -123,7 +123,7 @@ export const smallVillage: Scenery = {
     { nom: "the daisies", sex: "m", thing: "flower" },
   ],
   lights: [
-    { nom: "the windows", sex: "m" },
+    { nom: "the lights in the windows", sex: "m" },
     { nom: "the lamps in the street", sex: "m", thing: "lantern" },
   ],
   everyone: { nom: "the whole village", sex: "m" },

@@ -28,7 +28,7 @@ export const tea: readonly Variant[] = [
     high: [
       "“When did you last eat something?” asked [helper.ref].",
       "“There was a crumb,” said [hero.nom], “but we shared it.”",
-      "[helper.ref] said nothing and produced a pot that was wrapped in a shawl like a baby.",
+      "[helper.ref] produced a pot that was wrapped in a shawl like a baby.",
       "The soup had little stars of carrot in it, and it was hot all the way down.",
       "After the first bowl [hero.nom] could feel [hero.his] nose again, and after the second [hero.his] courage.",
       "The third one was just because it was so good.",

@@ -260,7 +260,7 @@ export const try1: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "“Everybody who ever did anything great had an umbrella,” said [hero.nom], and brought one {toNear}.",
+      "“All great people had an umbrella,” said [hero.nom], and brought one {toNear}.",
       "What it was for would surely turn out.",
       "[hero.he] pointed it ahead like a captain and pressed the button.",
       "The umbrella had been waiting for years to be asked, and it opened with all its heart.",

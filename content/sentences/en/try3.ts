@@ -69,6 +69,7 @@ export const try3: readonly Variant[] = [
       "[helper.nom] nodded to [hero.nom].",
       "Slowly. Gently. And… hup!",
       "{whoosh}",
+      { from: 2, say: "[hero.he] could hardly believe it." },
       "“Look! I did it!” [hero.nom] {did}.",
     ],
     middle: [
@@ -76,8 +77,8 @@ export const try3: readonly Variant[] = [
       "[hero.nom] looked at [helper.nom], and [helper.nom] nodded.",
       "It began as a tingle, down in the toes.",
       "{whoosh}",
-      "“It works!” shouted [hero.nom]. “I am doing it!”",
-      "Yes, [hero.nom] {did}, and everybody saw.",
+      "“It works!” shouted [hero.nom]. “I am really doing it!”",
+      "Yes, [hero.nom] {did}, and everybody saw it.",
     ],
     high: [
       "{morning}",
@@ -118,7 +119,8 @@ export const try3: readonly Variant[] = [
       "Everybody waited for the bump.",
       "{whoosh}",
       "They waited a little longer, and then they opened their eyes, one by one.",
-      "[hero.nom] {did}, right in front of them, and [helper.nom] was standing there with wet cheeks.",
+      "[hero.nom] {did}, there and then.",
+      "And [helper.nom] stood beside [hero.him] with wet cheeks.",
       "“We said so from the start,” cried {neighbours}.",
       { from: 5, say: "And because it was such a beautiful morning, nobody contradicted them." },
     ],
@@ -249,7 +251,7 @@ export const try3: readonly Variant[] = [
       "[hero.nom] swallowed, stood up straight, and looked.",
       "{whoosh}",
       "“Is that all?” [hero.he] asked in surprise. “Is that all of you?”",
-      "Seen from close by, {fear} was just what it was, and not a bit more.",
+      "Seen from close by, it was just what it was, and not a bit more.",
       {
         from: 5,
         say: "The rest had been made of night and of thinking, and in the morning light it simply came apart.",

@@ -57,7 +57,7 @@ const wishOfWish: readonly Variant[] = [
       "“Dear me,” said this one. “I want to {mywish}. Please see to it soon. Yours, me.”",
       "[hero.nom] put it under the pillow and forgot it, as one does with letters.",
       "But when [hero.he] found it again, [hero.his] heart gave a jump.",
-      "“At last,” [hero.he] whispered, “somebody who wants the same thing as I do!”",
+      "“At last,” [hero.he] whispered, “somebody who wants the same!”",
       "It would have been unkind to keep such a person waiting.",
       {
         from: 5,

@@ -4,8 +4,10 @@ const MODAL = "(?:möchte|moechte|mochte|wollte|will|wünscht|wollen|möchten|ko
 
 export const german: ReadingFrames = {
   named: /\b(?:namens|heißt|heisst|hieß|hiess|genannt|mit (?:dem )?namen)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
-  nameBeforeKind: /(?<name>\p{Lu}[\p{L}-]+),?\s+(?:der|die|das|ein|eine|einem|einer|einen)\s+(?:\p{Ll}+\s+){0,3}$/u,
+  nameBeforeKind:
+    /(?<name>\p{Lu}[\p{L}-]+),?\s+(?:der|die|das|ein|eine|einem|einer|einen)\s+(?:(?!ihr|sein|mein|unser|euer)\p{Ll}+(?:e|er|es|en|em)\s+){0,3}$/u,
   nameAfterKind: /^\s+(?<name>\p{Lu}[\p{Ll}-]+)/u,
+  kin: /(?<!\p{L})(?:tochter|sohn|nichte|neffe|enkelin|enkel|mädchen|junge|schwester|bruder)\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:\b(?:über|von|mit|und|für|um|wie|als|wenn|dass|Mädchen|Junge|Freund|Freundin|Tochter|Sohn|bei|,|:)\s+|^)$/iu,
   afterFirstName:
@@ -73,9 +75,15 @@ export const german: ReadingFrames = {
     { kind: "question", confidence: 0.75, pattern: /^(?<phrase>(?:warum|wo|wer|wie|wohin|woher) [^.;!?,]+)/iu },
     {
       kind: "wish",
+      confidence: 0.6,
+      shape: "final",
+      pattern: /,\s*(?:der|die|das)\s+(?<rest>[^,.;!?]+?)\s+(?<verb>\p{Ll}+t)(?=[,.;!?]|$)/u,
+    },
+    {
+      kind: "wish",
       confidence: 0.55,
       shape: "finite",
-      pattern: /^(?:[^,.;!?]*?)(?<![\p{L}])(?<verb>\p{Ll}+) (?<rest>[^,.;!?]+)/u,
+      pattern: /^(?<verb>\p{Ll}+) (?<rest>[^,.;!?]+?)(?= und \p{Ll}+t |[,.;!?]|$)/u,
     },
   ],
   nounEnds:

@@ -7,6 +7,7 @@ export const english: ReadingFrames = {
   named: /\b(?:called|named|by the name of|whose name (?:is|was)|name is)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   nameBeforeKind: /(?<name>\p{Lu}[\p{L}’'-]+),?\s+(?:the|a|an)\s+(?:\p{Ll}+\s+){0,3}$/u,
   nameAfterKind: /^\s+(?<name>\p{Lu}[\p{Ll}’-]+)/u,
+  kin: /\b(?:daughter|son|niece|nephew|granddaughter|grandson|girl|boy|sister|brother)\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:\b(?:about|with|and|for|of|by|when|how|where|girl|boy|friend|friends|daughter|son|help|helps|meets|visits|from|to|while|because|if|who|that|is|was|,|:)\s+|^)$/iu,
   afterFirstName:
@@ -79,13 +80,13 @@ export const english: ReadingFrames = {
     {
       kind: "question",
       confidence: 0.75,
-      pattern: /^(?<phrase>(?:why|where|how|what|who) (?!to |is |are |was |does |do |did )[^.;!?,]+)/iu,
+      pattern: /^(?<phrase>(?:why|where|how|what|who|when) (?!to |was |does |did )[^.;!?,]+)/iu,
     },
     {
       kind: "wish",
       confidence: 0.55,
       shape: "finite",
-      pattern: new RegExp(`^(?:[^,.;!?]*?)\\b(?<verb>[a-z]+) (?<rest>[^,.;!?]+?)${END}`, "iu"),
+      pattern: new RegExp(`^(?<verb>[a-z]+) (?<rest>[^,.;!?]+?)(?= and [a-z]+s |${END})`, "iu"),
     },
     {
       kind: "wish",

@@ -6,7 +6,7 @@ export interface GoalFrame {
   readonly pattern: RegExp;
   readonly confidence: number;
   /** How the phrase becomes what the sentences take; "as-is" is the default. */
-  readonly shape?: "as-is" | "progressive" | "finite" | "noun" | "zu" | "infinitive" | "past";
+  readonly shape?: "as-is" | "progressive" | "finite" | "final" | "noun" | "zu" | "infinitive" | "past";
 }
 
 /** How a language names, asks and counts in an idea: what the reader looks for. */
@@ -17,6 +17,8 @@ export interface ReadingFrames {
   readonly nameBeforeKind: RegExp;
   /** Between a kind and the name in apposition after it. */
   readonly nameAfterKind: RegExp;
+  /** After a word of kin or kind, group `name`, in small letters too: "my daughter ana", "the bear bruno". */
+  readonly kin: RegExp;
   /** Before a bare name: "story about Emma". */
   readonly beforeName: RegExp;
   /** After a bare name at the start of a sentence: "Ella builds". */

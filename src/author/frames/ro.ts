@@ -9,6 +9,7 @@ export const romanian: ReadingFrames = {
     /(?<!\p{L})(?:pe nume|cu numele(?: de)?|numit[ăa]?|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema))\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   nameBeforeKind: /(?<name>\p{Lu}[\p{L}-]+)(?:,\s+(?:(?:un|o)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)$/u,
   nameAfterKind: /^(?:\s+(?:cea?|cel)\s+\p{Ll}+)?,?\s+(?<name>\p{Lu}[\p{Ll}-]+)/u,
+  kin: /(?<!\p{L})(?:fiica|fetița|fetita|fiul|băiatul|baiatul|băiețelul|nepoata|nepotul|sora|fratele)(?:\s+(?:mea|meu|noastră|nostru|lui|ei))?,?\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:(?<!\p{L})(?:despre|cu|și|si|lui|pentru|de|la|fata|fetița|fetita|băiatul|baiatul|prietena|prietenul|fiica|fiul|că|ca|când|cand|,|:)\s+|^)$/iu,
   afterFirstName:
@@ -73,10 +74,7 @@ export const romanian: ReadingFrames = {
       kind: "wish",
       confidence: 0.55,
       shape: "finite",
-      pattern: new RegExp(
-        `^(?:[^,.;!?]*?)${B}(?<verb>(?:(?:își|isi|se)\\s+)?\\p{Ll}+) (?<rest>[^,.;!?]+?)${END}`,
-        "iu",
-      ),
+      pattern: new RegExp(`^(?<verb>\\p{Ll}+) (?<rest>[^,.;!?]+?)(?= (?:și|si) \\p{Ll}+(?:ă|e|te) |${END})`, "iu"),
     },
   ],
   nounEnds:

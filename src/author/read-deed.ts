@@ -1,0 +1,76 @@
+import type { Language } from "#book/languages.ts";
+import { infinitiveOf } from "#lexicon/infinitive-of.ts";
+import type { GoalFrame } from "./frames/frames.ts";
+import { framesFor } from "./reading-frames.ts";
+import { readFigures } from "./read-figures.ts";
+import { findVerb } from "./verb-forms.ts";
+
+/** Verbs that say how things are or what befalls somebody, not what somebody sets out to do. */
+const STATES: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:be|live|have|can|want|love|like|wake|wake up|lose|get|ask|say|meet|think|fall|feel|dream|go|come|become)$/u,
+  ro: /^să (?:fie|aibă|trăiască|vrea|se trezească|piardă|uite|iubească|spună|ceară|cadă|viseze|pună|meargă|vină|devină)$/u,
+  de: /^(?:sein|haben|leben|wohnen|wollen|mögen|aufwachen|verlieren|vergessen|sagen|bitten|fallen|träumen|gehen|kommen|werden)$/u,
+};
+
+/** Words after which a verb's form is a noun's: "a dance", "his visit". */
+const NOT_BEFORE_VERBS =
+  /(?:^|\s)(?:a|an|the|his|her|their|its|my|to|of|in|for|un|o|la|de|din|ein|eine|einen|der|die|das|den|dem|im|vom|zum|zur|sein|ihr)\s$/iu;
+
+/** What takes the place of a noun: a phrase that begins with it says nothing by itself. */
+const PRONOUN_FIRST = /^(?:one|it|them|him|una|unul|eins|eines|es|ihn)(?:\s|$)|^(?:her|sie)$/iu;
+
+/** A verb that undoes another: who forgets wants to remember. */
+const UNDONE: Readonly<Record<string, string>> = { forget: "remember", lose: "find" };
+
+/** The deed that a clause tells in a finite form ("builds a rocket"), as a wish ("build a rocket"). */
+export interface Deed {
+  readonly phrase: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first clause "somebody does something": its verb stands after a figure and is one that the lexicon knows. */
+export function readDeed(frame: GoalFrame, text: string, language: Language): Deed | undefined {
+  const [subject] = readFigures(text, language);
+  if (!subject) return undefined;
+  if (frame.shape === "final") return verbFinalDeed(frame, text, language);
+  for (const word of text.matchAll(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)) {
+    const before = text.slice(0, word.index);
+    if (word.index <= subject.at || NOT_BEFORE_VERBS.test(before)) continue;
+    const match = frame.pattern.exec(text.slice(word.index));
+    const rest = match?.groups?.["rest"]?.trim() ?? "";
+    const infinitive = deedOf(word[0], rest, language);
+    if (!match || infinitive === undefined || PRONOUN_FIRST.test(rest)) continue;
+    const isUndone = language === "en" && Object.values(UNDONE).includes(infinitive.split(" ")[0] ?? "");
+    const object = isUndone ? rest.replace(framesFor(language).nounEnds, "") : rest;
+    const phrase = joined(infinitive, object, /(?:își|isi)\s$/iu.test(before), language);
+    return { phrase, start: word.index, end: word.index + match[0].length };
+  }
+  return undefined;
+}
+
+/** German relative clauses end with their verb: "die ihr Spielzeug teilt". */
+function verbFinalDeed(frame: GoalFrame, text: string, language: Language): Deed | undefined {
+  const match = frame.pattern.exec(text);
+  const { verb = "", rest = "" } = match?.groups ?? {};
+  const infinitive = deedOf(verb, rest, language);
+  if (!match || infinitive === undefined) return undefined;
+  return { phrase: joined(infinitive, rest, false, language), start: match.index, end: match.index + match[0].length };
+}
+
+function deedOf(verb: string, rest: string, language: Language): string | undefined {
+  const row = findVerb(verb, language);
+  const infinitive = infinitiveOf(verb, language) ?? (row && infinitiveOf(row[language][1], language));
+  if (infinitive === undefined) return undefined;
+  const hasObject = /^(?:his|her|its|their|my|the|an?|every|all)\s/u.test(rest);
+  const undone = language === "en" && hasObject ? UNDONE[infinitive] : undefined;
+  if (undone !== undefined) return undone;
+  return STATES[language].test(infinitive) ? undefined : infinitive;
+}
+
+function joined(infinitive: string, rest: string, isOwn: boolean, language: Language): string {
+  const object = rest.trim().replace(/^(?:nie|nicht|never|not|niciodată)\s+/iu, "");
+  if (language === "de") return `${object} ${infinitive}`.trim();
+  const verb = isOwn ? infinitive.replace(/^să (?!se )/u, "să-și ") : infinitive;
+  return `${verb} ${object}`.trim();
+}

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "#book/languages.ts";
+import { analyseIdea } from "./analyse-idea.ts";
+import { readIdea } from "./read-idea.ts";
+
+/** Idea; the hero's name and concept; kind and phrase of the goal. */
+const READINGS: readonly (readonly [string, string, string, string | undefined, string | undefined])[] = [
+  [
+    "A brave hedgehog called Pip wants to find the moon's lost button",
+    "Pip",
+    "hedgehog",
+    "wish",
+    "find the moon’s lost button",
+  ],
+  ["A little hedgehog who wants to fly", "", "hedgehog", "wish", "fly"],
+  ["Luna the fox is looking for her lost red balloon", "Luna", "fox", "lost", "red balloon"],
+  ["A robot that is afraid of the dark makes a new friend", "", "robot", "fear", "the dark"],
+  ["Pip the penguin dreams of seeing the desert", "Pip", "penguin", "wish", "see the desert"],
+  ["A pony called lena wishes she could dance", "Lena", "pony", "wish", "dance"],
+  ["HEDGEHOG PIP WANTS TO FLY", "Pip", "hedgehog", "wish", "fly"],
+  ["Why is the moon round? Ben wonders", "Ben", "", "question", "why the moon is round"],
+  ["Why the moon went missing", "", "", "question", "why the moon went missing"],
+  [
+    "My son Oliver and his dog Biscuit save the village from a flood",
+    "Oliver",
+    "",
+    "wish",
+    "save the village from a flood",
+  ],
+  ["A teddy bear wakes up at midnight and sails to the moon", "", "teddy", "wish", "sail to the moon"],
+  ["Un arici mic pe nume Pip vrea să zboare", "Pip", "hedgehog", "wish", "să zboare"],
+  ["un arici mic pe nume pip vrea sa zboare", "Pip", "hedgehog", "wish", "să zboare"],
+  ["Vulpița Luna își caută balonul roșu pierdut", "Luna", "fox", "lost", "balonul roșu pierdut"],
+  ["Un robot căruia îi este frică de întuneric își face un prieten nou", "", "robot", "fear", "întuneric"],
+  ["De ce a dispărut luna de pe cer", "", "", "question", "de ce a dispărut luna de pe cer"],
+  ["Andrei și câinele lui salvează satul de la inundație", "Andrei", "", "wish", "să salveze satul de la inundație"],
+  ["Ein kleiner Igel, der fliegen möchte", "", "hedgehog", "wish", "fliegen"],
+  ["Pinguin Pip träumt davon, die Wüste zu sehen", "Pip", "penguin", "wish", "die Wüste sehen"],
+  ["Die Füchsin Luna sucht ihren roten Luftballon", "Luna", "fox", "lost", "roten Luftballon"],
+  ["Ein Roboter, der Angst vor der Dunkelheit hat, findet einen Freund", "", "robot", "fear", "der Dunkelheit"],
+  ["Bär Bruno", "Bruno", "bear", undefined, undefined],
+];
+
+describe("reading an idea", () => {
+  test.each(READINGS)("“%s”", (idea, name, concept, kind, phrase) => {
+    const reading = readIdea(idea, "en");
+    expect(reading.figures[0]?.name ?? "").toBe(name);
+    expect(reading.figures[0]?.concept ?? "").toBe(concept);
+    expect(reading.goal?.kind).toBe(kind);
+    expect(reading.goal?.phrase).toBe(phrase);
+  });
+
+  test("finds companions, with names, kinds and looks", () => {
+    const { figures } = readIdea("my daughter ana, 5 years old, and her bear bruno with a red scarf", "en");
+    expect(figures.map(({ name }) => name)).toEqual(["Ana", "Bruno"]);
+    expect(figures[1]).toMatchObject({ concept: "bear", garment: { kind: "scarf", colour: "red" } });
+  });
+
+  test("tells a helper from a hero, and a fear from either", () => {
+    const fairy = readIdea("A fairy who forgets every spell asks an owl for help", "en");
+    expect(fairy.figures.map(({ concept, role }) => `${concept} ${role}`)).toEqual(["fairy hero", "owl helper"]);
+    expect(readIdea("A cat who is scared of dogs", "en").figures.map(({ concept }) => concept)).toEqual(["cat"]);
+  });
+
+  test("reads a length and an age that are named", () => {
+    expect(readIdea("A fox, 12 pages please", "en").pages.value).toBe(12);
+    expect(readIdea("o poveste scurtă despre o vulpe", "ro").pages).toMatchObject({ value: 8 });
+    expect(readIdea("Eine Geschichte über einen Fuchs, 24 Seiten", "de").pages.value).toBe(24);
+    expect(readIdea("A fox story for my daughter, 8 years old", "en").complexity.value).toBe("Adventurer");
+  });
+
+  test("finds the place", () => {
+    expect(readIdea("A unicorn opens a bakery in the city of the future", "en").environment.value).toBe(
+      "FuturisticMetropolis",
+    );
+    expect(readIdea("Tom's first day at school on Mars", "en").environment.value).toBe("SpaceColony");
+    expect(readIdea("Un cavaler într-un castel", "ro").environment.value).toBe("MedievalCastle");
+  });
+
+  test("never throws and always fills the form, whatever is typed", () => {
+    const words = [
+      "Pip",
+      "wants to",
+      "called",
+      "hedgehog",
+      "și",
+      "der",
+      "möchte",
+      "🦔",
+      "lost",
+      "his",
+      "?",
+      ",",
+      "vrea să",
+      "WHY",
+      "Angst vor",
+      "12 pages",
+    ];
+    const idea = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 300 }),
+      fc.array(fc.constantFrom(...words), { maxLength: 30 }).map((parts) => parts.join(" ")),
+    );
+    fc.assert(
+      fc.property(idea, fc.constantFrom(...LANGUAGES), (text, hint) => {
+        const analysis = analyseIdea(text, hint);
+        expect([...analysis.title].length).toBeGreaterThanOrEqual(3);
+        expect([...analysis.title].length).toBeLessThanOrEqual(99);
+        expect(analysis.characters.length).toBeGreaterThan(0);
+        for (const { name } of analysis.characters) expect(name.trim()).not.toBe("");
+        for (const value of Object.values(analysis.confidence)) expect(value >= 0 && value <= 1).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("reads two thousand characters and more", () => {
+    const long = `Once upon a time there was a hedgehog called Pip. ${"He walked and walked through the forest. ".repeat(60)}`;
+    expect(readIdea(long, "en").figures[0]).toMatchObject({ name: "Pip", concept: "hedgehog" });
+  });
+});
+
+describe("the analysis", () => {
+  test("describes the characters in the language of the idea", () => {
+    const { characters } = analyseIdea("A brave hedgehog called Pip with a red scarf wants to fly", "de");
+    expect(characters).toEqual([{ name: "Pip", description: "a brave hedgehog with a red scarf" }]);
+  });
+
+  test("says how sure it is, and is not sure of what the idea does not say", () => {
+    const { confidence } = analyseIdea("A brave hedgehog called Pip wants to fly", "en");
+    expect(confidence.characters).toBeGreaterThan(0.8);
+    expect(confidence.pages).toBeLessThan(0.5);
+    expect(analyseIdea("🦔", "en").confidence.characters).toBeLessThan(0.5);
+  });
+});

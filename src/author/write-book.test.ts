@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { CHARACTER_TYPES, COMPLEXITIES, ENVIRONMENTS, GENRES, PAGE_COUNTS, THEMES } from "#book/choices.ts";
+import { Book } from "#book/book.ts";
+import type { BookRequest } from "./book-request.ts";
+import { SHAPES } from "./plan-beats.ts";
+import { WRITTEN_LANGUAGES } from "./sentence-books.ts";
+import { checkBook, IDEAS, overlap, pagesOffLevel, wholeText } from "./testing/check-book.ts";
+import { writeBook } from "./write-book.ts";
+
+const request = (changes: Partial<BookRequest> = {}): BookRequest => ({
+  title: "",
+  language: "en",
+  pages: 8,
+  characters: [],
+  story: IDEAS.en[0] ?? "",
+  characterType: "Animals",
+  environment: "EnchantedForest",
+  genre: "Fairytale",
+  theme: "Friendship",
+  complexity: "Dreamer",
+  ...changes,
+});
+
+/** One book for each idea, level and length, with the other choices taken in turn. */
+function* everyKind(language: (typeof WRITTEN_LANGUAGES)[number], seeds: number): Generator<[BookRequest, string]> {
+  let turn = 0;
+  const at = <T>(list: readonly T[]): T => list[turn % list.length] as T;
+  for (const story of IDEAS[language])
+    for (const complexity of COMPLEXITIES)
+      for (const pages of PAGE_COUNTS)
+        for (let seed = 0; seed < seeds; seed += 1) {
+          turn += 1;
+          const choices = {
+            characterType: at(CHARACTER_TYPES),
+            environment: at(ENVIRONMENTS),
+            genre: at(GENRES),
+            theme: at(THEMES),
+          };
+          yield [request({ language, story, complexity, pages, ...choices }), String(seed)];
+        }
+}
+
+describe.each(WRITTEN_LANGUAGES)("books in %s", (language) => {
+  test("are whole: no open slot, no repeated sentence but the refrain, the hero named, everybody drawn", () => {
+    const faults = [...everyKind(language, 2)].flatMap(([asked, seed]) =>
+      checkBook(writeBook(asked, seed), asked).map(
+        (fault) => `${asked.story} (${asked.complexity}, ${asked.pages}, ${seed}): ${fault}`,
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("keep at least 98 % of their pages in their level's bands", () => {
+    let pages = 0;
+    let off = 0;
+    for (const [asked, seed] of everyKind(language, 2)) {
+      const book = writeBook(asked, seed);
+      pages += book.pages.length;
+      off += pagesOffLevel(book);
+    }
+    expect(off / pages).toBeLessThanOrEqual(0.02);
+  });
+
+  test.each(COMPLEXITIES)("of one idea differ from seed to seed at level %s", (complexity) => {
+    const texts = Array.from({ length: 8 }, (_, seed) =>
+      wholeText(
+        writeBook(request({ language, story: IDEAS[language][0] ?? "", complexity, pages: 12 }), `seed ${seed}`),
+      ),
+    );
+    const overlaps = texts.flatMap((one, index) => texts.slice(index + 1).map((other) => overlap(one, other)));
+    expect(overlaps.reduce((sum, each) => sum + each, 0) / overlaps.length).toBeLessThan(0.5);
+  });
+
+  test("are the same, to the byte, for the same seed", () => {
+    const asked = request({ language, story: IDEAS[language][1] ?? "", pages: 16 });
+    expect(JSON.stringify(writeBook(asked, "one"))).toBe(JSON.stringify(writeBook(asked, "one")));
+    expect(JSON.stringify(writeBook(asked, "one"))).not.toBe(JSON.stringify(writeBook(asked, "two")));
+  });
+
+  test("fit the model that painters and the press read", () => {
+    for (const [asked, seed] of everyKind(language, 1)) expect(() => Book.parse(writeBook(asked, seed))).not.toThrow();
+  });
+
+  test("say the refrain twice and turn it on the last page", () => {
+    const { pages } = writeBook(request({ language, story: IDEAS[language][0] ?? "", pages: 12 }), "refrain");
+    const tries = pages
+      .filter(({ beat }) => beat === "try1" || beat === "try2")
+      .map(({ text }) => text.split(" ").slice(-5).join(" "));
+    expect(new Set(tries).size).toBe(1);
+    expect(pages.at(-1)?.text).not.toContain(tries[0]);
+  });
+});
+
+describe("a book tells the parent's own idea", () => {
+  test("in a shape of its own for each length", () => {
+    for (const pages of PAGE_COUNTS) {
+      const book = writeBook(request({ pages }), "shape");
+      expect(book.pages.map(({ beat }) => beat)).toEqual(SHAPES[pages]);
+    }
+  });
+
+  test("names the hero by name and kind on the first page, and the wish on two pages and in the words of the idea", () => {
+    for (const complexity of COMPLEXITIES) {
+      const book = writeBook(request({ complexity }), "idea");
+      expect(book.pages[0]?.text).toContain("Pip");
+      expect(book.pages[0]?.text).toContain("hedgehog");
+      const named = book.pages.filter(({ text }) => /button/u.test(text));
+      expect(named.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test("lets every character of the form appear, introduced before it acts, the hero first", () => {
+    const characters = [
+      { name: "Oliver", description: "a curious boy" },
+      { name: "Biscuit", description: "a small dog" },
+      { name: "Minka", description: "a cat with a green hat" },
+      { name: "Owl", description: "" },
+    ];
+    for (const pages of PAGE_COUNTS) {
+      const book = writeBook(request({ characters, story: "They build a boat", pages, complexity: "Dreamer" }), "cast");
+      expect(book.cast.map(({ name }) => name)).toEqual(["Oliver", "Biscuit", "Minka", ""]);
+      expect(book.cast.map(({ called }) => called)).toEqual(["boy", "dog", "cat", "owl"]);
+      expect(book.cast[2]?.garment).toEqual({ kind: "hat", colour: "green" });
+      const text = wholeText(book);
+      for (const [name, introduction] of [
+        ["Biscuit", /Biscuit, a (?:\p{L}+ )?dog/iu],
+        ["Minka", /Minka, a (?:\p{L}+ )?cat/iu],
+        ["owl", /an? (?:\p{L}+ )?owl/iu],
+      ] as const) {
+        expect(text.search(introduction)).toBeGreaterThanOrEqual(0);
+        expect(text.search(introduction)).toBeLessThanOrEqual(text.search(new RegExp(`the ${name}|${name}`, "u")));
+      }
+    }
+  });
+
+  test("draws on each page exactly those whom its words name", () => {
+    const characters = [
+      { name: "Oliver", description: "a boy" },
+      { name: "Biscuit", description: "a dog" },
+      { name: "Minka", description: "a cat" },
+    ];
+    const book = writeBook(request({ characters, pages: 24, complexity: "Adventurer", theme: "Learning" }), "figures");
+    const idOf = new Map(book.cast.map(({ name, id }) => [name, id]));
+    for (const { text, plan } of book.pages) {
+      const named = [...idOf].filter(([name]) => text.includes(name)).map(([, id]) => id);
+      expect(new Set(plan.figures.map(({ who }) => who))).toEqual(new Set(named));
+    }
+  });
+
+  test("tells figures apart by colour and garment", () => {
+    const characters = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn"].map((name) => ({ name, description: "a fox" }));
+    const { cast } = writeBook(request({ characters }), "apart");
+    expect(new Set(cast.map(({ garment }) => `${garment.colour} ${garment.kind}`)).size).toBe(cast.length);
+  });
+
+  test("holds up the lost thing when it is found", () => {
+    const book = writeBook(request({ story: "Luna the fox is looking for her lost red balloon" }), "found");
+    const found = book.pages.find(({ beat }) => beat === "try3");
+    expect(found?.text).toContain("red balloon");
+    expect(found?.plan.figures.some(({ holds }) => holds === "balloon")).toBe(true);
+  });
+
+  test("keeps the parent's title, and makes one of 3 to 99 characters where there is none", () => {
+    expect(writeBook(request({ title: "Pip’s Great Day" }), "t").title).toBe("Pip’s Great Day");
+    const long = `Pip wants to ${"walk round the lake and ".repeat(20)}sleep`;
+    const { title } = writeBook(request({ story: long }), "t");
+    expect([...title].length).toBeGreaterThanOrEqual(3);
+    expect([...title].length).toBeLessThanOrEqual(99);
+  });
+});
+
+describe("the pictures", () => {
+  test("have a cover on which the hero looks at the reader, near", () => {
+    const { cover } = writeBook(request(), "cover");
+    expect(cover.shot).not.toBe("wide");
+    expect(cover.figures[0]).toMatchObject({ who: "hero", looksAt: "reader" });
+  });
+
+  test("go from dawn through day and sunset into night, and into the morning", () => {
+    const hours = writeBook(request({ pages: 12 }), "hours").pages.map(({ plan }) => plan.hour);
+    const turns = hours.filter((hour, index) => hour !== hours[index - 1]);
+    expect(turns.join(" ")).toMatch(/day .*night dawn (?:night|sunset)$/u);
+  });
+});

@@ -51,7 +51,9 @@ function extentOf({ card, facing, plan }: Direction, drawing: FigureDrawing, afl
     head: { x: drawing.head.x * mirror * size, y: drawing.head.y * size, radius: drawing.head.radius * size },
     lift: liftOf(plan.pose, afloat) * size,
     facing,
-    close: plan.pose === "hug",
+    ...(plan.pose === "hug" && drawing.partner
+      ? { embraces: { distance: drawing.partner[0] * size, height: -(drawing.hand?.[1] ?? -150) * size } }
+      : {}),
   };
 }
 

@@ -15,8 +15,8 @@ export interface Extent {
   /** How far off the ground it is. */
   lift: number;
   facing: "left" | "right";
-  /** It hugs or holds its neighbour: no gap. */
-  close: boolean;
+  /** It hugs whom it faces, who stands `distance` from it; its arms lie `height` above the ground. */
+  embraces?: { distance: number; height: number };
 }
 
 export interface Spot {
@@ -34,6 +34,10 @@ export interface Layout {
 const MARGIN = 34;
 /** Air between two figures that do not touch, in figure units. */
 const AIR = 34;
+/** How far behind the hero the others stand, in figure units. */
+const STEP_BACK = [8, 26] as const;
+/** Left between the faces of two who hug, for their snouts. */
+const CHEEK = 18;
 /** How far a raised arm can go above the head. */
 const RAISED = 1.3;
 
@@ -48,7 +52,7 @@ export function layOut(figures: readonly Extent[], shot: Shot, view: View, rando
   const room = (FRAME.width - 2 * MARGIN) / scale;
   const gaps = pairs(figures, (a, b) => ({
     least: leastDistance(a, b),
-    best: a.close || b.close ? leastDistance(a, b) : bestDistance(a, b),
+    best: (embrace(a, b, "right") ?? embrace(b, a, "left")) === undefined ? bestDistance(a, b) : leastDistance(a, b),
   }));
   const outer = outerReach(figures);
   const least = outer.left + outer.right + sum(gaps.map((gap) => gap.least));
@@ -66,7 +70,7 @@ export function layOut(figures: readonly Extent[], shot: Shot, view: View, rando
   const start = Math.max(leftmost, Math.min(rightmost, wanted(hero, figures.length, width, random)));
 
   const spots = along.map((offset, i) => {
-    const step = i === 0 ? 0 : -random.range(8, 26) * scale;
+    const step = i === 0 ? 0 : -random.range(...STEP_BACK) * scale;
     const figure = figures[i] ?? hero;
     const y = Math.min(view.floor + step - figure.lift * scale, view.free.bottom - 4);
     return { x: start + offset * scale, y };
@@ -86,7 +90,7 @@ function wanted(hero: Extent, count: number, width: number, random: Random): num
 function chooseScale(figures: readonly Extent[], hero: Extent, shot: Shot, view: View, random: Random): number {
   const [least, most] = SHOT_HEIGHTS[shot].map((share) => (share * FRAME.height) / hero.stature) as [number, number];
   const tallest = Math.max(...figures.map((figure) => Math.max(figure.height, figure.stature) + figure.lift));
-  const fitsHeight = (view.floor - view.free.top) / tallest;
+  const fitsHeight = (view.floor - view.free.top) / (tallest + STEP_BACK[1]);
   const outer = outerReach(figures);
   const fitsWidth =
     (FRAME.width - 2 * MARGIN) / (outer.left + outer.right + sum(pairs(figures, (a, b) => leastDistance(a, b))));
@@ -110,18 +114,26 @@ const bestDistance = (a: Extent, b: Extent) => Math.max(a.right + b.left + AIR, 
 
 /** The nearest two neighbours may stand: no part of either over the other's face, bodies overlapping by a third at most. */
 export function leastDistance(a: Extent, b: Extent): number {
-  const bodies = (a.right + b.left) * 0.66;
   const faces = a.head.x + a.head.radius - (b.head.x - b.head.radius) + 6;
-  const overB = reaches(a, b) ? a.right - (b.head.x - b.head.radius) + 6 : 0;
-  const overA = reaches(b, a) ? a.head.x + a.head.radius + b.left + 6 : 0;
-  return Math.max(bodies, faces, overA, overB);
+  const [fromA, fromB] = [embrace(a, b, "right"), embrace(b, a, "left")];
+  const hugging = fromA !== undefined || fromB !== undefined;
+  const bodies = hugging ? 0 : (a.right + b.left) * 0.66;
+  const overB = fromA === undefined && reaches(a, b) ? a.right - (b.head.x - b.head.radius) + 6 : 0;
+  const overA = fromB === undefined && reaches(b, a) ? a.head.x + a.head.radius + b.left + 6 : 0;
+  return Math.max(bodies, hugging ? faces + CHEEK : faces, overA, overB, fromA ?? 0, fromB ?? 0);
+}
+
+/** How far away the other stands when `a` hugs it: only when the arms pass below its face. */
+function embrace(a: Extent, other: Extent, towards: "left" | "right"): number | undefined {
+  if (!a.embraces || a.facing !== towards || a.lift + a.embraces.height + STEP_BACK[1] > chinOf(other))
+    return undefined;
+  return a.embraces.distance;
 }
 
 /** Whether anything of `a` can be as high as `b`'s face. */
-const reaches = (a: Extent, b: Extent) => {
-  const chin = b.lift - (b.head.y + b.head.radius);
-  return a.lift + a.height * RAISED > chin;
-};
+const reaches = (a: Extent, b: Extent) => a.lift + a.height * RAISED > chinOf(b);
+
+const chinOf = ({ lift, head }: Extent) => lift - (head.y + head.radius);
 
 const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0);
 

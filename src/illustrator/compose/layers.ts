@@ -4,6 +4,7 @@ import { type Hex, lift, lightness, mix, saturate } from "../gouache/colour.ts";
 import { at, num } from "../gouache/path.ts";
 import { place } from "../gouache/shape.ts";
 import type { Composition, PlacedFigure } from "./compose-page.ts";
+import type { PlacedThing } from "./place-things.ts";
 import { TEXT_ZONE_HEIGHT } from "./shots.ts";
 
 const { width: W, height: H } = FRAME;
@@ -60,7 +61,7 @@ export function drawActors(canvas: Canvas, { figures, things, view, scale }: Com
       far += `<ellipse cx="${num(thing.x - canvas.light.x * 10)}" cy="${num(thing.y)}" rx="${num(rx)}" ry="${num(rx * 0.2)}" fill="${tone}"/>`;
     }
     const svg = place(drawing.svg, thing.x, thing.y, thing.scale);
-    if (thing.where === "sky") far += svg;
+    if (thing.where === "sky") far += readable(canvas, thing) + svg;
     else pieces.push({ y: thing.y, svg });
     if (drawing.shines) {
       const [x, y] = drawing.shines.at;
@@ -75,6 +76,13 @@ export function drawActors(canvas: Canvas, { figures, things, view, scale }: Com
   }
   pieces.sort((a, b) => a.y - b.y);
   return far + pieces.map(({ svg }) => svg).join("") + lights;
+}
+
+/** A pale breath of air behind a thing in the sky, so that it reads before whatever stands there. */
+function readable(canvas: Canvas, { drawing, x, y, scale }: PlacedThing): string {
+  const { haze, light } = canvas.palette;
+  const radius = Math.max(drawing.width, drawing.height) * scale * 0.95;
+  return canvas.glow(x, y - (drawing.height * scale) / 2, radius, mix(haze, light, 0.5), canvas.rim > 2 ? 0.3 : 0.6);
 }
 
 /** A carried light's halo, stronger in the dark. */

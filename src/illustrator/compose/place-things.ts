@@ -53,10 +53,11 @@ export function placeThings(
   });
 }
 
+/** In proportion to the figures, but never a speck on a wide page nor a monument on a close one. */
 function sizeOf(drawing: ThingDrawing, where: "ground" | "sky", scale: number): number {
-  const larger = where === "sky" ? 1.25 : 1.05;
-  // On wide pages a thing in its true size would be a speck.
-  return Math.min(Math.max(scale * larger, 92 / drawing.height), 190 / drawing.height, 220 / drawing.width);
+  const longest = Math.max(drawing.width, drawing.height);
+  const [least, most] = where === "sky" ? [104, 210] : [78, 200];
+  return Math.max(least, Math.min(most, scale * longest * (where === "sky" ? 1.3 : 1.05))) / longest;
 }
 
 const boxOf = (drawing: ThingDrawing, scale: number, { x, y }: { x: number; y: number }): Keepout => ({

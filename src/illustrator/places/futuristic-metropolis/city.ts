@@ -25,7 +25,11 @@ export function skyscraper(
   const { canvas, hour } = stage;
   const random = canvas.randomFor(`sky${Math.round(x)}/${Math.round(height)}`);
   const tone = canvas.fade(
-    mix(canvas.palette.near, random.pick(["#c8d8f0", "#e0b8d8", "#a8e0e0", "#f0d8c0"]), hour === "night" ? 0.16 : 0.4),
+    mix(
+      canvas.palette.near,
+      random.pick(["#c8d8f0", "#ecb8cc", "#9fdcd8", "#f6d2ac", "#f0b49c"]),
+      hour === "night" ? 0.18 : 0.55,
+    ),
     depth,
   );
   const half = width / 2;

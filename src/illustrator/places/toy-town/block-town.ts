@@ -16,7 +16,7 @@ const W = FRAME.width;
 export function blockTown(stage: Stage): Scenery {
   const { canvas, random, horizon: y, floor, night } = stage;
   const p = canvas.palette;
-  const felt = mix(p.near, "#a8cc7a", night ? 0.15 : 0.5);
+  const felt = mix(p.near, "#9ccc74", night ? 0.2 : 0.72);
   let back = skyWash(stage) + heavens(stage, W * 0.4, y * 0.5) + clouds(stage, 3);
   back +=
     hill(stage, edge(random, y - 60, 60), canvas.fade(mix(p.mid, felt, 0.4), 0.5), { marks: 20 }) +
@@ -32,7 +32,11 @@ export function blockTown(stage: Stage): Scenery {
   back += [0.3, 0.44, 0.56, 0.7, 0.84].map((u, i) => toyTree(stage, W * u, y + 24, 70, i % 2 === 0, 0.28)).join("");
   back += ground({ ...stage, canvas }, edge(random, y + 20, 8), {
     marks: 60,
-    inside: `<rect x="-60" y="${num(y)}" width="${W + 120}" height="700" fill="${felt}" fill-opacity=".62"/>`,
+    inside: `<rect x="-60" y="${num(y)}" width="${W + 120}" height="1000" fill="${canvas.linear([
+      [0, canvas.lighten(felt, 0.3)],
+      [0.5, felt],
+      [1, canvas.shade(felt, 0.3)],
+    ])}" fill-opacity=".78"/>`,
   });
   back += way(stage, W * 0.6, W * 0.48, 290, mix("#f3ddb0", p.ground[0], night ? 0.75 : 0.3), 0.9) + dashes(stage);
   back +=

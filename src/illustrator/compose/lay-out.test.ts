@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { FRAME } from "#book/format.ts";
+import { SHOTS } from "#book/page-plan.ts";
+import { seeded } from "../gouache/random.ts";
+import { type Extent, layOut } from "./lay-out.ts";
+import { chooseView, SHOT_HEIGHTS } from "./shots.ts";
+
+const extent = (over: Partial<Extent> = {}): Extent => ({
+  left: 80,
+  right: 90,
+  stature: 300,
+  height: 300,
+  head: { x: 0, y: -215, radius: 62 },
+  lift: 0,
+  facing: "right",
+  ...over,
+});
+
+const anyExtent = fc
+  .record({
+    left: fc.integer({ min: 50, max: 260 }),
+    right: fc.integer({ min: 50, max: 260 }),
+    size: fc.constantFrom(0.5, 0.8, 1, 1.3, 1.6),
+    facing: fc.constantFrom("left" as const, "right" as const),
+  })
+  .map(({ left, right, size, facing }) =>
+    extent({
+      left: left * size,
+      right: right * size,
+      stature: 300 * size,
+      height: 300 * size,
+      head: { x: 0, y: -215 * size, radius: 62 * size },
+      facing,
+    }),
+  );
+const anyGroup = fc.array(anyExtent, { minLength: 1, maxLength: 3 });
+const anyText = fc.constantFrom("top" as const, "bottom" as const);
+
+test("keeps every face inside the page and clear of its neighbours, whatever the figures", () => {
+  fc.assert(
+    fc.property(anyGroup, fc.constantFrom(...SHOTS), anyText, fc.string(), (group, shot, textAt, seed) => {
+      const random = seeded(seed);
+      const { scale, spots } = layOut(group, shot, chooseView(shot, textAt, random), random);
+      for (const [i, figure] of group.entries()) {
+        const spot = spots[i]!;
+        const face = {
+          left: spot.x + (figure.head.x - figure.head.radius) * scale,
+          right: spot.x + (figure.head.x + figure.head.radius) * scale,
+        };
+        expect(face.left).toBeGreaterThanOrEqual(0);
+        expect(face.right).toBeLessThanOrEqual(FRAME.width);
+        expect(spot.y).toBeLessThan(FRAME.height);
+        const next = group[i + 1];
+        if (!next) continue;
+        const nextSpot = spots[i + 1]!;
+        expect(nextSpot.x + (next.head.x - next.head.radius) * scale).toBeGreaterThan(face.right);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each(SHOTS)("gives the hero of a %s shot the height of its band", (shot) => {
+  for (let i = 0; i < 200; i++) {
+    for (const textAt of ["top", "bottom"] as const) {
+      const random = seeded(`${shot}${i}`);
+      const group = i % 2 && shot !== "close" ? [extent(), extent({ facing: "left" })] : [extent()];
+      const { scale } = layOut(group, shot, chooseView(shot, textAt, random), random);
+      const share = (300 * scale) / FRAME.height;
+      expect(share).toBeGreaterThanOrEqual(SHOT_HEIGHTS[shot][0] - 0.001);
+      expect(share).toBeLessThanOrEqual(SHOT_HEIGHTS[shot][1] + 0.001);
+    }
+  }
+});
+
+test("leaves room before the eyes of a figure that is alone", () => {
+  for (let i = 0; i < 100; i++) {
+    const random = seeded(`gaze${i}`);
+    const view = chooseView("medium", "top", random);
+    const at = (facing: "left" | "right") => layOut([extent({ facing })], "medium", view, random).spots[0]!.x;
+    expect(at("right")).toBeLessThan(FRAME.width * 0.42);
+    expect(at("left")).toBeGreaterThan(FRAME.width * 0.58);
+  }
+});
+
+test("brings two who hug together, faces apart", () => {
+  const random = seeded("hug");
+  const view = chooseView("medium", "top", random);
+  const apart = layOut([extent(), extent({ facing: "left" })], "medium", view, seeded("a"));
+  const hug = layOut(
+    [extent({ embraces: { distance: 100, height: 130 }, right: 190 }), extent({ facing: "left" })],
+    "medium",
+    view,
+    seeded("a"),
+  );
+  const distance = ({ spots, scale }: typeof hug) => (spots[1]!.x - spots[0]!.x) / scale;
+  expect(distance(hug)).toBeLessThan(distance(apart));
+  expect(distance(hug)).toBeGreaterThan(2 * 62);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { ENVIRONMENTS } from "#book/choices.ts";
+import { FRAME } from "#book/format.ts";
+import { HOURS, WEATHERS } from "#book/page-plan.ts";
+import { drawPicture } from "./draw-picture.ts";
+import { PLACES } from "./places/register.ts";
+import { findLayoutFaults } from "./testing/find-layout-faults.ts";
+import { anyPlan, sampleCard, samplePlan } from "./testing/sample-plans.ts";
+
+const cast = [sampleCard()];
+/** Every environment, hour and set once. */
+const everySet = ENVIRONMENTS.flatMap((environment) =>
+  PLACES[environment].sets.flatMap((_, set) =>
+    HOURS.map((hour, i) => samplePlan({ place: { environment, set }, hour, textAt: i % 2 ? "top" : "bottom" })),
+  ),
+);
+
+test("draws the same bytes from the same plan, cast and seed", () => {
+  for (let i = 0; i < 12; i++) {
+    const { plan, cast: figures, seed } = anyPlan(i);
+    expect(drawPicture(plan, figures, { seed })).toEqual(drawPicture(plan, figures, { seed }));
+  }
+});
+
+test("composes another picture from another seed", () => {
+  const pictures = new Set(Array.from({ length: 6 }, (_, i) => drawPicture(samplePlan(), cast, { seed: `s${i}` }).svg));
+  expect(pictures.size).toBe(6);
+});
+
+test("draws every set at every hour within the size a picture may have", () => {
+  for (const plan of everySet) {
+    const { svg, width, height } = drawPicture(plan, cast, { seed: "size" });
+    expect([width, height]).toEqual([FRAME.width, FRAME.height]);
+    expect(svg.length, `${plan.place.environment} ${plan.place.set} ${plan.hour}`).toBeLessThan(600_000);
+    expect(svg, `${plan.place.environment} ${plan.place.set} ${plan.hour}`).not.toMatch(/NaN|undefined|Infinity/);
+  }
+});
+
+test("has at least two sets in every environment, and takes a set's number modulo those", () => {
+  for (const environment of ENVIRONMENTS) {
+    const { sets } = PLACES[environment];
+    expect(sets.length).toBeGreaterThanOrEqual(2);
+    const svg = (set: number) => drawPicture(samplePlan({ place: { environment, set } }), cast, { seed: "modulo" }).svg;
+    expect(svg(sets.length)).toBe(svg(0));
+    expect(svg(1)).not.toBe(svg(0));
+  }
+});
+
+test("gives every definition an id of its own, with the picture's prefix, and refers to no other", () => {
+  for (let i = 0; i < 16; i++) {
+    const { plan, cast: figures, seed } = anyPlan(i);
+    const { svg } = drawPicture(plan, figures, { seed });
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+    const references = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id!);
+    expect(new Set(ids).size).toBe(ids.length);
+    const [prefix] = ids[0]!.split("-");
+    for (const id of ids) expect(id.startsWith(`${prefix}-`)).toBe(true);
+    for (const id of references) expect(ids).toContain(id);
+  }
+});
+
+test("never puts a plain opacity on a single shape, which would cost the renderer a layer", () => {
+  for (let i = 0; i < 24; i++) {
+    const { plan, cast: figures, seed } = anyPlan(i);
+    expect(drawPicture(plan, figures, { seed }).svg).not.toMatch(/<(path|circle|ellipse|rect)\b[^>]* opacity=/);
+  }
+});
+
+test("draws snow, rain and wind where the place has them and a clear sky where it has not", () => {
+  const draw = (environment: (typeof ENVIRONMENTS)[number], weather: (typeof WEATHERS)[number]) =>
+    drawPicture(samplePlan({ place: { environment, set: 0 }, weather }), cast, { seed: "weather" }).svg;
+  for (const environment of ENVIRONMENTS) {
+    for (const weather of WEATHERS.filter((name) => name !== "clear")) {
+      const differs = draw(environment, weather) !== draw(environment, "clear");
+      expect(differs, `${environment} ${weather}`).toBe(PLACES[environment].weathers.includes(weather));
+    }
+  }
+});
+
+test("says where the words go, inside the page, and in which ink", () => {
+  for (const plan of everySet) {
+    const { textZone: zone } = drawPicture(plan, cast, { seed: "zone" });
+    expect(zone.x + zone.width).toBeLessThanOrEqual(FRAME.width - 48);
+    expect(zone.height).toBeGreaterThan(FRAME.height * 0.2);
+    if (plan.textAt === "top") expect(zone.y + zone.height).toBeLessThan(FRAME.height * 0.27);
+    else expect(zone.y).toBeGreaterThan(FRAME.height * 0.73);
+  }
+});
+
+test("keeps the layout's promises on hundreds of plans", () => {
+  const broken = Array.from({ length: 400 }, (_, i) => anyPlan(i)).flatMap(({ plan, cast: figures, seed }) => {
+    const faults = findLayoutFaults(plan, figures, seed);
+    return faults.length > 0 ? [`${seed}: ${faults.join(", ")}`] : [];
+  });
+  expect(broken).toEqual([]);
+});
+
+test("draws a page without figures and one whose figures have no card", () => {
+  expect(drawPicture(samplePlan({ figures: [] }), [], { seed: "empty" }).svg).toMatch(/^<svg /);
+  expect(drawPicture(samplePlan(), [], { seed: "empty" }).svg).toMatch(/^<svg /);
+});

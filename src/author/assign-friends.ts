@@ -8,11 +8,13 @@ const ACTING: readonly Beat[] = ["plan1", "try1", "way", "try2", "ready", "dawn"
 
 /**
  * Says on which page each friend comes in and on which pages it has a part: all come in before the second try is over, in
- * the parent's order, and each is there again at the third try or at home.
+ * the parent's order, and each is there again at the third try or at home; the helper, who has the pages after the low
+ * point anyway, only before it.
  */
 export function assignFriends(
   beats: readonly Beat[],
   friends: readonly CastMember[],
+  helper: CastMember,
 ): ReadonlyMap<number, FriendTurn[]> {
   const turns = new Map<number, FriendTurn[]>();
   const give = (page: number, turn: FriendTurn) => turns.set(page, [...(turns.get(page) ?? []), turn]);
@@ -24,10 +26,15 @@ export function assignFriends(
   const acting = ACTING.map((beat) => beats.indexOf(beat)).filter((page) => page >= 0);
   const last = acting.slice(-2);
   acting.forEach((page, turn) => {
-    const there = friends.filter((_, index) => (entrances[index] ?? 0) < page);
+    const low = beats.indexOf("low");
+    const there = friends.filter(
+      (friend, index) => (entrances[index] ?? 0) < page && (friend !== helper || page < low),
+    );
     const friend = there[turn % Math.max(1, there.length)];
     if (friend && !last.includes(page)) give(page, { friend, does: "acts" });
   });
-  friends.forEach((friend, index) => give(last[index % 2] ?? beats.length - 1, { friend, does: "acts" }));
+  friends
+    .filter((friend) => friend !== helper)
+    .forEach((friend, index) => give(last[index % 2] ?? beats.length - 1, { friend, does: "acts" }));
   return turns;
 }

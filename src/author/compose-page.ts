@@ -98,7 +98,10 @@ function fillDrafts(drafts: readonly Draft[], brief: PageBrief, setting: Setting
       introduced,
     });
     sentences.push(...filled.sentences);
-    for (const id of filled.mentioned) (introduced.add(id), mentioned.add(id));
+    for (const id of filled.mentioned) {
+      introduced.add(id);
+      mentioned.add(id);
+    }
     for (const thing of filled.things) things.add(thing);
   }
   return { sentences, mentioned: [...mentioned], things: [...things], introduced };

@@ -133,5 +133,5 @@ function genderOfDeterminer(match: string): "f" | "m" | "n" {
 }
 
 function genderOfEnding(phrase: string): "f" | "m" {
-  return /a$/u.test(phrase.split(" ")[0] ?? "") ? "f" : "m";
+  return (phrase.split(" ")[0] ?? "").endsWith("a") ? "f" : "m";
 }

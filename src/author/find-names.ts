@@ -20,9 +20,14 @@ const KNOWN_NAMES: ReadonlyMap<string, Sex> = new Map([
   ...FIRST_NAMES.male.map((name) => [foldText(name), "male"] as const),
 ]);
 
-/** The usual sex of a first name, where one is usual. */
+/** The usual sex of a first name that the list knows. */
 export function sexOfName(name: string): Sex | undefined {
   return KNOWN_NAMES.get(foldText(name));
+}
+
+/** The likely sex of any name: in all three languages most that end in -a are women's. */
+export function likelySexOfName(name: string): Sex | undefined {
+  return sexOfName(name) ?? (/a$/iu.test(name) ? "female" : undefined);
 }
 
 /** Names that a text gives by a frame ("called pip"), in whatever letters. */

@@ -39,6 +39,8 @@ const HERO_TRAITS = ["little", "curious", "cheerful"] as const;
 const HELPER_TRAITS = ["old", "kind", "clever"] as const;
 const FRIEND_TRAITS = ["little", "cheerful", "funny", "quick", "kind"] as const;
 
+const GROWN_TRAITS = ["kind", "cheerful", "funny", "clever"] as const;
+
 interface Sketch {
   readonly id: string;
   readonly figure: Partial<ReadFigure>;
@@ -96,8 +98,9 @@ function makeMember(
   taken: Taken,
 ): CastMember {
   const { figure } = sketch;
-  const free = sketch.fallbackKinds.filter((kind) => conceptById(kind) && !taken.concepts.has(kind));
-  const concept = figure.concept || (random.pick(free) ?? sketch.fallbackKinds[0] ?? "child");
+  const free = sketch.fallbackKinds.filter((kind) => !taken.concepts.has(kind) && canBe(kind, figure.sex));
+  const able = sketch.fallbackKinds.filter((kind) => canBe(kind, figure.sex));
+  const concept = figure.concept || (random.pick(free) ?? random.pick(able) ?? "child");
   taken.concepts.add(concept);
   const meaning = conceptById(concept);
   const role = meaning?.kind === "figure" ? meaning : undefined;
@@ -112,8 +115,10 @@ function makeMember(
   const colour = figure.garment?.colour ?? random.pick(freeColours) ?? "red";
   taken.garments.add(garment);
   taken.colours.add(colour);
-  const freeTraits = sketch.traits.filter((trait) => !taken.traits.has(trait));
-  const trait = figure.trait ?? random.pick(freeTraits) ?? "little";
+  const age = figure.age ?? role?.age;
+  const traits = age === "grown" || age === "old" ? GROWN_TRAITS : sketch.traits;
+  const freeTraits = traits.filter((trait) => !taken.traits.has(trait));
+  const trait = figure.trait ?? random.pick(freeTraits) ?? traits[0] ?? "kind";
   taken.traits.add(trait);
   const card: CastCard = {
     id: sketch.id,
@@ -122,13 +127,19 @@ function makeMember(
     called: concept,
     characterType: role?.type ?? type,
     sex,
-    age: figure.age ?? role?.age ?? (sketch.id === "helper" && trait === "old" ? "old" : "child"),
+    age: age ?? (sketch.id === "helper" && trait === "old" ? "old" : "child"),
     size: role?.size ?? 1,
     ...(body && { colour: body }),
     garment: { kind: garment, colour },
     looks: sketch.looks,
   };
   return { card, participant: { name, concept, sex, ...(concept !== trait && { adjective: trait }) } };
+}
+
+/** A girl is no choice for a boy. */
+function canBe(kind: string, sex: Sex | undefined): boolean {
+  const concept = conceptById(kind);
+  return concept?.kind === "figure" && (sex === undefined || concept.sex === undefined || concept.sex === sex);
 }
 
 /** A name in the language of the book, by sex; a neuter hero has either kind. */

@@ -1,5 +1,6 @@
 import type { Setting } from "./book-state.ts";
 import { fits } from "./choose-variants.ts";
+import { countSigns } from "#book/count-signs.ts";
 import { capitalise } from "./realise.ts";
 
 /** As a person counts letters (S5.1). */
@@ -10,14 +11,14 @@ const SMALL_WORDS = /^(?:a|an|and|as|at|but|by|for|from|in|into|of|on|or|the|to|
 /** The parent's own title, else one that is built from the hero and the goal (S5.1: 3 to 99 characters). */
 export function makeTitle(given: string, setting: Setting): string {
   const own = given.trim();
-  if (lengthOf(own) >= LENGTH.min && lengthOf(own) <= LENGTH.max) return own;
+  if (countSigns(own) >= LENGTH.min && countSigns(own) <= LENGTH.max) return own;
   const frames = setting.random.shuffle(setting.words.titles.filter((title) => fits(title, setting.fitting)));
   for (const { title } of frames) {
     const filled = fillTitle(title, setting);
-    if (filled !== undefined && lengthOf(filled) <= LENGTH.max && lengthOf(filled) >= LENGTH.min) return filled;
+    if (filled !== undefined && countSigns(filled) <= LENGTH.max && countSigns(filled) >= LENGTH.min) return filled;
   }
-  const { name } = setting.cast.hero.participant;
-  return [...`${name} ★`].slice(0, LENGTH.max).join("");
+  const { participant } = setting.cast.hero;
+  return `${participant.name}, ${setting.kit.form(participant, "a")}`;
 }
 
 function fillTitle(frame: string, setting: Setting): string | undefined {
@@ -50,8 +51,4 @@ function titleCase(text: string): string {
     .split(" ")
     .map((word, index) => (index > 0 && SMALL_WORDS.test(word) ? word : capitalise(word)))
     .join(" ");
-}
-
-function lengthOf(text: string): number {
-  return [...text.normalize("NFC")].length;
 }

@@ -1,4 +1,5 @@
 import type { BookRequest } from "./book-request.ts";
+import { likelySexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
 import { readFigures } from "./read-figures.ts";
 import type { ReadFigure, Reading } from "./reading.ts";
@@ -26,7 +27,8 @@ export function matchCharacters(request: BookRequest, reading: Reading): readonl
     // A "name" that is only a kind ("Owl", „Bufnița“) is what the figure is called, not its name.
     const isKind = asNamed?.concept !== undefined && asNamed.concept !== "" && asNamed.name === "";
     const figure = { ...stripped(inStory), ...stripped(isKind ? asNamed : undefined), ...stripped(described) };
-    return { name: isKind ? "" : name, looks: description, figure };
+    const sex = figure.sex ?? (isKind ? undefined : likelySexOfName(name));
+    return { name: isKind ? "" : name, looks: description, figure: { ...figure, ...(sex && { sex }) } };
   });
 }
 

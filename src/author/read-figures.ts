@@ -1,7 +1,15 @@
 import type { Colour, Garment, Sex } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
-import { type FoundName, namesByCapital, namesByFrame, namesByKin, properName, sexOfName } from "./find-names.ts";
+import {
+  type FoundName,
+  likelySexOfName,
+  namesByCapital,
+  namesByFrame,
+  namesByKin,
+  properName,
+  sexOfName,
+} from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
@@ -39,7 +47,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   );
   for (const name of lone) {
     if (figures.some((figure) => foldText(figure.name) === foldText(name.name))) continue;
-    const sex = sexOfName(name.name) ?? sexByPronoun(text, language);
+    const sex = likelySexOfName(name.name) ?? sexByPronoun(text, language);
     figures.push({ name: name.name, concept: "", ...(sex && { sex }), role: "friend", at: name.start });
   }
   const distinct = withoutGeneral(mergeTwice(figures.toSorted((a, b) => a.at - b.at)));
@@ -58,7 +66,7 @@ function figureOf(
   const colour = phrase.map(({ concept }) => (concept.kind === "colour" ? concept.colour : undefined)).find(Boolean);
   const { concept } = found;
   const meant = concept.kind === "figure" ? concept.sex : undefined;
-  const sex = found.sex ?? meant ?? (name ? sexOfName(name) : undefined) ?? sexByPronoun(text, language);
+  const sex = found.sex ?? meant ?? (name ? likelySexOfName(name) : undefined) ?? sexByPronoun(text, language);
   const garment = garmentAfter(found, all, text);
   return {
     name: name ?? "",

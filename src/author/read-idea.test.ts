@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#book/languages.ts";
+import { countSigns } from "#book/count-signs.ts";
 import { analyseIdea } from "./analyse-idea.ts";
 import { readIdea } from "./read-idea.ts";
 
@@ -104,8 +105,8 @@ describe("reading an idea", () => {
     fc.assert(
       fc.property(idea, fc.constantFrom(...LANGUAGES), (text, hint) => {
         const analysis = analyseIdea(text, hint);
-        expect([...analysis.title].length).toBeGreaterThanOrEqual(3);
-        expect([...analysis.title].length).toBeLessThanOrEqual(99);
+        expect(countSigns(analysis.title)).toBeGreaterThanOrEqual(3);
+        expect(countSigns(analysis.title)).toBeLessThanOrEqual(99);
         expect(analysis.characters.length).toBeGreaterThan(0);
         for (const { name } of analysis.characters) expect(name.trim()).not.toBe("");
         for (const value of Object.values(analysis.confidence)) expect(value >= 0 && value <= 1).toBe(true);

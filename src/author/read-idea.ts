@@ -35,7 +35,7 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     language: detected,
     figures,
     ...(goal && { goal: goal.goal }),
-    environment: suggestEnvironment(found, characterType.value),
+    environment: suggestEnvironment(found, characterType.value, figures[0]?.concept),
     characterType,
     genre: suggestGenre(text, detected.value, characterType.value),
     theme: suggestTheme(text, detected.value),

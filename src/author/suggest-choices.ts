@@ -28,15 +28,43 @@ const USUAL_PLACE: Readonly<Record<CharacterType, Environment>> = {
   FantasyBeings: "EnchantedForest",
 };
 
+/** Kinds that one thinks of together with a place. */
+const PLACE_OF_KIND: Readonly<Partial<Record<string, Environment>>> = {
+  mermaid: "UnderwaterKingdom",
+  merman: "UnderwaterKingdom",
+  fish: "UnderwaterKingdom",
+  whale: "UnderwaterKingdom",
+  dolphin: "UnderwaterKingdom",
+  octopus: "UnderwaterKingdom",
+  crab: "UnderwaterKingdom",
+  shark: "UnderwaterKingdom",
+  seahorse: "UnderwaterKingdom",
+  alien: "SpaceColony",
+  astronaut: "SpaceColony",
+  pirate: "DesertedIsland",
+  parrot: "DesertedIsland",
+  knight: "MedievalCastle",
+  king: "MedievalCastle",
+  queen: "MedievalCastle",
+  prince: "MedievalCastle",
+  princess: "MedievalCastle",
+};
+
 /** The place that is named most often, of several the last ("a bakery in the city"); else where such figures usually live. */
-export function suggestEnvironment(found: readonly FoundConcept[], type: CharacterType): Read<Environment> {
+export function suggestEnvironment(
+  found: readonly FoundConcept[],
+  type: CharacterType,
+  hero: string | undefined,
+): Read<Environment> {
   const places = found.flatMap(({ concept }) => (concept.kind === "place" ? [concept] : []));
   // "The underwater kingdom" is no castle: a kingdom lies wherever else the idea says.
   const particular = places.filter(({ id }) => id !== "kingdom");
   const named = (particular.length > 0 ? particular : places).map(({ environment }) => environment);
   const times = (environment: Environment) => named.filter((each) => each === environment).length;
   const best = named.toReversed().toSorted((a, b) => times(b) - times(a))[0];
-  return best ? { value: best, confidence: 0.85 } : { value: USUAL_PLACE[type], confidence: 0.35 };
+  if (best) return { value: best, confidence: 0.85 };
+  const ofKind = hero === undefined ? undefined : PLACE_OF_KIND[hero];
+  return ofKind ? { value: ofKind, confidence: 0.6 } : { value: USUAL_PLACE[type], confidence: 0.35 };
 }
 
 const USUAL_GENRE: Readonly<Record<CharacterType, Genre>> = {

@@ -15,7 +15,7 @@ const DOUBLING = /^[^aeiou]*[aeiou][bdgmnprt]$/u;
 export function englishPast(base: string): string {
   const known = IRREGULAR_PASTS[base] ?? VERBS.find((verb) => verb.en[0] === base)?.en[2];
   if (known) return known;
-  if (/e$/u.test(base)) return `${base}d`;
+  if (base.endsWith("e")) return `${base}d`;
   if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
   if (DOUBLING.test(base)) return `${base}${base.slice(-1)}ed`;
   return `${base}ed`;
@@ -31,7 +31,7 @@ export function englishBase(form: string): string | undefined {
   for (const base of Object.keys(IRREGULAR_PASTS)) {
     if (thirdPerson(base) === lower || progressive(base) === lower) return base;
   }
-  if (/ies$/u.test(lower)) return `${lower.slice(0, -3)}y`;
+  if (lower.endsWith("ies")) return `${lower.slice(0, -3)}y`;
   if (/(?:sh|ch|ss|x|zz|o)es$/u.test(lower)) return lower.slice(0, -2);
   if (/[^s]s$/u.test(lower)) return lower.slice(0, -1);
   return undefined;

@@ -26,7 +26,7 @@ export function writeBook(request: BookRequest, seed: string): Book {
   const setting = makeSetting(request, reading, seed);
   const beats = SHAPES[request.pages];
   const { cast } = setting;
-  const turns = assignFriends(beats, cast.stranger ? cast.friends : [cast.helper, ...cast.friends]);
+  const turns = assignFriends(beats, cast.stranger ? cast.friends : [cast.helper, ...cast.friends], cast.helper);
   const weather = weatherOf(reading.weather, request);
   const goalThing = drawnGoal(setting);
   const pages: BookPage[] = [];

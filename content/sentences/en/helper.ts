@@ -135,7 +135,7 @@ export const helper: readonly Variant[] = [
       "It was [helper.ref], and over [helper.his] arm there hung a blanket.",
       "“I thought you might need this,” said [helper.ref]. “It helps against cold, and against evenings.”",
       "The blanket was old and soft and smelled of toast.",
-      "[hero.nom] pulled it up to [hero.his] nose. “Thank you. Have we met?”",
+      "[hero.nom] pulled it up to [hero.his] nose. “How do you know about my evening?”",
       "“You went past me today,” said [helper.ref], “twice at a run, and once through the air.”",
       "Then [hero.nom] had to laugh, although [hero.he] really had not meant to.",
       {

@@ -41,7 +41,7 @@ export const home: readonly Variant[] = [
   },
   {
     id: "count-again",
-    needs: ["small"],
+    needs: ["small", "stranger"],
     shows: {
       at: "home",
       shot: "medium",
@@ -51,9 +51,9 @@ export const home: readonly Variant[] = [
     },
     low: [
       "Home again!",
+      "{refrain}",
       "[hero.nom] showed [helper.refDat] {small}.",
       "“This is my friend,” said [hero.nom].",
-      "{refrain}",
       { from: 2, say: "{small} seemed to nod." },
     ],
     middle: [

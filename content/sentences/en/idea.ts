@@ -23,7 +23,7 @@ export const idea: readonly Variant[] = [
     shows: sideBySide,
     low: [
       "“Why all alone?” asked [helper.ref].",
-      "[hero.nom] thought about it for long.",
+      "[hero.nom] thought for a long time.",
       "“Will you help me?”",
       { from: 2, say: "It was a small, brave question." },
       "“Yes,” said [helper.ref].",

@@ -1,5 +1,6 @@
 import type { Book } from "#book/book.ts";
 import type { Language } from "#book/languages.ts";
+import { countSigns } from "#book/count-signs.ts";
 import type { BookRequest } from "../book-request.ts";
 import { distanceFromLevel } from "../level-of-text.ts";
 import { measureText, sentencesOf, wordsOf } from "../measure-text.ts";
@@ -9,7 +10,7 @@ export function checkBook(book: Book, request: BookRequest): string[] {
   const faults: string[] = [];
   const hero = book.cast[0];
   if (book.pages.length !== request.pages) faults.push(`${book.pages.length} pages for ${request.pages}`);
-  const titleLength = [...book.title].length;
+  const titleLength = countSigns(book.title);
   if (titleLength < 3 || titleLength > 99) faults.push(`title of ${titleLength} characters`);
   book.pages.forEach(({ text }, index) => {
     for (const [fault, pattern] of TYPOGRAPHY) {

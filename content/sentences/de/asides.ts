@@ -1,0 +1,217 @@
+import type { Aside } from "#author/sentences.ts";
+
+export const mornings: readonly Aside[] = [
+  {
+    low: "Dann kam der Morgen.",
+    middle: "Der nächste Morgen war klar wie ein Glöckchen.",
+    high: "Der nächste Morgen kam frisch gewaschen herauf, als wäre nie etwas schiefgegangen.",
+  },
+  {
+    low: "Die Sonne ging auf.",
+    middle: "Als es hell wurde, musste niemand geweckt werden.",
+    high: "Der Morgen kam früh, und er fand jemanden vor, der schon auf ihn gewartet hatte.",
+  },
+  {
+    low: "Ein neuer Tag fing an.",
+    middle: "Ein neuer Tag fing an, und er roch nach Anfang.",
+    high: "Ein neuer Tag steckte den Kopf um die Ecke, sah, dass alle wach waren, und kam herein.",
+  },
+  {
+    low: "Guten Morgen, Morgen!",
+    middle: "Früh, noch vor dem ersten Gähnen, ging es los.",
+    high: "Es ging so früh los, dass die Nacht noch dabei war, ihre Sachen wegzuräumen.",
+  },
+];
+
+export const oops: readonly Aside[] = [
+  {
+    types: ["Animals"],
+    low: "Ein Ohr war falsch herum.",
+    middle: "Ein Ohr hing nach links, und das andere war umgestülpt.",
+    high: "Als der Staub sich legte, war ein Ohr umgestülpt, und auf der Nase saß ein Krümel.",
+  },
+  {
+    types: ["Animals"],
+    low: "Vier Pfoten ragten in die Luft.",
+    middle: "Einen Augenblick lang sah man nur vier Pfoten.",
+    high: "Vier Pfoten ragten in die Luft und mussten sich erst einigen, welche welche war.",
+  },
+  {
+    types: ["RobotsAI"],
+    low: "Kling! Eine Schraube rollte weg.",
+    middle: "Ein Schräubchen rollte davon und pfiff dabei.",
+    high: "Ein Schräubchen rollte davon, drehte eine Runde und kam mit schlechtem Gewissen zurück.",
+  },
+  {
+    types: ["RobotsAI"],
+    low: "Alle Lämpchen blinkten rosa.",
+    middle: "Alle Lämpchen blinkten, und eines blinkte rosa.",
+    high: "Alle Lämpchen blinkten auf einmal, und von innen sagte eine Stimme: „Bitte einmal aus und wieder an.“",
+  },
+  {
+    types: ["MythicalCreatures"],
+    low: "Eine Glitzerwolke kam heraus.",
+    middle: "Ein Wölkchen aus Glitzer kam heraus, und alle mussten niesen.",
+    high: "Ein Wölkchen aus Glitzer stieg auf, blieb kurz in der Luft und setzte sich dann auf alles.",
+  },
+  {
+    types: ["MythicalCreatures"],
+    low: "Hicks! Ein Rauchring!",
+    middle: "Es gab einen Hicks und einen kleinen goldenen Rauchring.",
+    high: "Es gab einen Hicks, und mit dem Hicks kam ein goldener Rauchring, der sehr zufrieden aussah.",
+  },
+  {
+    types: ["Superheroes"],
+    low: "Der Umhang war verkehrt herum.",
+    middle: "Jetzt war der Umhang vorn, wo ihn keiner trägt.",
+    high: "Irgendwie war der Umhang nach vorn gerutscht, wo er sehr nach einem Lätzchen aussah.",
+  },
+  {
+    types: ["Superheroes"],
+    low: "Das war ein Superplumps.",
+    middle: "Heldenhaft war die Landung nicht, aber gründlich.",
+    high: "Als Landung war es nicht gerade heldenhaft, doch niemand konnte sagen, sie wäre nur halb gemacht.",
+  },
+  {
+    types: ["EverydayPeople"],
+    low: "Eine Socke flog davon.",
+    middle: "Eine Socke flog davon und landete auf einem Hut.",
+    high: "Eine Socke segelte in schönem Bogen durch die Luft und landete auf irgendeinem Hut.",
+  },
+  {
+    types: ["EverydayPeople"],
+    low: "Alle Haare standen zu Berge.",
+    middle: "Jedes Haar stand senkrecht, als wollte es auch etwas sehen.",
+    high: "Jedes einzelne Haar stand senkrecht in die Höhe, als wollte es sehen, wo es gelandet war.",
+  },
+  {
+    types: ["ToysBroughtToLife"],
+    low: "Ein bisschen Watte guckte heraus.",
+    middle: "Eine Naht war geplatzt, und ein bisschen Watte guckte heraus.",
+    high: "Eine Naht war geplatzt, kaum einen Stich breit, und ein Stück Watte guckte neugierig heraus.",
+  },
+  {
+    types: ["ToysBroughtToLife"],
+    low: "Da quietschte etwas Neues.",
+    middle: "Es quietschte an einer Stelle, die noch nie gequietscht hatte.",
+    high: "Es quietschte, und zwar an einer Stelle, die in ihrem ganzen Leben noch nie gequietscht hatte.",
+  },
+  {
+    types: ["FantasyBeings"],
+    low: "Drei Funken flogen falsch.",
+    middle: "Drei Funken flogen falsch herum und färbten einen Löffel blau.",
+    high: "Drei Funken flogen in die falsche Richtung und färbten einen Löffel für den Rest des Tages blau.",
+  },
+  {
+    types: ["FantasyBeings"],
+    low: "Jetzt roch alles nach Minze.",
+    middle: "Ein Zauber ging aus Versehen los, und alles roch nach Pfefferminze.",
+    high: "Ein kleiner Zauber war aus Versehen losgegangen, und nun roch die ganze Gegend nach Pfefferminze.",
+  },
+];
+
+export const stage: readonly Aside[] = [
+  {
+    genres: ["Fairytale"],
+    low: "Hier fingen Märchen an.",
+    middle: "Es war ein Ort, an dem Märchen gern anfangen.",
+    high: "Es war einer von den Orten, an denen das Wünschen noch half, wenn man bitte sagte.",
+  },
+  {
+    genres: ["Adventure"],
+    low: "Es roch nach Abenteuer.",
+    middle: "Es roch nach Abenteuer und ein wenig nach Toast.",
+    high: "An diesem Tag roch die Luft nach Abenteuer, also ein bisschen nach Regen und ein bisschen nach Toast.",
+  },
+  {
+    genres: ["SciFi"],
+    low: "Piep, piep, machte etwas Kleines.",
+    middle: "Irgendwo machte eine kleine Maschine piep und bekam Antwort.",
+    high: "Irgendwo machte eine kleine Maschine piep, und eine andere, weiter weg, antwortete sehr höflich.",
+  },
+  {
+    genres: ["Mystery"],
+    low: "Aber etwas war komisch.",
+    middle: "Nur eines war seltsam, und keiner wusste, was.",
+    high: "Und doch war etwas anders als gestern, nur hätte niemand sagen können, was es war.",
+  },
+  {
+    genres: ["Comedy"],
+    low: "Ein Pfannkuchen flog vorbei.",
+    middle: "Ein Pfannkuchen flog vorbei, und keiner wunderte sich.",
+    high: "Ein Pfannkuchen flog vorbei, etwa in Nasenhöhe, und es sah nicht einmal jemand auf.",
+  },
+  {
+    genres: ["Historical"],
+    low: "Das war lange, lange her.",
+    middle: "Das alles war lange her, als die Uhren noch Zeit hatten.",
+    high: "Das alles war so lange her, dass die Uhren langsam gingen und die Briefe auf Eseln ritten.",
+  },
+  {
+    genres: ["Fantasy"],
+    low: "Zauber lag in der Luft.",
+    middle: "Ein bisschen Zauber lag in der Luft, wie Mehl in der Bäckerei.",
+    high: "Es lag Zauber in der Luft, fein wie Mehl in einer Bäckerei, und er setzte sich überall ab.",
+  },
+];
+
+export const friendComes: readonly Aside[] = [
+  {
+    low: "Und da kam [friend.intro]!",
+    middle: "Um die Ecke kam [friend.intro].",
+    high: "Und um die Ecke, bester Laune, kam [friend.intro].",
+  },
+  {
+    low: "Nicht weit weg war [friend.intro].",
+    middle: "Immer in der Nähe war [friend.intro].",
+    high: "Nie weit weg und meistens mit einem Lied auf den Lippen war [friend.intro].",
+  },
+  {
+    low: "Angerannt kam [friend.intro].",
+    middle: "Dann tauchte noch jemand auf: [friend.intro].",
+    high: "Dann klopfte es fröhlich, und vor der Tür stand [friend.intro].",
+  },
+  {
+    low: "Da war auch noch [friend.intro].",
+    middle: "Und da war natürlich auch [friend.intro].",
+    high: "Wo [hero.nom] war, da war auch [friend.intro], und so war es heute.",
+  },
+  {
+    low: "Wer kam noch? [friend.intro]!",
+    middle: "Und wer winkte da drüben? [friend.intro]!",
+    high: "„Wartet auf mich!“, rief jemand ganz außer Atem. Das war [friend.intro].",
+  },
+];
+
+export const friendActs: readonly Aside[] = [
+  {
+    low: "[friend.nom] klatschte.",
+    middle: "[friend.nom] klatschte, um auch etwas zu tun.",
+    high: "[friend.nom] klatschte, denn Klatschen hilft fast immer und schadet nie.",
+  },
+  {
+    low: "„Oh!“, sagte [friend.nom].",
+    middle: "„Oh!“, sagte [friend.nom] aus vollem Herzen.",
+    high: "„Oh!“, sagte [friend.nom] und sah die ganze Zeit zwischen zwei Fingern hindurch.",
+  },
+  {
+    low: "[friend.nom] kam mit.",
+    middle: "[friend.nom] kam mit und trug die Butterbrote.",
+    high: "[friend.nom] war mitgekommen, um die Butterbrote zu tragen, und es wurden immer weniger.",
+  },
+  {
+    low: "[friend.nom] winkte.",
+    middle: "[friend.nom] stand daneben und winkte mit beiden Armen.",
+    high: "[friend.nom] stand dicht daneben und winkte mit beiden Armen, falls das gebraucht wurde.",
+  },
+  {
+    low: "[friend.nom] war auch dabei.",
+    middle: "[friend.nom] war auch dabei, und zwar ganz vorn.",
+    high: "[friend.nom] war natürlich auch dabei, ganz vorn, um nur ja nichts zu verpassen.",
+  },
+  {
+    low: "„Hurra!“, rief [friend.nom].",
+    middle: "„Hurra für alle!“, rief [friend.nom].",
+    high: "„Hurra!“, rief [friend.nom], „für uns alle und für die Butterbrote!“",
+  },
+];

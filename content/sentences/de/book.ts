@@ -1,0 +1,83 @@
+import type { SentenceBook } from "#author/sentences.ts";
+import { titles } from "../../titles/de.ts";
+import { after1 } from "./after1.ts";
+import { after2 } from "./after2.ts";
+import { almost } from "./almost.ts";
+import { friendActs, friendComes, mornings, oops, stage } from "./asides.ts";
+import { back } from "./back.ts";
+import { cheer } from "./cheer.ts";
+import { dawn } from "./dawn.ts";
+import { doubt } from "./doubt.ts";
+import { gift } from "./gift.ts";
+import { defaultGoals } from "./goals.ts";
+import { helper } from "./helper.ts";
+import { home } from "./home.ts";
+import { idea } from "./idea.ts";
+import { low } from "./low.ts";
+import { names } from "./names.ts";
+import { night } from "./night.ts";
+import { open } from "./open.ts";
+import { place } from "./place.ts";
+import { plan1 } from "./plan1.ts";
+import { plan2 } from "./plan2.ts";
+import { ready } from "./ready.ts";
+import { refrains } from "./refrains.ts";
+import { futuristicMetropolis, spaceColony, toyTown, underwaterKingdom } from "./scenery-beyond.ts";
+import { desertedIsland, enchantedForest, medievalCastle, smallVillage } from "./scenery-land.ts";
+import { sounds } from "./sounds.ts";
+import { tea } from "./tea.ts";
+import { try1 } from "./try1.ts";
+import { try2 } from "./try2.ts";
+import { try3 } from "./try3.ts";
+import { way } from "./way.ts";
+import { wish } from "./wish.ts";
+
+/** German. */
+export const sentences: SentenceBook = {
+  beats: {
+    open,
+    place,
+    wish,
+    doubt,
+    plan1,
+    try1,
+    after1,
+    plan2,
+    way,
+    try2,
+    after2,
+    low,
+    night,
+    helper,
+    tea,
+    idea,
+    gift,
+    ready,
+    dawn,
+    almost,
+    try3,
+    cheer,
+    back,
+    home,
+  },
+  refrains,
+  sounds,
+  mornings,
+  oops,
+  stage,
+  friendComes,
+  friendActs,
+  scenery: {
+    EnchantedForest: enchantedForest,
+    SpaceColony: spaceColony,
+    UnderwaterKingdom: underwaterKingdom,
+    ToyTown: toyTown,
+    MedievalCastle: medievalCastle,
+    FuturisticMetropolis: futuristicMetropolis,
+    DesertedIsland: desertedIsland,
+    SmallVillage: smallVillage,
+  },
+  defaultGoals,
+  titles,
+  names,
+};

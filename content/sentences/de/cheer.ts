@@ -1,0 +1,3 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const cheer: readonly Variant[] = [];

@@ -1,0 +1,138 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const helper: readonly Variant[] = [
+  {
+    id: "heard-you",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "stand", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "Es war [helper.ref].",
+      "„Ich habe dich gehört“, sagte [helper.ref].",
+      "„Du fällst wirklich schön hin!“",
+      { from: 2, say: "Da musste [hero.nom] lachen." },
+      "Nun saßen sie zu zweit da.",
+    ],
+    middle: [
+      "Es war [helper.ref].",
+      "„Ich habe dich gehört“, sagte [helper.ref]. „Jedes einzelne Mal.“",
+      "„Dann hast du auch die Plumpse gehört“, sagte [hero.nom].",
+      "„Ja. Und du stehst sehr schön wieder auf.“",
+      "[hero.nom] rückte zur Seite, und nun saßen sie zu zweit da.",
+    ],
+    high: [
+      "Es war [helper.ref], auf dem Abendspaziergang wie jeden Tag.",
+      "„Da bist du ja“, sagte [helper.ref]. „Ich höre dir schon seit heute Morgen zu.“",
+      "[hero.nom] wäre am liebsten verschwunden. „Dann weißt du, wie es war.“",
+      "„Ich habe mitgezählt“, sagte [helper.ref]. „Zweimal hingefallen und zweimal aufgestanden.“",
+      "„Die meisten merken sich bloß das Hinfallen“, kam noch hinterher.",
+      "Es war gar nicht mehr so dunkel, jetzt, wo zwei hineinsahen.",
+      {
+        from: 5,
+        say: "Auch Dunkelheit kann man teilen, wie einen Kuchen, nur freut sich da jeder über das kleinere Stück.",
+      },
+    ],
+  },
+  {
+    id: "dropped-something",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "stand", mood: "curious", looksAt: "helper" },
+      helper: { pose: "hold", mood: "calm", holds: "lantern", looksAt: "hero" },
+    },
+    low: [
+      "Da kam [helper.ref] mit einer Laterne.",
+      "„Hast du dich verlaufen?“, fragte [helper.ref].",
+      "„Nein“, sagte [hero.nom]. „Nur traurig.“",
+      { from: 2, say: "„Ach, da kenne ich den Weg heraus.“" },
+    ],
+    middle: [
+      "Eine Laterne schaukelte heran, und hinter ihr ging [helper.ref].",
+      "„Hast du dich verlaufen?“, fragte [helper.ref].",
+      "„Nein“, sagte [hero.nom]. „Mir ist nur der Mut heruntergefallen.“",
+      "„Aha“, sagte [helper.ref] und hielt die Laterne tiefer. „Dann kann er nicht weit gerollt sein.“",
+    ],
+    high: [
+      "Zuerst kam ein Licht, dann eine Laterne, und dann kam [helper.ref].",
+      "„Hast du etwas verloren?“, fragte [helper.ref] und leuchtete unter alles, was es gab.",
+      "„Die Lust, glaube ich“, sagte [hero.nom]. „Gestern hatte ich sie noch.“",
+      "„Die verliert man leicht“, sagte [helper.ref]. „Sie ist klein und rennt gern weg.“",
+      "Sie suchten eine Weile zusammen, obwohl keiner wusste, wie sie aussah.",
+      "„Komisch“, sagte [hero.nom]. „Jetzt geht es mir schon besser.“",
+      "„Siehst du? Sie war ganz in der Nähe.“",
+      { from: 5, say: "Und die Laterne leuchtete, als hätte sie von Anfang an gewusst, wo man so etwas suchen muss." },
+    ],
+  },
+  {
+    id: "same-sigh",
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "sit", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "sit", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "Da saß [helper.ref].",
+      "„Warum seufzt du?“, fragte [hero.nom].",
+      "„Weil du seufzt. Es klang so einsam.“",
+      { from: 2, say: "Da seufzten beide. Und lachten." },
+    ],
+    middle: [
+      "Im Dunkeln saß [helper.ref].",
+      "„Warum seufzt du?“, fragte [hero.nom].",
+      "„Damit dein Seufzer nicht so allein ist“, sagte [helper.ref].",
+      "Sie seufzten einmal zusammen, lang und schön.",
+      "Das klang so komisch, dass sie lachen mussten.",
+    ],
+    high: [
+      "Zwei Augen blinzelten, und drum herum wurde nach und nach [helper.ref] sichtbar.",
+      "„Hast du geseufzt?“, fragte [hero.nom].",
+      "„Ein bisschen“, sagte [helper.ref]. „Deiner lag da so allein herum, das war doch schade.“",
+      "So etwas hatte [hero.nom] noch nie gehört.",
+      "„Wollen wir noch einmal?“, fragte [helper.ref]. „Auf drei?“",
+      "Sie seufzten auf drei, aus vollem Herzen, und es wurde ein so gewaltiger Seufzer, dass sie losprusteten.",
+      { from: 5, say: "Sie lachten, bis der Bauch wehtat, und danach wusste keiner mehr, womit es angefangen hatte." },
+    ],
+  },
+  {
+    id: "soup",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "calm", looksAt: "helper" },
+      helper: { pose: "wave", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "„Guten Abend!“, sagte [helper.ref].",
+      "„Hast du Hunger?“ [hero.nom] nickte.",
+      "Sie teilten sich ein Brot.",
+      { from: 2, say: "Satt war alles halb so schlimm." },
+    ],
+    middle: [
+      "„Guten Abend“, sagte jemand. Das war [helper.ref], mit einem Bündel unter dem Arm.",
+      "„Mit leerem Bauch ist jeder Kummer doppelt so groß“, sagte [helper.ref].",
+      "In dem Bündel war ein Honigbrot.",
+      "[hero.nom] biss hinein, und der Kummer wurde ein Stück kleiner.",
+    ],
+    high: [
+      "„Guten Abend“, sagte jemand. „Ich habe ein Honigbrot, aber es ist zu groß für einen Mund allein.“",
+      "Das war [helper.ref], und das Honigbrot war tatsächlich riesig.",
+      "[hero.nom] wollte eigentlich nichts essen, aber der Bauch antwortete laut und deutlich.",
+      "Also aßen sie, ein Bissen hier, ein Bissen dort.",
+      "„Und jetzt erzähl“, sagte [helper.ref], als nur noch Krümel da waren.",
+      "Und [hero.nom] erzählte alles, vom ersten Anlauf bis zum zweiten Plumps.",
+      {
+        from: 5,
+        say: "Mit Honig an den Fingern klang es viel weniger schlimm, als es sich den Tag über angefühlt hatte.",
+      },
+    ],
+  },
+];

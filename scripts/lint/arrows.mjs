@@ -11,9 +11,11 @@ const forbid = (regex, message) => ({ regex, message });
 export function arrowOverrides() {
   return everyZone().flatMap((zone) =>
     DEPTHS.flatMap((depth) =>
-      filesOf(`${zone.root}${"/*".repeat(depth)}`).map(({ files, doors }) => ({
+      filesOf(zone.root, depth).map(({ files, doors, isTest }) => ({
         files,
-        rules: { "no-restricted-imports": ["error", { patterns: patternsFor(zone, depth, doors) }] },
+        rules: {
+          "no-restricted-imports": ["error", { patterns: patternsFor(isTest ? forTests(zone) : zone, depth, doors) }],
+        },
       })),
     ),
   );
@@ -33,15 +35,22 @@ function everyZone() {
   ]);
 }
 
-/** The files of a folder, by the libraries whose doors they are; tests may use any library. */
-function filesOf(folder) {
+/** The files at a depth below a root, by the libraries whose doors they are; tests and their helpers may use any library. */
+function filesOf(root, depth) {
+  const folder = `${root}${"/*".repeat(depth)}`;
   const open = DOORS.filter((door) => door.doors.some((path) => `${folder}/`.startsWith(`${path}/`)));
   const named = DOORS.filter((door) => door.files !== undefined && !open.includes(door));
+  const helpers = depth === 0 ? [] : [`${root}${"/*".repeat(depth - 1)}/testing/*.${ENDINGS}`];
   return [
     { files: [`${folder}/*.${ENDINGS}`], doors: open },
     ...named.map((door) => ({ files: door.files.map((file) => `${folder}/${file}`), doors: [...open, door] })),
-    { files: [`${folder}/*.test.${ENDINGS}`], doors: DOORS },
+    { files: [`${folder}/*.test.${ENDINGS}`, ...helpers], doors: DOORS, isTest: true },
   ];
+}
+
+/** A feature's tests stand for both sides of a call: they may start the local servers that answer the product. */
+function forTests(zone) {
+  return zone.feature === undefined ? zone : { ...zone, may: [...zone.may, "local"] };
 }
 
 function patternsFor(zone, depth, doors) {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { and, eq, lt, sql } from "drizzle-orm";
 import { Fault } from "#contract/fault.ts";
 import type { Queries } from "#server/database/database.ts";
-import { rememberedAnswers } from "./tables.ts";
+import { deleteOldRemembered, findRemembered, insertRemembered } from "./store.ts";
 
 /** One request that may be sent again. */
 export interface RepeatableRequest {
@@ -29,10 +28,7 @@ export function nameRequest(userId: string, key: string, endpoint: string, recei
 
 /** The answer given before; throws `request.repeated` when the key was used for something else. */
 export async function findAnswer(queries: Queries, request: RepeatableRequest): Promise<RememberedAnswer | undefined> {
-  const [found] = await queries
-    .select()
-    .from(rememberedAnswers)
-    .where(and(eq(rememberedAnswers.userId, request.userId), eq(rememberedAnswers.key, request.key)));
+  const found = await findRemembered(queries, request);
   if (found === undefined) return undefined;
   if (found.requestHash !== request.requestHash) {
     throw new Fault("request.repeated", { detail: "The Idempotency-Key was used for another request" });
@@ -49,7 +45,6 @@ export async function storeAnswer(
   request: RepeatableRequest,
   remembered: RememberedAnswer,
 ): Promise<void> {
-  const isOld = lt(rememberedAnswers.createdAt, sql`now() - interval '2 days'`);
-  await queries.delete(rememberedAnswers).where(and(eq(rememberedAnswers.userId, request.userId), isOld));
-  await queries.insert(rememberedAnswers).values({ ...request, ...remembered });
+  await deleteOldRemembered(queries, request.userId);
+  await insertRemembered(queries, { ...request, ...remembered });
 }

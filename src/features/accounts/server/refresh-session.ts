@@ -1,10 +1,8 @@
-import { eq, sql } from "drizzle-orm";
 import { Fault } from "#contract/fault.ts";
 import type { Database } from "#server/database/database.ts";
 import { hashToken } from "#server/secrets/hash-token.ts";
 import { makeToken } from "#server/secrets/make-token.ts";
-import { endOfSession, isAlive, isCurrent } from "./session-times.ts";
-import { sessions } from "./tables.ts";
+import { deleteFamily, holdSession, rotateSession } from "./sessions/store.ts";
 
 /**
  * A new token for the current one (S7.19). A token that was renewed long ago comes from a thief or from somebody who was
@@ -14,33 +12,14 @@ export async function refreshSession(database: Database, token: string | undefin
   if (token === undefined) throw new Fault("auth.token.missing");
   const renewed = await database.transaction(async (tx) => {
     const tokenHash = hashToken(token);
-    const [session] = await tx
-      .select({
-        family: sessions.family,
-        userId: sessions.userId,
-        createdAt: sessions.createdAt,
-        ends: endOfSession.mapWith(sessions.expiresAt),
-        alive: isAlive,
-        current: isCurrent,
-      })
-      .from(sessions)
-      .where(eq(sessions.tokenHash, tokenHash))
-      .for("update");
+    const session = await holdSession(tx, tokenHash);
     if (!session?.alive) return undefined;
-    const { family, userId, createdAt } = session;
     if (!session.current) {
-      await tx.delete(sessions).where(eq(sessions.family, family));
+      await deleteFamily(tx, session.family);
       return undefined;
     }
-    // A second renewal within the grace leaves the first one's time standing.
-    await tx
-      .update(sessions)
-      .set({ rotatedAt: sql`coalesce(${sessions.rotatedAt}, now())` })
-      .where(eq(sessions.tokenHash, tokenHash));
     const next = makeToken();
-    await tx
-      .insert(sessions)
-      .values({ tokenHash: hashToken(next), family, userId, createdAt, expiresAt: session.ends });
+    await rotateSession(tx, session, tokenHash, hashToken(next));
     return next;
   });
   if (renewed === undefined) throw new Fault("auth.session.expired");

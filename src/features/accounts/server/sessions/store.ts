@@ -1,0 +1,105 @@
+import { and, eq, sql } from "drizzle-orm";
+import { sessions, users } from "#features/accounts/server/tables.ts";
+import type { Database, Queries, Transaction } from "#server/database/database.ts";
+import type { Caller } from "#server/http/caller.ts";
+
+/** A session ends after 30 days without use, and 180 days after signing in whatever the use. */
+const IDLE = sql`interval '30 days'`;
+const LONGEST = sql`interval '180 days'`;
+
+/** For so long a token that was just renewed is still good: two tabs may renew at once. */
+const GRACE = sql`interval '30 seconds'`;
+
+/** A use is written down at most this often. */
+const WRITTEN_EVERY = sql`interval '1 hour'`;
+
+/** When a session used now ends, given when it began. All times are the database's, which every process shares. */
+const endOfSession = sql<Date>`least(now() + ${IDLE}, ${sessions.createdAt} + ${LONGEST})`;
+
+const isAlive = sql<boolean>`${sessions.expiresAt} > now()`;
+
+/** Not renewed, or only just. */
+const isCurrent = sql<boolean>`(${sessions.rotatedAt} is null or ${sessions.rotatedAt} > now() - ${GRACE})`;
+
+/** Used, and not noted for an hour, and there is time to add. */
+const isWorthProlonging = sql<boolean>`(${sessions.rotatedAt} is null and ${endOfSession} > ${sessions.expiresAt} + ${WRITTEN_EVERY})`;
+
+/** Whose a living session is, and whether its use is worth writing down. */
+export type FoundCaller = Caller & { readonly prolong: boolean };
+
+/** Finds a caller by a token's hash, prepared once for a database: every request asks. */
+export function prepareCaller(database: Database): (tokenHash: string) => Promise<FoundCaller | undefined> {
+  const find = database
+    .select({
+      userId: sessions.userId,
+      sessionId: sessions.family,
+      roles: users.roles,
+      prolong: isWorthProlonging,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder("tokenHash")), isAlive, isCurrent))
+    .prepare("who_is");
+  return async (tokenHash) => {
+    const [found] = await find.execute({ tokenHash });
+    return found;
+  };
+}
+
+export async function prolongSession(queries: Queries, tokenHash: string): Promise<void> {
+  await queries.update(sessions).set({ expiresAt: endOfSession }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** A session as its renewal needs it; `ends` is when its next token ends. */
+export interface HeldSession {
+  readonly family: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+  readonly ends: Date;
+  readonly alive: boolean;
+  readonly current: boolean;
+}
+
+/** A session by its token's hash, held so that nobody else renews it until the transaction ends. */
+export async function holdSession(tx: Transaction, tokenHash: string): Promise<HeldSession | undefined> {
+  const [session] = await tx
+    .select({
+      family: sessions.family,
+      userId: sessions.userId,
+      createdAt: sessions.createdAt,
+      ends: endOfSession.mapWith(sessions.expiresAt),
+      alive: isAlive,
+      current: isCurrent,
+    })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .for("update");
+  return session;
+}
+
+/** Begins a sign-in on one device. */
+export async function insertSession(queries: Queries, tokenHash: string, family: string, userId: string) {
+  await queries
+    .insert(sessions)
+    .values({ tokenHash, family, userId, createdAt: sql`now()`, expiresAt: sql`now() + ${IDLE}` });
+}
+
+/** Puts a new token beside the one that it takes the place of; a second renewal leaves the first one's time standing. */
+export async function rotateSession(tx: Transaction, session: HeldSession, from: string, to: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ rotatedAt: sql`coalesce(${sessions.rotatedAt}, now())` })
+    .where(eq(sessions.tokenHash, from));
+  const { family, userId, createdAt, ends } = session;
+  await tx.insert(sessions).values({ tokenHash: to, family, userId, createdAt, expiresAt: ends });
+}
+
+/** Ends a sign-in: every token of it. */
+export async function deleteFamily(queries: Queries, family: string): Promise<void> {
+  await queries.delete(sessions).where(eq(sessions.family, family));
+}
+
+/** Clears away what is over of a person's sessions. */
+export async function deleteEndedSessions(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(sessions).where(and(eq(sessions.userId, userId), sql`not ${isAlive}`));
+}

@@ -1,6 +1,6 @@
 import { drawPicture, dropPicture, keepPicture, type Studio } from "#features/pictures/server/draw-picture.ts";
 import type { Database } from "#server/database/database.ts";
-import { type PageRow, raiseVersion, setPageStatus, type StoryRow } from "#features/stories/server/store.ts";
+import { type PlannedPage, setPageStatus, type StoryRow } from "#features/stories/server/store.ts";
 
 type StoryStudio = Studio & { readonly database: Database };
 
@@ -14,7 +14,7 @@ const TRIES = 3;
 export async function drawPage(
   studio: StoryStudio,
   story: StoryRow,
-  page: PageRow,
+  page: PlannedPage,
   signal: AbortSignal,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -24,20 +24,19 @@ export async function drawPage(
     } catch (error) {
       if (signal.aborted) throw error;
       if (attempt < TRIES) continue;
-      await setPageStatus(studio.database, story.id, page.number, "failed");
+      await studio.database.transaction((tx) => setPageStatus(tx, story.id, page.number, "failed"));
       throw error;
     }
   }
 }
 
-async function drawOnce(studio: StoryStudio, story: StoryRow, page: PageRow, signal: AbortSignal): Promise<void> {
+async function drawOnce(studio: StoryStudio, story: StoryRow, page: PlannedPage, signal: AbortSignal): Promise<void> {
   const place = { storyId: story.id, pageNumber: page.number, position: 0 };
   const order = { plan: page.plan, cast: story.cast, seed: `${story.seed}/${page.number}/0` };
   const picture = await drawPicture(studio, place, order, page.alt, signal);
   const kept = await studio.database.transaction(async (tx) => {
     const isFirst = await keepPicture(tx, studio, picture);
     await setPageStatus(tx, story.id, page.number, "ready");
-    await raiseVersion(tx, story.id);
     return isFirst;
   });
   if (!kept) await dropPicture(studio, picture);

@@ -4,8 +4,8 @@ import {
   endStory,
   findStory,
   listDrawnPages,
-  listPages,
-  type PageRow,
+  listPlannedPages,
+  type PlannedPage,
   type StoryRow,
 } from "#features/stories/server/store.ts";
 import { COVER } from "#features/stories/server/tables.ts";
@@ -35,7 +35,7 @@ export async function makeBookOf(workshop: Workshop, storyId: string, signal: Ab
   const written = await findStory(database, storyId);
   if (!written) return;
   const drawn = await listDrawnPages(database, storyId);
-  const left = (await listPages(database, storyId)).filter((page) => !drawn.has(page.number));
+  const left = (await listPlannedPages(database, storyId)).filter((page) => !drawn.has(page.number));
   await drawAll(
     workshop,
     written,
@@ -55,7 +55,7 @@ export async function makeBookOf(workshop: Workshop, storyId: string, signal: Ab
 async function drawAll(
   workshop: Workshop,
   story: StoryRow,
-  waiting: readonly PageRow[],
+  waiting: readonly PlannedPage[],
   signal: AbortSignal,
 ): Promise<void> {
   const queue = [...waiting];

@@ -1,7 +1,7 @@
 import type { Complexity } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
 import { ownStory } from "#features/stories/server/own-story.ts";
-import { findStoryFor, listPages } from "#features/stories/server/store.ts";
+import { findStoryWithOwner, listPages } from "#features/stories/server/store.ts";
 import { COVER } from "#features/stories/server/tables.ts";
 import type { Queries } from "#server/database/database.ts";
 
@@ -20,7 +20,7 @@ export interface OwnBook {
 
 /** A person's own book (S6.2). Throws `story.not_found` or `story.view_only`. */
 export async function readOwnBook(queries: Queries, id: string, userId: string): Promise<OwnBook> {
-  const found = await findStoryFor(queries, id, userId);
+  const found = await findStoryWithOwner(queries, id);
   const story = ownStory(found?.story, userId);
   const rows = await listPages(queries, story.id);
   return {

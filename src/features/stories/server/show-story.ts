@@ -1,84 +1,40 @@
-import { selectAlternative } from "#features/pictures/picture.ts";
-import { addressOf, addressOfPage } from "#features/pictures/server/picture-address.ts";
-import type { PageRow, PictureRow, StoryWithOwner } from "#features/stories/server/store.ts";
-import { COVER } from "#features/stories/server/tables.ts";
-import type { Cover, Story, StoryPage } from "#features/stories/story.ts";
+import { NOT_WRITTEN, type ShownBook } from "#features/stories/server/show-book.ts";
+import type { StoryHead } from "#features/stories/server/store.ts";
+import type { Story, StoryPage } from "#features/stories/story.ts";
 
-const NOT_WRITTEN: Cover = {
-  imageUrl: "",
-  imageUrls: [],
-  selectedImageIndex: 0,
-  userDrawingInstructions: "",
-  alt: "",
-  status: "pending",
-};
-
-/** A story as the API hands it out (S3.4), from its rows; who may see it is settled before. */
-export function showStory(
-  found: StoryWithOwner,
-  pageRows: readonly PageRow[],
-  pictureRows: readonly PictureRow[],
-  viewerId: string | undefined,
-): Story {
-  const { story } = found;
-  const isOwner = viewerId !== undefined && viewerId === story.ownerId;
-  const show = (page: PageRow) =>
-    showPicture(
-      story.id,
-      page,
-      pictureRows.filter((picture) => picture.pageNumber === page.number),
-    );
-  const cover = pageRows.find((page) => page.number === COVER);
-  const storyPages = pageRows.filter((page) => page.number >= 0);
+/** A story as the API hands it out (S3.4), from its own row and its book; who may see it is settled before. */
+export function showStory(head: StoryHead, book: ShownBook, viewerId: string | undefined): Story {
+  const isOwner = viewerId !== undefined && viewerId === head.ownerId;
   return {
-    id: story.id,
-    shortId: story.shortId,
-    title: story.title,
-    status: story.status,
-    language: story.language,
-    complexity: story.complexity,
-    shared: story.shared,
-    pagesDone: storyPages.filter((page) => page.status === "ready").length,
-    cast: story.cast,
-    version: story.version,
-    cover: cover ? show(cover) : NOT_WRITTEN,
-    pages: Array.from({ length: story.pageCount }, (_, number): StoryPage => {
-      const page = storyPages.find((row) => row.number === number);
-      if (!page) return { ...NOT_WRITTEN, text: "", annotationUrl: "", level: story.complexity, version: 0 };
-      return {
-        ...show(page),
-        text: page.text,
-        annotationUrl: showTypeset(story.id, page, pictureRows),
-        level: page.level,
-        version: page.version,
-      };
-    }),
-    createdBy: found.ownerName,
-    createdByPicture: found.ownerPicture,
+    id: head.id,
+    shortId: head.shortId,
+    title: head.title,
+    status: head.status,
+    language: head.language,
+    complexity: head.complexity,
+    shared: head.shared,
+    pagesDone: book.pagesDone,
+    cast: head.cast,
+    version: head.version,
+    cover: book.cover,
+    pages: [...book.pages, ...unwritten(head, book.pages.length)],
+    createdBy: head.ownerName,
+    createdByPicture: head.ownerPicture,
     canEdit: isOwner,
-    canEditTitle: isOwner && story.status !== "pending",
-    isLiked: found.isLiked,
-    likes: story.likeCount,
-    createdAt: story.createdAt.toISOString(),
+    canEditTitle: isOwner && head.status !== "pending",
+    isLiked: head.isLiked,
+    likes: head.likeCount,
+    createdAt: head.createdAt.toISOString(),
   };
 }
 
-function showPicture(storyId: string, page: PageRow, pictures: readonly PictureRow[]): Cover {
-  const imageUrls = pictures.map((picture) => addressOf(storyId, picture));
-  const selected = selectAlternative(imageUrls[page.selected] ?? "", imageUrls);
-  return {
-    ...selected,
-    imageUrls: [...selected.imageUrls],
-    userDrawingInstructions: page.drawingInstructions,
-    alt: page.alt,
-    status: page.status,
-  };
-}
-
-/** The address of the page as it is typeset: it changes with the selected picture and with the words. */
-function showTypeset(storyId: string, page: PageRow, pictures: readonly PictureRow[]): string {
-  const selected = pictures.find((picture) => picture.pageNumber === page.number && picture.position === page.selected);
-  if (!selected) return "";
-  const changedAt = page.textChangedAt > selected.createdAt ? page.textChangedAt : selected.createdAt;
-  return addressOfPage(storyId, selected.id, changedAt);
+/** Pages that are to come: a reader sees from the start how long the book will be. */
+function unwritten({ pageCount, complexity }: StoryHead, written: number): StoryPage[] {
+  return Array.from({ length: Math.max(0, pageCount - written) }, () => ({
+    ...NOT_WRITTEN,
+    text: "",
+    annotationUrl: "",
+    level: complexity,
+    version: 0,
+  }));
 }

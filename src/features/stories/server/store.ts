@@ -1,14 +1,16 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { CastCard } from "#book/cast-card.ts";
 import { users } from "#features/accounts/server/tables.ts";
 import { likes } from "#features/likes/server/tables.ts";
 import { pictures } from "#features/pictures/server/tables.ts";
 import { kindOfId } from "#features/stories/server/new-ids.ts";
 import { COVER, pages, stories } from "#features/stories/server/tables.ts";
-import type { Queries, Transaction } from "#server/database/database.ts";
+import type { Database, Queries, Transaction } from "#server/database/database.ts";
 
 export type StoryRow = typeof stories.$inferSelect;
-export type PageRow = typeof pages.$inferSelect;
+/** A page without its plan, which only painters need. */
+export type PageRow = Omit<typeof pages.$inferSelect, "plan" | "beat">;
+export type PlannedPage = typeof pages.$inferSelect;
 export type PictureRow = Pick<typeof pictures.$inferSelect, "id" | "pageNumber" | "position" | "createdAt">;
 
 const byEitherId = (id: string) => (kindOfId(id) === "id" ? eq(stories.id, id) : eq(stories.shortId, id));
@@ -31,33 +33,71 @@ export async function holdStory(tx: Transaction, id: string): Promise<StoryRow |
   return row;
 }
 
-export interface StoryWithOwner {
-  readonly story: StoryRow;
+/** A story's own row as its reader sees it, and whether the viewer likes it; without what the book is made from. */
+export type StoryHead = Omit<StoryRow, "form" | "seed" | "spentRight" | "waitBefore"> & {
   readonly ownerName: string;
   readonly ownerPicture: string;
   readonly isLiked: boolean;
+};
+
+const {
+  form: _form,
+  seed: _seed,
+  spentRight: _spentRight,
+  waitBefore: _waitBefore,
+  ...headColumns
+} = getTableColumns(stories);
+const ownerColumns = { ownerName: users.name, ownerPicture: users.picture };
+
+/** A story by either id, prepared once for a database: this is what every reader asks for all the time. */
+export function prepareStoryHead(
+  database: Database,
+): (id: string, viewerId: string | undefined) => Promise<StoryHead | undefined> {
+  const isLiked = sql<boolean>`exists (
+    select 1 from ${likes} where ${likes.storyId} = ${stories.id} and ${likes.userId} = ${sql.placeholder("viewer")}::uuid)`;
+  const find = database
+    .select({ ...headColumns, ...ownerColumns, isLiked })
+    .from(stories)
+    .innerJoin(users, eq(users.id, stories.ownerId));
+  const byId = find.where(eq(stories.id, sql.placeholder("id"))).prepare("story_by_id");
+  const byShortId = database
+    .select({ ...headColumns, ...ownerColumns, isLiked })
+    .from(stories)
+    .innerJoin(users, eq(users.id, stories.ownerId))
+    .where(eq(stories.shortId, sql.placeholder("id")))
+    .prepare("story_by_short_id");
+  return async (id, viewerId) => {
+    const kind = kindOfId(id);
+    if (kind === "none") return undefined;
+    const [row] = await (kind === "id" ? byId : byShortId).execute({ id, viewer: viewerId ?? null });
+    return row;
+  };
 }
 
-/** A story with what its reader sees of its owner, and whether the viewer likes it. */
-export async function findStoryFor(
-  queries: Queries,
-  id: string,
-  viewerId: string | undefined,
-): Promise<StoryWithOwner | undefined> {
+export interface StoryWithOwner {
+  readonly story: StoryRow;
+  readonly ownerName: string;
+}
+
+/** A story with its owner's name. */
+export async function findStoryWithOwner(queries: Queries, id: string): Promise<StoryWithOwner | undefined> {
   if (kindOfId(id) === "none") return undefined;
-  const liked =
-    viewerId === undefined
-      ? sql<boolean>`false`
-      : sql<boolean>`exists (select 1 from ${likes} where ${likes.storyId} = ${stories.id} and ${likes.userId} = ${viewerId})`;
   const [row] = await queries
-    .select({ story: stories, ownerName: users.name, ownerPicture: users.picture, isLiked: liked })
+    .select({ story: stories, ownerName: users.name })
     .from(stories)
     .innerJoin(users, eq(users.id, stories.ownerId))
     .where(byEitherId(id));
   return row;
 }
 
+const { plan: _plan, beat: _beat, ...pageColumns } = getTableColumns(pages);
+
 export function listPages(queries: Queries, storyId: string): Promise<PageRow[]> {
+  return queries.select(pageColumns).from(pages).where(eq(pages.storyId, storyId)).orderBy(asc(pages.number));
+}
+
+/** The pages with the plans that they are drawn from. */
+export function listPlannedPages(queries: Queries, storyId: string): Promise<PlannedPage[]> {
   return queries.select().from(pages).where(eq(pages.storyId, storyId)).orderBy(asc(pages.number));
 }
 
@@ -136,7 +176,7 @@ export async function deleteStoryRow(tx: Transaction, storyId: string): Promise<
 }
 
 /** Marks every reader's copy of the story as old. */
-export async function raiseVersion(queries: Queries, storyId: string): Promise<void> {
+async function raiseVersion(queries: Queries, storyId: string): Promise<void> {
   await queries
     .update(stories)
     .set({ version: sql`${stories.version} + 1` })
@@ -174,14 +214,16 @@ export async function endStory(tx: Transaction, storyId: string, status: "comple
   return ended.length > 0;
 }
 
+/** Marks a page, and every reader's copy of the story as old. */
 export async function setPageStatus(
-  queries: Queries,
+  tx: Transaction,
   storyId: string,
   number: number,
   status: "ready" | "failed",
 ): Promise<void> {
-  await queries
+  await tx
     .update(pages)
     .set({ status })
     .where(and(eq(pages.storyId, storyId), eq(pages.number, number)));
+  await raiseVersion(tx, storyId);
 }

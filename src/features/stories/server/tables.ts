@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -42,6 +43,7 @@ export const stories = pgTable(
     /** Empty until the book is written. */
     cast: jsonb("cast").$type<CastCard[]>().notNull().default([]),
     shared: boolean("shared").notNull().default(false),
+    /** As many as the story has rows of likes; changed in the transaction that changes those. */
     likeCount: integer("like_count").notNull().default(0),
     /** The right that the story used up, and when the wait before it had begun: both are put back if it fails. */
     spentRight: text("spent_right", { enum: ["subscription", "booklet", "free"] }).notNull(),
@@ -53,6 +55,8 @@ export const stories = pgTable(
   (table) => [
     uniqueIndex("stories_short_id").on(table.shortId),
     index("stories_shelf").on(table.ownerId, table.createdAt.desc()),
+    index("stories_most_liked").on(table.ownerId, table.likeCount.desc(), table.createdAt.desc()),
+    check("like_count_not_negative", sql`${table.likeCount} >= 0`),
     index("stories_pending")
       .on(table.createdAt)
       .where(sql`${table.status} = 'pending'`),

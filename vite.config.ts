@@ -2,6 +2,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { preloadFonts } from "./scripts/vite/preload-fonts.ts";
+import { startChunk } from "./scripts/vite/start-chunk.ts";
 
 const root = import.meta.dirname;
 
@@ -15,5 +16,6 @@ export default defineConfig({
     // The content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [startChunk] } } },
   },
 });

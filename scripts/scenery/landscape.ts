@@ -18,6 +18,8 @@ export interface Layout {
   readonly fox: readonly [x: number, size: number, foot: number];
   readonly hedgehog: readonly [x: number, size: number, foot: number];
   readonly stars: number;
+  /** Where words stand, as shares: no star shines through them. */
+  readonly calm: readonly { readonly right: number; readonly top: number; readonly bottom: number }[];
 }
 
 /** The valley under the sky of the home and login screens, by day or by night. */
@@ -32,9 +34,9 @@ export function landscape(layout: Layout, inks: Inks): string {
   const sky = `rect width="${width}" height="${height}"`;
   const low = sheet.fade(inks.skyLow, 0, 1);
   sheet.add(`<${sky} fill="${inks.skyTop}"/><${sky} fill="${low}"/>`);
-  sheet.add(`<${sky} fill="${sheet.fade(inks.skyGrain, 0.62, 0)}" filter="url(#stipple)"/>`);
+  sheet.add(`<${sky} fill="${sheet.fade(inks.skyGrain, 0.55, 0)}" filter="url(#stipple)"/>`);
   const glow = `rect y="${n(far - 150)}" width="${width}" height="190"`;
-  sheet.add(`<${glow} fill="${sheet.fade(inks.glow, 0, inks.night ? 0.5 : 0.55)}" filter="url(#stipple)"/>`);
+  sheet.add(`<${glow} fill="${sheet.fade(inks.glow, 0, inks.night ? 0.5 : 0.42)}" filter="url(#stipple)"/>`);
   sheet.add(starField(layout, inks, far));
   for (const [x, y, size] of layout.clouds) sheet.add(cloud(sheet, at(x), y, size, inks));
 
@@ -81,12 +83,14 @@ function hill(
   return sheet.printed(`path d="${line}V${height + 20}H-20Z"`, ink, shade, { to: 0.9 });
 }
 
-function starField({ width, stars, scale }: Layout, inks: Inks, foot: number): string {
+function starField({ width, height, stars, scale, calm }: Layout, inks: Inks, foot: number): string {
   const random = randomNumbers(29);
   const count = inks.night ? stars : Math.round(stars * 0.28);
   return Array.from({ length: count }, () => {
     const x = random() * width;
     const y = random() * random() * foot * 1.05;
+    const covered = calm.some(({ right, top, bottom }) => x < right * width && y > top * height && y < bottom * height);
+    if (covered) return "";
     const size = (2.2 + random() * random() * 7) * (0.7 + 0.3 * scale);
     return random() < 0.34
       ? star(x, y, size * 1.25, inks.star, 0.34)

@@ -34,12 +34,16 @@ const wide: Layout = {
     [0.83, 146, true, 34],
   ],
   houses: [
-    [0.25, 92, false, 14],
-    [0.312, 66, true, 6],
+    [0.25, 96, false, 2],
+    [0.312, 70, true, -6],
   ],
   fox: [0.772, 88, 62],
   hedgehog: [0.722, 50, 66],
-  stars: 130,
+  stars: 150,
+  calm: [
+    { right: 0.5, top: 0.16, bottom: 0.42 },
+    { right: 0.24, top: 0.03, bottom: 0.13 },
+  ],
 };
 
 const narrow: Layout = {
@@ -48,8 +52,8 @@ const narrow: Layout = {
   meadow: 190,
   scale: 0.9,
   clouds: [
-    [0.2, 250, 70],
-    [0.78, 176, 56],
+    [0.16, 372, 54],
+    [0.8, 350, 46],
   ],
   farPines: [
     [0.12, 120],
@@ -62,10 +66,14 @@ const narrow: Layout = {
     [0.04, 200, 50],
   ],
   trees: [[0.72, 220, true, 60]],
-  houses: [[0.25, 112, false, 26]],
+  houses: [[0.25, 116, false, 4]],
   fox: [0.52, 126, 104],
   hedgehog: [0.35, 70, 112],
-  stars: 90,
+  stars: 110,
+  calm: [
+    { right: 1, top: 0.18, bottom: 0.41 },
+    { right: 0.6, top: 0.04, bottom: 0.15 },
+  ],
 };
 
 /** The login screen: a high sky over a low valley. */
@@ -99,12 +107,41 @@ const tall: Layout = {
     [0.83, 226, true, 74],
   ],
   houses: [
-    [0.275, 130, false, 30],
-    [0.35, 92, true, 14],
+    [0.275, 136, false, 6],
+    [0.345, 96, true, -4],
   ],
   fox: [0.72, 132, 122],
   hedgehog: [0.655, 76, 130],
   stars: 190,
+  calm: [],
 };
 
-export const LAYOUTS = { wide, narrow, tall } as const;
+/** The same on a phone: what lives in the valley keeps below the card. */
+const phone: Layout = {
+  width: 780,
+  height: 1600,
+  meadow: 232,
+  scale: 0.9,
+  clouds: [
+    [0.14, 560, 70],
+    [0.88, 640, 58],
+  ],
+  farPines: [
+    [0.1, 130],
+    [0.19, 100],
+    [0.74, 140],
+    [0.82, 104],
+  ],
+  pines: [
+    [0.93, 330, 96],
+    [0.03, 260, 80],
+  ],
+  trees: [],
+  houses: [],
+  fox: [0.62, 128, 168],
+  hedgehog: [0.4, 76, 176],
+  stars: 170,
+  calm: [{ right: 1, top: 0.1, bottom: 0.36 }],
+};
+
+export const LAYOUTS = { wide, narrow, tall, phone } as const;

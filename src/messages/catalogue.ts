@@ -4,7 +4,7 @@ import type { MessageValues, ServerKey } from "./generated/keys.ts";
 /** One language's compiled messages by key. */
 export type Catalogue = Messages;
 
-export type MessageKey = keyof MessageValues & string;
+export type MessageKey = keyof MessageValues;
 
 /** What a screen can say: everything but what only the server loads. */
 export type ScreenKey = Exclude<MessageKey, ServerKey>;

@@ -18,9 +18,7 @@ const cache = makeQueryClient();
 session.onTokenChange(() => cache.clear());
 
 // Before the router reads the address: a provider's answer in it is taken out and redeemed once.
-void beginSignInProgress();
-
-const speaker = await firstSpeaker();
+const [speaker] = await Promise.all([firstSpeaker(), beginSignInProgress()]);
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 

@@ -1,3 +1,5 @@
+import { planOf } from "./plans.ts";
+
 export interface Subscription {
   readonly subscriptionType: "free" | "pro";
   /** ISO date and time; null: no end (or no subscription). */
@@ -6,8 +8,8 @@ export interface Subscription {
 
 /** PRO is active while it is not free and has no end, or one in the future; an end that cannot be read is past (S4.10, S4.17). */
 export function isPro({ subscriptionType, subscriptionExpiresAt }: Subscription, now: Date): boolean {
-  if (subscriptionType === "free") return false;
-  return subscriptionExpiresAt === null || Date.parse(subscriptionExpiresAt) > now.getTime();
+  const end = subscriptionExpiresAt === null ? undefined : Date.parse(subscriptionExpiresAt);
+  return planOf({ subscriptionType, subscriptionExpiresAt: end }, now.getTime()) === "pro";
 }
 
 export type Expiry =

@@ -1,6 +1,8 @@
 import { useTheme } from "../hooks/use-theme.ts";
 import narrowDay from "./generated/scenery/narrow-day.svg";
 import narrowNight from "./generated/scenery/narrow-night.svg";
+import phoneDay from "./generated/scenery/phone-day.svg";
+import phoneNight from "./generated/scenery/phone-night.svg";
 import tallDay from "./generated/scenery/tall-day.svg";
 import tallNight from "./generated/scenery/tall-night.svg";
 import wideDay from "./generated/scenery/wide-day.svg";
@@ -8,8 +10,8 @@ import wideNight from "./generated/scenery/wide-night.svg";
 import styles from "./scenery.module.css";
 
 const PICTURES = {
-  day: { wide: wideDay, narrow: narrowDay, tall: tallDay },
-  night: { wide: wideNight, narrow: narrowNight, tall: tallNight },
+  day: { band: wideDay, narrowBand: narrowDay, tall: tallDay, narrowTall: phoneDay },
+  night: { band: wideNight, narrowBand: narrowNight, tall: tallNight, narrowTall: phoneNight },
 } as const;
 
 interface SceneryProps {
@@ -24,14 +26,8 @@ export function Scenery({ view, className }: SceneryProps) {
   const pictures = PICTURES[theme];
   return (
     <picture className={className} aria-hidden="true">
-      <source media="(width < 768px)" srcSet={pictures.narrow} />
-      <img
-        src={view === "tall" ? pictures.tall : pictures.wide}
-        alt=""
-        className={styles.picture}
-        fetchPriority="high"
-        decoding="async"
-      />
+      <source media="(width < 768px)" srcSet={view === "tall" ? pictures.narrowTall : pictures.narrowBand} />
+      <img src={pictures[view]} alt="" className={styles.picture} fetchPriority="high" decoding="async" />
     </picture>
   );
 }

@@ -15,12 +15,12 @@ function current(): Theme {
 
 export const theme = {
   current,
-  choose(next: Theme): void {
+  choose: (next: Theme): void => {
     document.documentElement.dataset.theme = next;
     localStore.setItem(STORED.theme, next);
     for (const listener of listeners) listener();
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     devicePrefersNight.addEventListener("change", listener);
     return () => {

@@ -8,19 +8,19 @@ export interface SessionState {
 }
 
 export interface Session {
-  token(): string | null;
-  state(): SessionState;
+  readonly token: () => string | null;
+  readonly state: () => SessionState;
   /** A sign-in's token goes to local storage, an impersonation's to session storage, where it ends with the tab (S7.25). */
-  begin(token: string, keep?: "device" | "tab"): void;
-  setUser(user: unknown): void;
-  end(): void;
+  readonly begin: (token: string, keep?: "device" | "tab") => void;
+  readonly setUser: (user: unknown) => void;
+  readonly end: () => void;
   /** Ends the session if this token still is its token (S4.23). */
-  endIfCurrent(token: string): void;
-  subscribe(listener: () => void): () => void;
+  readonly endIfCurrent: (token: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Like `subscribe`, told first and only when the token has changed. */
-  onTokenChange(listener: () => void): () => void;
+  readonly onTokenChange: (listener: () => void) => () => void;
   /** Reads the storage again, after another tab has written to it. */
-  reread(): void;
+  readonly reread: () => void;
 }
 
 /** The session over the browser's two storages. */

@@ -10,7 +10,7 @@ interface AvatarProps {
 /** The person's picture, or the first letter of their name. */
 export function Avatar({ name, picture, size = 38 }: AvatarProps) {
   const [broken, setBroken] = useState("");
-  const letter = [...name.trim()][0]?.toLocaleUpperCase() ?? "";
+  const letter = /[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase() ?? "";
   return (
     <span className={styles.avatar} style={{ width: size, height: size, fontSize: size / 2 }} aria-hidden="true">
       {picture !== "" && broken !== picture ? (

@@ -2,6 +2,6 @@
 try {
   var theme = localStorage.getItem("theme");
   if (theme === "day" || theme === "night") document.documentElement.dataset.theme = theme;
-} catch (_) {
+} catch {
   // Storage is blocked: the device's own preference decides.
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
-import { flags } from "#features/accounts/web/sign-in/sign-in.ts";
+import { flags } from "#features/accounts/web/sign-in/browser-flags.ts";
 import { useSignInProgress } from "#features/accounts/web/sign-in/sign-in-progress.ts";
 import { lazyScreen } from "#web/messages/words-of.tsx";
 import { paths } from "#web/paths.ts";

@@ -1,32 +1,14 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { storiesContract } from "#features/stories/contract.ts";
-import type { Analysis, Story, StoryForm, StorySummary } from "#features/stories/story.ts";
+import type { Analysis, Story, StoryForm } from "#features/stories/story.ts";
+import { storiesQuery, storyKeys } from "#features/stories/web/shelf-query.ts";
 import { apiOf } from "#web/call/api.ts";
 import { readStatus } from "#features/stories/web/read-status.ts";
 
 const call = apiOf<typeof storiesContract>();
 
-/** How often a story that is being made is asked for: in the viewer, on the review screen, on the shelf (S9.4). */
-export const POLL = { viewer: 1000, review: 2000, shelf: 2000 } as const;
-
-export const storyKeys = {
-  all: ["stories"] as const,
-  list: () => [...storyKeys.all, "list"] as const,
-  one: (id: string) => [...storyKeys.all, "one", id] as const,
-};
-
-/** The shelf, newest first; asked for again while a book on it is being made. */
-export const storiesQuery = queryOptions({
-  queryKey: storyKeys.list(),
-  queryFn: async ({ signal }): Promise<StorySummary[]> => {
-    const stories = await call("GET /stories", undefined, { signal });
-    return stories
-      .map((story) => ({ ...story, status: readStatus(story.status) }))
-      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  },
-  refetchInterval: ({ state }) =>
-    state.status !== "error" && state.data?.some(({ status }) => status === "pending") ? POLL.shelf : false,
-});
+/** How often a story that is being made is asked for: in the viewer, on the review screen (S9.4). */
+export const POLL = { viewer: 1000, review: 2000 } as const;
 
 /** One story; polled every `every` milliseconds while it is pending; an error stops that (S4.41, S4.45). */
 export const storyQuery = (id: string, every: number = POLL.viewer) =>
@@ -39,8 +21,6 @@ export const storyQuery = (id: string, every: number = POLL.viewer) =>
     staleTime: 0,
     refetchInterval: ({ state }) => (state.status !== "error" && state.data?.status === "pending" ? every : false),
   });
-
-export const useStories = () => useQuery(storiesQuery);
 
 export const useStory = (id: string, every?: number) => useQuery(storyQuery(id, every));
 

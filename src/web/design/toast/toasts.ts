@@ -24,7 +24,7 @@ export function toast(options: ToastOptions): void {
 
 /** Whether any toast has been asked for: what draws them is not needed before. For `useSyncExternalStore`. */
 export const toastsWanted = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     wanted.add(listener);
     return () => wanted.delete(listener);
   },

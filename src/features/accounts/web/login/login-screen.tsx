@@ -8,7 +8,7 @@ import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
 import { PROVIDERS, type Provider } from "../sign-in/flags.ts";
-import { offeredProviders, pathToReturnTo, startSignIn } from "../sign-in/sign-in.ts";
+import { offeredProviders, pathToReturnTo, startSignIn } from "../sign-in/start-sign-in.ts";
 import { useSignInProgress } from "../sign-in/sign-in-progress.ts";
 import { ProviderMark } from "./provider-mark.tsx";
 import { ScreenTools } from "./screen-tools.tsx";

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { finishSignIn, type Outcome } from "./sign-in.ts";
+import { flags } from "./browser-flags.ts";
+import type { Outcome } from "./finish-sign-in.ts";
 
 export type Progress = "none" | "finishing" | Outcome;
 
@@ -11,12 +12,20 @@ function move(next: Progress) {
   for (const listener of listeners) listener();
 }
 
-/** Looks once, before the first render, whether the browser comes back from a provider, and finishes that sign-in. */
+/**
+ * Looks, before the first render, whether the browser comes back from a provider, and if so starts to finish that sign-in.
+ * Resolves once the provider's answer is out of the address; the code for all that is fetched only when somebody was away.
+ */
 export async function beginSignInProgress(): Promise<void> {
+  // A page that was closed in the middle of a login must not hold up the next one.
+  flags.setNavigating(false);
+  const { search, hash } = window.location;
+  if (flags.expected().provider === null || (search === "" && hash === "")) return;
+  const { finishSignIn } = await import("./finish-sign-in.ts");
   const finishing = finishSignIn();
   if (finishing === null) return;
   move("finishing");
-  move(await finishing);
+  void finishing.then(move);
 }
 
 /** The outcome has been acted on. */

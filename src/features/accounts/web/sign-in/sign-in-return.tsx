@@ -3,7 +3,8 @@ import { useNavigate } from "react-router";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { safeReturnPath } from "./safe-return-path.ts";
-import { announceLocation, flags } from "./sign-in.ts";
+import { announceLocation } from "./announce-location.ts";
+import { flags } from "./browser-flags.ts";
 import { endSignInProgress, useSignInProgress } from "./sign-in-progress.ts";
 
 /** After a provider's button (S2.12). */

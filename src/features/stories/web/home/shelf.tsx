@@ -1,5 +1,5 @@
 import type { StorySummary } from "#features/stories/story.ts";
-import { useStories } from "#features/stories/web/queries.ts";
+import { useStories } from "#features/stories/web/shelf-query.ts";
 import { Button } from "#web/design/button.tsx";
 import { RetryIcon } from "#web/design/icons/icons.tsx";
 import { Skeleton } from "#web/design/skeleton.tsx";

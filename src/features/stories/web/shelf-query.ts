@@ -1,0 +1,31 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { storiesContract } from "#features/stories/contract.ts";
+import type { StorySummary } from "#features/stories/story.ts";
+import { readStatus } from "#features/stories/web/read-status.ts";
+import { apiOf } from "#web/call/api.ts";
+
+const call = apiOf<typeof storiesContract>();
+
+/** How often the shelf is asked for while a book on it is being made. */
+const POLL_MS = 2000;
+
+export const storyKeys = {
+  all: ["stories"] as const,
+  list: () => [...storyKeys.all, "list"] as const,
+  one: (id: string) => [...storyKeys.all, "one", id] as const,
+};
+
+/** The shelf, newest first (S2.20). */
+export const storiesQuery = queryOptions({
+  queryKey: storyKeys.list(),
+  queryFn: async ({ signal }): Promise<StorySummary[]> => {
+    const stories = await call("GET /stories", undefined, { signal });
+    return stories
+      .map((story) => ({ ...story, status: readStatus(story.status) }))
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  },
+  refetchInterval: ({ state }) =>
+    state.status !== "error" && state.data?.some(({ status }) => status === "pending") ? POLL_MS : false,
+});
+
+export const useStories = () => useQuery(storiesQuery);

@@ -35,7 +35,7 @@ const MARGIN = 34;
 /** Air between two figures that do not touch, in figure units. */
 const AIR = 34;
 /** How far behind the hero the others stand, in figure units. */
-const STEP_BACK = [8, 26] as const;
+const STEP_BACK = [6, 20] as const;
 /** Left between the faces of two who hug, for their snouts. */
 const CHEEK = 18;
 /** How far a raised arm can go above the head. */

@@ -24,6 +24,7 @@ export const drawFigure =
       colours: sitter.colours,
       expression: rig.asleep ? ASLEEP : EXPRESSIONS[manner.mood],
       turn,
+      lying: rig.rests === "lying",
       look: { x: Math.abs(manner.look.x), y: manner.look.y },
     });
     const grip = gripOf(sitter.joints.near.hand, sitter.joints.far.hand, rig.bothHands);
@@ -45,6 +46,7 @@ export const drawFigure =
       ];
     };
     const [backEye, nearEye] = head.eyes;
+    const snout = Math.max(0, kind.head(card).face(turn).right - 50);
     const headAt = toPage(joints.head);
     const gripped = toPage(grip);
     return {
@@ -54,7 +56,7 @@ export const drawFigure =
       hand: gripped,
       eyes: toPage(onHead([(backEye[0] + nearEye[0]) / 2, (backEye[1] + nearEye[1]) / 2])),
       head: { x: headAt[0], y: headAt[1], radius: 48 * build.head * scale },
-      ...(rig.partner ? { partner: [(joints.neck[0] + rig.partner * 100) * scale, 0] as const } : {}),
+      ...(rig.partner ? { partner: [(joints.neck[0] + rig.partner * 100 + snout * 0.6) * scale, 0] as const } : {}),
       ...(thing?.shines
         ? {
             shines: {

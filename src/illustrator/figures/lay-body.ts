@@ -1,5 +1,6 @@
 import { place } from "../gouache/shape.ts";
 import { GARMENT_COLOURS } from "./colours.ts";
+import { drawSpectacles } from "./face/draw-spectacles.ts";
 import { GARMENTS_DRAWN } from "./garments/register.ts";
 import type { HeadDrawing } from "./heads/head.ts";
 import type { Kind } from "./kinds/kind.ts";
@@ -18,6 +19,15 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
   // A soldier's or a wizard's hat is its kind's own hat, in the garment's colour.
   const ownHat = card.garment.kind === "hat" && kind.headgear;
   const garment = ownHat ? {} : GARMENTS_DRAWN[card.garment.kind](sitter, worn, head);
+  // Long hair spreads on the ground beside whoever lies there.
+  const hair = place(
+    head.behind ?? "",
+    joints.head[0],
+    joints.head[1],
+    build.head * (rig.rests === "lying" ? 0.58 : 1),
+    mirrored ? -build.head : build.head,
+    rig.rests === "lying" ? 0 : joints.headTilt,
+  );
   const asHead = (svg: string) =>
     svg && place(svg, joints.head[0], joints.head[1], build.head, mirrored ? -build.head : build.head, joints.headTilt);
 
@@ -29,16 +39,23 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
   const { colour, inside } = kind.trunk(sitter);
   const trunk = drawTrunk(sitter, colour, inside + (garment.onTrunk ?? ""));
   const over = (kind.over?.(sitter) ?? "") + (garment.over ?? "");
+  // The old have wire spectacles low on the nose, unless glasses are what they are known by.
+  const spectacles =
+    card.age === "old" && card.garment.kind !== "glasses" && !kind.barefaced
+      ? drawSpectacles(head.eyes, canvas.grade("#8f8794"), { width: 2.2, size: 0.82, drop: 6 })
+      : "";
   const covered = card.garment.kind === "crown";
   const headgear = covered ? "" : (kind.headgear?.(sitter, head, ownHat ? worn : undefined) ?? "");
 
   const farCrosses = crosses(sitter);
   const farArm = rig.bothHands ? far.arm : far.arm + far.hand;
+  // Whoever lies there has the chin on its hands.
+  const tucked = rig.rests === "lying" && !held;
   const sitting = rig.rests === "sitting";
   return [
     kind.behind?.(sitter) ?? "",
     garment.behind ?? "",
-    asHead(head.behind ?? ""),
+    head.behind ? hair : "",
     farCrosses ? "" : farArm,
     sitting ? "" : legs,
     trunk,
@@ -46,10 +63,11 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
     over,
     farCrosses ? farArm : "",
     near.arm,
-    asHead(head.back + head.front + (garment.onHead ?? "") + headgear),
+    tucked ? near.hand : "",
+    asHead(head.back + head.front + spectacles + (garment.onHead ?? "") + headgear),
     garment.neck ?? "",
     held,
     rig.bothHands ? far.hand : "",
-    near.hand,
+    tucked ? "" : near.hand,
   ].join("");
 }

@@ -7,7 +7,7 @@ import { carryPose, type HeldThing } from "./held-thing.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { type Build, standingHeight } from "./rig/build.ts";
 import { type Box, clearFace } from "./rig/clear-face.ts";
-import { type Joints, placeJoints, reachWith } from "./rig/joints.ts";
+import { type ArmJoints, type Joints, placeJoints, reachWith, restArm } from "./rig/joints.ts";
 import { POSE_RIGS } from "./rig/poses.ts";
 import type { Sitter } from "./sitter.ts";
 
@@ -68,6 +68,7 @@ export function poseSitter(
   const far: Point = rig.bothHands
     ? [near[0] - gap, near[1] + 2]
     : clearFace(joints.far.hand, face, bare, joints.far.hand[0] > joints.neck[0] + 8 ? 1 : -1, false);
+  const settle = (arm: ArmJoints) => (rig.rests === "lying" ? restArm(build, arm) : arm);
   return {
     canvas,
     card,
@@ -77,8 +78,8 @@ export function poseSitter(
     build,
     joints: {
       ...joints,
-      near: reachWith(build, joints.near.shoulder, near, rig.near.elbow),
-      far: reachWith(build, joints.far.shoulder, far, rig.far.elbow),
+      near: settle(reachWith(build, joints.near.shoulder, near, rig.near.elbow)),
+      far: settle(reachWith(build, joints.far.shoulder, far, rig.far.elbow)),
     },
     colours: kind.colours(canvas, card),
   };

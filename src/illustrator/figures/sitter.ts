@@ -37,3 +37,10 @@ export function onTrunk(sitter: Sitter, points: readonly Point[]): Point[] {
   const [x, y] = sitter.joints.hips;
   return turn(points, sitter.joints.lean).map(([px, py]) => [x + px, y + py] as const);
 }
+
+/** The same for a tail, which trails on a body that lies, flies or swims instead of standing up from it. */
+export function onTail(sitter: Sitter, points: readonly Point[]): Point[] {
+  const { lean, hips } = sitter.joints;
+  const angle = lean > 0.5 ? lean * 0.42 : lean;
+  return turn(points, angle).map(([x, y]) => [hips[0] + x, hips[1] + y] as const);
+}

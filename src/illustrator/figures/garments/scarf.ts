@@ -57,7 +57,7 @@ export const drawScarf: DrawGarment = (sitter, colour) => {
           0.25,
         ),
       })
-    : paint(canvas, smooth(put(HANGING, rig.rests === "lying" ? -0.12 : 1)), colour, {
+    : paint(canvas, smooth(put(HANGING, rig.rests === "lying" ? 0.96 : 1)), colour, {
         turn: 4,
         strokes: 6,
         strokeLength: 14,
@@ -70,7 +70,7 @@ export const drawScarf: DrawGarment = (sitter, colour) => {
             [-38, 30],
             [2, 34],
           ],
-          rig.rests === "lying" ? -0.12 : 1,
+          rig.rests === "lying" ? 0.96 : 1,
         ),
       });
   const wrap = paint(

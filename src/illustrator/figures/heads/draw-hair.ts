@@ -19,8 +19,16 @@ const BUNCH: readonly Point[] = [
   [-9, 16],
 ];
 
-/** Hair in its three depths, for a head that is turned by `turn`. `tie` colours ribbons. */
-export function drawHair(canvas: Canvas, cut: HairCut, colour: Hex, turn: number, tie: Hex): HairDrawing {
+/** Hair in its three depths, for a head that is turned by `turn`. `tie` colours ribbons; plaits are short where they would hang into the ground. */
+export function drawHair(
+  canvas: Canvas,
+  cut: HairCut,
+  colour: Hex,
+  turn: number,
+  tie: Hex,
+  lying: boolean,
+): HairDrawing {
+  const links = lying ? 2 : 4;
   const texture = { turn: 6, strokes: 11, strokeLength: 26, strokeHalf: 1.7, strokeStrength: 0.2 };
   const shift = -turn * 2;
   const moved = (points: readonly Point[]) => points.map(([x, y]): Point => [x + shift, y]);
@@ -48,14 +56,14 @@ export function drawHair(canvas: Canvas, cut: HairCut, colour: Hex, turn: number
   if (cut.extra === "plaits") {
     for (const side of [-1, 1] as const) {
       const x = side * 50 - turn * 3;
-      for (let i = 0; i < 4; i++) {
+      for (let i = 0; i < links; i++) {
         sides += paint(canvas, smooth(ellipse(x + side * i * 2.4, 22 + i * 14, 11 - i, 9.5, 8)), colour, {
           ...texture,
           strokes: 3,
           strokeLength: 9,
         });
       }
-      sides += fill(oval(x + side * 9, 72, 5.5), tie);
+      sides += fill(oval(x + side * (links * 2.4 - 0.6), 16 + links * 14, 5.5), tie);
     }
   }
   const front =

@@ -53,7 +53,7 @@ export const personHead = (options: PersonHeadOptions = {}): HeadKind => ({
     const cut: HairCut = HAIR_CUTS[options.hair ?? chooseHairCut(card)];
     const skin = colours.belly;
     const ly = look.y * 3;
-    const hair = drawHair(canvas, cut, colours.hair, turn, colours.accent);
+    const hair = drawHair(canvas, cut, colours.hair, turn, colours.accent, brief.lying);
     const ear = (x: number, side: 1 | -1) =>
       options.pointedEars
         ? paint(

@@ -3,7 +3,7 @@ import { fill, paint } from "../../gouache/shape.ts";
 import { CAT_HEAD } from "../heads/cat-head.ts";
 import { drawBelly } from "../parts/draw-trunk.ts";
 import { CUB } from "../rig/build.ts";
-import { onTrunk } from "../sitter.ts";
+import { onTail } from "../sitter.ts";
 import { furColours } from "./fur.ts";
 import type { Kind } from "./kind.ts";
 
@@ -13,7 +13,7 @@ export const CAT: Kind = {
   head: () => CAT_HEAD,
   trunk: (sitter) => ({ colour: sitter.colours.main, inside: drawBelly(sitter) }),
   behind: (sitter) => {
-    const spine = onTrunk(sitter, [
+    const spine = onTail(sitter, [
       ...bend([-22, 0], [-84, 10], [-78, -44], 7),
       ...bend([-78, -44], [-74, -80], [-94, -86], 5).slice(1),
     ]);

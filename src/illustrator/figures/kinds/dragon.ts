@@ -1,9 +1,9 @@
-import { at, type Point, smooth } from "../../gouache/path.ts";
+import { at, type Point, smooth, turn } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { DRAGON_HEAD } from "../heads/dragon-head.ts";
 import { drawBelly } from "../parts/draw-trunk.ts";
 import { CUB } from "../rig/build.ts";
-import { onTrunk, type Sitter } from "../sitter.ts";
+import { onTail, onTrunk, type Sitter } from "../sitter.ts";
 import { furColours } from "./fur.ts";
 import type { Kind } from "./kind.ts";
 
@@ -79,15 +79,21 @@ export const DRAGON: Kind = {
   head: () => DRAGON_HEAD,
   trunk: (sitter) => ({ colour: sitter.colours.main, inside: drawBelly(sitter) + bands(sitter) }),
   behind: (sitter) => {
+    // In flight both wings beat upwards from the back; in joy the one beyond opens to the other side.
+    const beyond =
+      sitter.pose === "fly"
+        ? turn(WING, 0.6, -4, -46)
+        : sitter.pose === "cheer" || sitter.pose === "jump"
+          ? WING.map(([x, y]): Point => [-x * 0.7 + 6, y * 0.92])
+          : undefined;
     const lift = sitter.rig.rests === "sitting" ? -10 : 0;
     const put = (points: readonly Point[]) =>
-      onTrunk(
+      onTail(
         sitter,
         points.map(([x, y]): Point => [x, y + lift]),
       );
-    const beyond = WING.map(([x, y]): Point => [-x * 0.7 + 6, y * 0.92]);
     return (
-      (sitter.pose === "fly" || sitter.pose === "cheer" || sitter.pose === "jump" ? wing(sitter, beyond) : "") +
+      (beyond ? wing(sitter, beyond) : "") +
       wing(sitter, WING) +
       paint(sitter.canvas, smooth(put(TAIL)), sitter.colours.main, { turn: 7, strokes: 10, strokeLength: 20 }) +
       fill(smooth(put(SPADE), true, 0.5), sitter.colours.accent)

@@ -3,7 +3,7 @@ import { fill, paint } from "../../gouache/shape.ts";
 import { FOX_HEAD } from "../heads/fox-head.ts";
 import { drawBelly } from "../parts/draw-trunk.ts";
 import { CUB } from "../rig/build.ts";
-import { onTrunk } from "../sitter.ts";
+import { onTail } from "../sitter.ts";
 import { furColours } from "./fur.ts";
 import type { Kind } from "./kind.ts";
 
@@ -33,12 +33,12 @@ export const FOX: Kind = {
   head: () => FOX_HEAD,
   trunk: (sitter) => ({ colour: sitter.colours.main, inside: drawBelly(sitter) }),
   behind: (sitter) =>
-    paint(sitter.canvas, smooth(onTrunk(sitter, TAIL)), sitter.colours.main, {
+    paint(sitter.canvas, smooth(onTail(sitter, TAIL)), sitter.colours.main, {
       turn: 8,
       strokes: 14,
       strokeLength: 24,
       strokeHalf: 1.8,
       strokeAngle: -1,
-      inside: fill(smooth(onTrunk(sitter, TIP)), sitter.colours.belly),
+      inside: fill(smooth(onTail(sitter, TIP)), sitter.colours.belly),
     }),
 };

@@ -21,6 +21,8 @@ export interface Kind {
   readonly over?: (sitter: Sitter) => string;
   /** The hat that belongs to the kind, in head coordinates; a garment that is a hat gives it its colour. */
   readonly headgear?: (sitter: Sitter, head: HeadDrawing, colour?: Hex) => string;
+  /** Never wears spectacles: a mask or a screen is in the way. */
+  readonly barefaced?: true;
   readonly arm?: (sitter: Sitter, joints: ArmJoints, shape: HandShape, far: boolean, sleeve?: Hex) => ArmDrawing;
   readonly leg?: (sitter: Sitter, joints: LegJoints, far: boolean) => string;
   /** Instead of legs: a fish tail. */

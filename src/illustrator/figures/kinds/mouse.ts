@@ -3,7 +3,7 @@ import { paint } from "../../gouache/shape.ts";
 import { MOUSE_HEAD } from "../heads/mouse-head.ts";
 import { drawBelly } from "../parts/draw-trunk.ts";
 import { SLIGHT } from "../rig/build.ts";
-import { onTrunk } from "../sitter.ts";
+import { onTail } from "../sitter.ts";
 import { furColours } from "./fur.ts";
 import type { Kind } from "./kind.ts";
 
@@ -19,7 +19,7 @@ export const MOUSE: Kind = {
     paint(
       sitter.canvas,
       tube(
-        onTrunk(sitter, [
+        onTail(sitter, [
           ...bend([-24, 2], [-72, 18], [-74, -26], 6),
           ...bend([-74, -26], [-76, -62], [-100, -58], 6).slice(1),
         ]),

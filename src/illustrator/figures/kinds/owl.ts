@@ -5,7 +5,7 @@ import { trunkOutline } from "../parts/draw-trunk.ts";
 import { drawWingArm } from "../parts/draw-wing-arm.ts";
 import { limbPath } from "../parts/draw-limb.ts";
 import { STOUT } from "../rig/build.ts";
-import { POSE_RIGS } from "../rig/poses.ts";
+import { POSE_RIGS, type PoseRig } from "../rig/poses.ts";
 import { onTrunk, type Sitter } from "../sitter.ts";
 import { furColours } from "./fur.ts";
 import type { Kind } from "./kind.ts";
@@ -32,7 +32,17 @@ function breast(sitter: Sitter): string {
   );
 }
 
+const SPREAD: Partial<PoseRig> = {
+  lean: 24,
+  hips: [-0.3, -0.4],
+  near: { hand: [1.45, -0.75], elbow: 1, shape: "open" },
+  far: { hand: [-1.4, -0.72], elbow: -1, shape: "open" },
+  nearLeg: { foot: [-0.5, -0.1], knee: -1, toes: 40 },
+  farLeg: { foot: [-1.2, -0.3], knee: -1, toes: 46 },
+};
+
 export const OWL: Kind = {
+  barefaced: true,
   build: () => ({
     ...STOUT,
     trunk: [34, 48, 36],
@@ -91,17 +101,11 @@ export const OWL: Kind = {
     ).map(([x, y]): Point => [foot[0] + x, foot[1] + y]);
     return shank + paint(canvas, smooth(claw, true, 0.7), colours.foot, { turn: 3, strokes: 0 });
   },
-  // A bird flies with its wings spread, upright enough to show its face.
-  adapt: (rig) =>
-    rig === POSE_RIGS.fly
-      ? {
-          ...rig,
-          lean: 24,
-          hips: [-0.3, -0.4],
-          near: { hand: [1.45, -0.75], elbow: 1, shape: "open" },
-          far: { hand: [-1.4, -0.72], elbow: -1, shape: "open" },
-          nearLeg: { foot: [-0.5, -0.1], knee: -1, toes: 40 },
-          farLeg: { foot: [-1.2, -0.3], knee: -1, toes: 46 },
-        }
-      : rig,
+  adapt: (rig) => {
+    const { fly, lie, sit, sleep, stand } = POSE_RIGS;
+    // A bird flies with its wings spread, upright enough to show its face; it sleeps on its feet and lies like a hen.
+    if (rig === fly) return { ...fly, ...SPREAD };
+    if (rig === sleep) return { ...stand, head: { tilt: 9, shift: [0.03, 0.1] }, asleep: true };
+    return rig === lie ? { ...sit, lean: -8, near: stand.near, far: stand.far } : rig;
+  },
 };

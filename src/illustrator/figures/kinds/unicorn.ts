@@ -7,7 +7,7 @@ import { limbPath } from "../parts/draw-limb.ts";
 import { drawArm } from "../parts/draw-arm.ts";
 import { drawBelly } from "../parts/draw-trunk.ts";
 import { CUB } from "../rig/build.ts";
-import { onTrunk } from "../sitter.ts";
+import { onTail } from "../sitter.ts";
 import type { Kind } from "./kind.ts";
 
 const TAIL: readonly Point[] = [
@@ -78,8 +78,8 @@ export const UNICORN: Kind = {
     const { canvas, colours } = sitter;
     const hair = { turn: 6, strokes: 9, strokeLength: 24, strokeAngle: 0.9, strokeStrength: 0.2 };
     return (
-      paint(canvas, smooth(onTrunk(sitter, TAIL)), colours.hair, hair) +
-      paint(canvas, smooth(onTrunk(sitter, LOCK)), colours.accent, { ...hair, strokes: 4 })
+      paint(canvas, smooth(onTail(sitter, TAIL)), colours.hair, hair) +
+      paint(canvas, smooth(onTail(sitter, LOCK)), colours.accent, { ...hair, strokes: 4 })
     );
   },
 };

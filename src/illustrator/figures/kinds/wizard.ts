@@ -87,16 +87,19 @@ export const WIZARD: Kind = {
     const t = build.torso;
     const sash = smooth(
       onTrunk(sitter, [
-        [-34, -t * 0.32],
-        [0, -t * 0.26],
-        [35, -t * 0.32],
+        [-50, -t * 0.28],
+        [0, -t * 0.22],
+        [50, -t * 0.28],
       ]),
       false,
     );
-    return (
-      paint(canvas, robe, colours.main, { turn: 9, strokes: 14, strokeLength: 34, strokeAngle: 1.45 }) +
-      line(sash, colours.accent, 6)
-    );
+    return paint(canvas, robe, colours.main, {
+      turn: 9,
+      strokes: 14,
+      strokeLength: 34,
+      strokeAngle: 1.45,
+      inside: line(sash, colours.accent, 6),
+    });
   },
   headgear: ({ canvas, colours }, _head, colour) => {
     const felt = colour ?? colours.main;

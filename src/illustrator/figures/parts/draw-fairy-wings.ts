@@ -42,5 +42,11 @@ export function drawFairyWings(sitter: Sitter): string {
       ],
       [[root, [s * 68, -t * 0.18]]],
     );
-  return side(-1) + side(1);
+  if (sitter.joints.lean < 0.5) return side(-1) + side(1);
+  // On a body that lies or flies both pairs rise from the back.
+  const [[rx, ry] = [0, 0]] = onTrunk(sitter, [root]);
+  return turned(side(-1), 26, rx, ry) + side(-1);
 }
+
+const turned = (svg: string, degrees: number, x: number, y: number) =>
+  `<g transform="rotate(${degrees} ${at(x, y)})">${svg}</g>`;

@@ -87,6 +87,12 @@ export function reachWith(build: Build, shoulder: Point, hand: Point, side: 1 | 
   return { shoulder, hand, elbow: bendJoint(shoulder, hand, build.armLength * 1.04, side, 0.2) };
 }
 
+/** The same for an arm that rests on the ground: neither elbow nor hand goes into it. */
+export function restArm(build: Build, { shoulder, elbow, hand }: ArmJoints): ArmJoints {
+  const above = ([x, y]: Point): Point => [x, Math.min(y, -build.armWidth)];
+  return { shoulder, elbow: above(elbow), hand: above(hand) };
+}
+
 function leg(build: Build, hips: Point, hip: Point, rig: PoseRig, pose: LegPose): LegJoints {
   const resting = rig.rests !== undefined;
   const foot: Point = [

@@ -216,7 +216,7 @@ export const POSE_RIGS: Readonly<Record<Pose, PoseRig>> = {
     head: { tilt: 5, shift: [0.03, 0.02] },
     near: { hand: [1.08, 0.2], elbow: 1, shape: "open" },
     far: { hand: [1.86, 0.0], elbow: 1, shape: "open" },
-    partner: 0.95,
+    partner: 1.14,
   },
   dance: {
     ...STAND,
@@ -227,6 +227,6 @@ export const POSE_RIGS: Readonly<Record<Pose, PoseRig>> = {
     far: { hand: [-1.08, -0.36], elbow: -1, shape: "open" },
     nearLeg: { foot: [0.86, -0.4], knee: -1, toes: -6 },
     farLeg: { foot: [-0.12, -0.02], knee: -1, toes: 0 },
-    partner: 1.45,
+    partner: 1.78,
   },
 };

@@ -2,6 +2,7 @@
 // what `npm run spec` reads. Usage: node scripts/run-tests.mjs [long]
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
+import { startOtherPostgres } from "./setup/start-other-postgres.mjs";
 import { countResults, readResults } from "./tests/read-results.mjs";
 
 const long = process.argv[2] === "long";
@@ -11,40 +12,45 @@ const reports = `out/${suite}`;
 fs.rmSync(reports, { recursive: true, force: true });
 fs.mkdirSync(reports, { recursive: true });
 
-const steps = long
-  ? [
-      [
-        "Long tests",
-        "npx",
-        [
-          "vitest",
-          "run",
-          "--config",
-          "vitest.long.config.ts",
-          "--reporter=default",
-          "--reporter=json",
-          `--outputFile.json=${reports}/vitest.json`,
-        ],
-      ],
-    ]
-  : [
-      ["Types", "npm", ["run", "-s", "types"]],
-      ["Lint", "npm", ["run", "-s", "lint"]],
-      [
-        "Unit and HTTP tests",
-        "npx",
-        ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${reports}/vitest.json`],
-      ],
-      ["Browser tests", "npx", ["playwright", "test", "--config", "e2e/playwright.config.ts"]],
-    ];
+const vitest = (name, config, report, environment = {}) => ({
+  name,
+  command: "npx",
+  args: ["vitest", "run", ...config, "--reporter=default", "--reporter=json", `--outputFile.json=${reports}/${report}`],
+  environment,
+});
+
+/** What a change must pass each time. */
+const short = [
+  { name: "Types", command: "npm", args: ["run", "-s", "types"] },
+  { name: "Lint", command: "npm", args: ["run", "-s", "lint"] },
+  vitest("Unit and HTTP tests", [], "vitest.json"),
+  { name: "Browser tests", command: "npx", args: ["playwright", "test", "--config", "e2e/playwright.config.ts"] },
+];
 
 const failed = [];
-for (const [name, command, args] of steps) {
+function run({ name, command, args, environment }) {
   const started = Date.now();
   console.log(`\n── ${name}`);
-  const result = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, TEST_REPORTS: reports } });
+  const env = { ...process.env, TEST_REPORTS: reports, ...environment };
+  const result = spawnSync(command, args, { stdio: "inherit", env });
   if (result.status !== 0) failed.push(name);
   console.log(`── ${name}: ${result.status === 0 ? "ok" : "FAILED"}, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+}
+
+if (long) {
+  run(vitest("Long tests", ["--config", "vitest.long.config.ts"], "vitest.json"));
+  const other = await startOtherPostgres();
+  run(
+    vitest(
+      `Server tests on PostgreSQL ${other.version}`,
+      ["src/app", "src/features", "src/server"],
+      "vitest-other.json",
+      { TEST_POSTGRES_URL: other.url },
+    ),
+  );
+  await other.stop();
+} else {
+  for (const step of short) run(step);
 }
 
 const counts = countResults(readResults(reports));

@@ -29,6 +29,7 @@ function fromPlaywright(report) {
 export function readResults(folder) {
   return [
     ...fromVitest(read(path.join(folder, "vitest.json"))),
+    ...fromVitest(read(path.join(folder, "vitest-other.json"))),
     ...fromPlaywright(read(path.join(folder, "playwright.json"))),
   ];
 }

@@ -17,8 +17,17 @@ declare module "vitest" {
 
 const MIGRATIONS = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
-/** One real PostgreSQL a run, which need not survive a power cut, and a migrated database to copy. */
+/**
+ * One real PostgreSQL a run, which need not survive a power cut, and a migrated database to copy: the embedded one, or
+ * the one that `TEST_POSTGRES_URL` names (`npm run test:long` runs on both).
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const other = process.env.TEST_POSTGRES_URL;
+  if (other !== undefined) {
+    await makeTemplate(other);
+    project.provide("postgresUrl", other);
+    return async () => {};
+  }
   const directory = mkdtempSync(path.join(tmpdir(), "basmia-test-"));
   chmodSync(directory, 0o755);
   const server = await startEmbedded({

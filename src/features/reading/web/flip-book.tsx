@@ -2,9 +2,13 @@ import { type CSSProperties, type ReactNode, useRef } from "react";
 import { type Face, visibleFaces } from "#features/reading/faces.ts";
 import { COVER, type PageIndex } from "#features/reading/page-order.ts";
 import styles from "./flip-book.module.css";
+import { useFittedHeight } from "./use-fitted-height.ts";
 import { useLeafDrag } from "./use-leaf-drag.ts";
 import { useLeafFlight } from "./use-leaf-flight.ts";
 import type { PageTurning } from "./use-page-turns.ts";
+
+/** Two pages of 4:5 side by side, and room for boards and shadow. */
+const SPREAD = { ratio: 1.6, across: 36, down: 44 } as const;
 
 interface FlipBookProps {
   readonly turning: PageTurning;
@@ -22,7 +26,9 @@ interface FlipBookProps {
  * the document at a time, and its size follows its container alone.
  */
 export function FlipBook({ turning, pageCount, label, left, right }: FlipBookProps) {
+  const stage = useRef<HTMLDivElement>(null);
   const book = useRef<HTMLDivElement>(null);
+  useFittedHeight(stage, SPREAD);
   const { turns, land } = turning;
   const flight = useLeafFlight(book, turns, land);
   const drag = useLeafDrag(book, turning, flight);
@@ -31,7 +37,7 @@ export function FlipBook({ turning, pageCount, label, left, right }: FlipBookPro
   const readShare = pageCount === 0 ? 0 : (turns.open + 1) / pageCount;
 
   return (
-    <div className={styles.stage}>
+    <div ref={stage} className={styles.stage}>
       <div
         ref={book}
         className={styles.book}

@@ -1,7 +1,11 @@
 import { type CSSProperties, type ReactNode, useRef } from "react";
 import { COVER, type PageIndex, type Wish } from "#features/reading/page-order.ts";
 import styles from "./page-slider.module.css";
+import { useFittedHeight } from "./use-fitted-height.ts";
 import { useSwipe } from "./use-swipe.ts";
+
+/** One page of 4:5 from edge to edge. */
+const SHEET = { ratio: 0.8, across: 0, down: 0 } as const;
 
 interface PageSliderProps {
   readonly page: PageIndex;
@@ -13,6 +17,7 @@ interface PageSliderProps {
 /** The narrow reader's pictures side by side: the current one and its neighbours, moved by the finger. */
 export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
   const track = useRef<HTMLDivElement>(null);
+  useFittedHeight(track, SHEET);
   const swipe = useSwipe(track, { atFirst: page === COVER, atLast: page === last, onSwipe: ask });
   const near = [page - 1, page, page + 1].filter((index) => index >= COVER && index <= last);
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { sharingContract } from "#features/sharing/contract.ts";
 import type { Story } from "#features/stories/story.ts";
-import { storyKeys } from "#features/stories/web/queries.ts";
+import { storyKeys } from "#features/stories/web/shelf-query.ts";
 import { apiOf } from "#web/call/api.ts";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";

@@ -12,22 +12,22 @@ export const home: readonly Variant[] = [
       helper: { pose: "sit", mood: "calm", looksAt: "hero" },
     },
     low: [
-      "Am Abend saß [hero.nom] {home}.",
+      "Abends saß [hero.nom] vor der Tür.",
       "Neben [hero.himDative] saß [helper.ref].",
       "{refrain}",
       "„Gute Nacht!“, rief [hero.nom] {small.dat} zu.",
       { from: 2, say: "Und horch! Jemand antwortete." },
     ],
     middle: [
-      "Am Abend saßen sie {home}, [hero.nom] und [helper.ref], unter einer Decke.",
+      "Am Abend saßen [hero.nom] und [helper.ref] zusammen unter einer Decke.",
       "{refrain}",
       "„Gute Nacht“, sagte [hero.nom] zu {small.dat}.",
       "{small} schwiegen, wie immer.",
       "Oder doch nicht? Ganz leise sagte da jemand gute Nacht.",
     ],
     high: [
-      "Am Abend saßen [hero.nom] und [helper.ref] {home}, und eine Decke reichte für beide.",
-      "{lights} leuchteten länger als sonst, denn an so einem Tag will keiner als Erster gehen.",
+      "Am Abend saßen [hero.nom] und [helper.ref] unter einer Decke, {home}.",
+      "{lights} leuchteten länger als sonst, denn keiner wollte als Erster gehen.",
       "{refrain}",
       "Dann sah [hero.nom] noch einmal hinaus, wie am Morgen.",
       "„Gute Nacht“, sagte [hero.he] zu {small.dat}. „Ihr müsst nicht antworten.“",
@@ -93,7 +93,7 @@ export const home: readonly Variant[] = [
       { from: 2, say: "Dann hörte man nur noch Schnarchen." },
     ],
     middle: [
-      "Spät am Abend lag [hero.nom] im Bett, {home}, und musste immerzu lächeln.",
+      "Spät am Abend lag [hero.nom] im Bett und musste immerzu lächeln.",
       "„Schläfst du?“, fragte [helper.ref].",
       "„Nein. Ich freue mich noch.“",
       "{refrain}",
@@ -124,7 +124,7 @@ export const home: readonly Variant[] = [
       helper: { pose: "dance", mood: "joyful", looksAt: "hero" },
     },
     low: [
-      "{home} gab es ein Fest!",
+      "Am Abend gab es ein Fest!",
       "[hero.nom] tanzte mit [helper.refDat].",
       "{refrain}",
       "Sogar {neighbours} klatschten mit.",
@@ -139,7 +139,7 @@ export const home: readonly Variant[] = [
     ],
     high: [
       "Keiner hatte ein Fest geplant, und vielleicht wurde es darum so schön.",
-      "[helper.ref] summte, jemand trommelte auf einem Topf, und [hero.nom] tanzte {home}, dass die Tassen hüpften.",
+      "[helper.ref] summte, und [hero.nom] tanzte {home}, dass die Tassen hüpften.",
       "„Wir haben es immer gewusst“, riefen {neighbours} mit vollem Mund.",
       "{refrain}",
       "Später, als nur noch Krümel da waren, stand [hero.nom] eine Weile an der Tür.",

@@ -66,7 +66,7 @@ export const idea: readonly Variant[] = [
     high: [
       "„Rechnen wir doch nach“, sagte [helper.ref]. „Wie viele wart ihr beim ersten Versuch?“",
       "„Eins“, sagte [hero.nom]. „Und beim zweiten auch.“",
-      "„Da sehe ich einen Fehler“, sagte [helper.ref], zog einen Strich in den Staub und daneben noch einen.",
+      "„Da ist der Fehler“, sagte [helper.ref] und zog zwei Striche in den Staub.",
       "[hero.nom] sah die beiden Striche lange an.",
       "Sie lehnten sich aneinander, und darum fiel keiner um.",
       "„Oh“, sagte [hero.he]. „So einfach ist das?“",
@@ -115,7 +115,7 @@ export const idea: readonly Variant[] = [
       { from: 2, say: "„Und jetzt die andere Hälfte.“" },
     ],
     middle: [
-      "„Wie isst man einen Kuchen, der größer ist als man selbst?“, fragte [helper.ref].",
+      "„Wie isst man einen riesengroßen Kuchen?“, fragte [helper.ref].",
       "„Stück für Stück“, sagte [hero.nom], denn mit Kuchen kannte [hero.he] sich aus.",
       "Dann blieb der Mund offen stehen.",
       "„Oh“, sagte [hero.nom]. „Und ich wollte alles auf einmal!“",
@@ -214,7 +214,7 @@ export const idea: readonly Variant[] = [
       "„Darf ich dir etwas zeigen?“, fragte [helper.ref]. „Du musst nur stillhalten.“",
       "[hero.nom] hielt still, und das war schwerer als Springen.",
       "Zuerst hörte man nichts.",
-      "Dann hörte man, wie das Nichts atmete, wie es tropfte, und wie etwas Grünes geduldig ans Licht schob.",
+      "Dann hörte man, wie das Nichts atmete und wie sich etwas Grünes ans Licht schob.",
       "„Es hat gar keine Eile“, flüsterte [hero.nom].",
       "„Und es kommt trotzdem immer an“, sagte [helper.ref].",
       "Da begriff [hero.nom], was den ganzen Tag falsch herum gewesen war.",
@@ -260,7 +260,7 @@ export const idea: readonly Variant[] = [
       { from: 2, say: "„Jetzt weiß ich, wie!“" },
     ],
     middle: [
-      "„Mach die Augen zu“, sagte [helper.ref], „und sag mir, wie es aussieht, wenn es klappt.“",
+      "„Augen zu“, sagte [helper.ref]. „Und nun sag mir, wie es aussieht, wenn es klappt.“",
       "[hero.nom] machte die Augen zu. „Gelb“, sagte [hero.he]. „Mit Musik.“",
       "„Und was tust du da?“",
       "„Ich? Ich lache. Und ich habe gar keine Eile.“",

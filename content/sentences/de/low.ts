@@ -85,7 +85,7 @@ export const low: readonly Variant[] = [
     ],
     high: [
       "Der Seufzer war so lang, dass er am Abend anfing und erst in der Nacht aufhörte.",
-      "[hero.nom] saß {seat}, das Kinn in den Händen und die Gedanken irgendwo auf dem Boden.",
+      "[hero.nom] saß {seat}, das Kinn in den Händen und die Gedanken am Boden.",
       "„Fast“, murmelte [hero.he]. „Aber fast zählt nicht.“",
       "{lights} blinkten freundlich, doch ihre Freundlichkeit war weit weg.",
       "{soft}",

@@ -6,7 +6,7 @@ export const open: readonly Variant[] = [
     plants: ["small"],
     shows: { at: "home", shot: "wide", hour: "dawn", hero: { pose: "wave", mood: "happy" } },
     low: [
-      "{world} wohnte [hero.a].",
+      "Es war einmal [hero.a].",
       "[hero.he] hieß [hero.nom].",
       "„Guten Morgen!“, rief [hero.nom].",
       "Das galt {small.dat}.",
@@ -47,7 +47,7 @@ export const open: readonly Variant[] = [
     ],
     middle: [
       "Es war einmal [hero.a], und [hero.he] hieß [hero.nom].",
-      "[hero.he] wohnte {home} und war immer vor allen anderen wach.",
+      "[hero.he] wohnte {home} und war immer früh wach.",
       "„Ist schon Morgen?“, flüsterte [hero.he] {small.dat} zu.",
       "Es war noch nicht ganz Morgen.",
       "Also setzte [hero.nom] sich daneben und wartete auf ihn.",
@@ -55,8 +55,8 @@ export const open: readonly Variant[] = [
     high: [
       "Manche Leute wachen langsam auf, eine Zehe nach der anderen.",
       "[hero.nom] nicht.",
-      "[hero.nom] war [hero.a] und wachte mit einem Ruck auf, wie ein Korken, der aus der Flasche springt.",
-      "„Ist schon Morgen?“, fragte [hero.he] {small.acc}, draußen, {home}, wo [hero.he] wohnte.",
+      "{home} wohnte [hero.a], und [hero.nom] war mit einem Ruck hellwach.",
+      "„Ist schon Morgen?“, fragte [hero.he] dann {small.acc} vor der Tür, noch im Nachthemd.",
       "Es war so früh, dass sich der Tag noch keine Farbe ausgesucht hatte.",
       "Also setzte [hero.nom] sich hin und sah ihm beim Aussuchen zu.",
       {
@@ -70,7 +70,7 @@ export const open: readonly Variant[] = [
     plants: ["small"],
     shows: { at: "home", shot: "wide", hour: "dawn", hero: { pose: "point", mood: "curious" } },
     low: [
-      "{home} wohnte [hero.a].",
+      "Da lebte einmal [hero.a].",
       "[hero.his] Name war [hero.nom].",
       "Jeden Tag zählte [hero.nom] {small.acc}.",
       "Eins, zwei, drei, hundert!",
@@ -115,7 +115,7 @@ export const open: readonly Variant[] = [
     ],
     high: [
       "{world} gab es kaum jemanden, der [hero.acc] nicht kannte.",
-      "[hero.nom] war [hero.a] und wohnte {home}, mit einer Decke, einer Tasse und sehr vielen Ideen.",
+      "[hero.nom] war [hero.a] mit einer Decke, einer Tasse und sehr vielen Ideen.",
       "Jeden Tag zog [hero.he] los, um Hallo zu sagen.",
       "„Hallo, Weg! Hallo, Himmel! Und hallo, ihr alle!“, rief [hero.he] {small.dat} zu.",
       "{small} blieben still, wie es ihre Art war.",
@@ -130,20 +130,20 @@ export const open: readonly Variant[] = [
       "Psst! Wer summte denn da?",
       "Das war [hero.nom].",
       "[hero.nom] war [hero.a].",
-      "[hero.he] summte den ganzen Tag, {home}.",
+      "[hero.he] summte den ganzen Tag.",
       { from: 2, say: "Summ, summ, summ!" },
     ],
     middle: [
       "Wer die Ohren spitzte, der hörte dort jemanden summen.",
       "Das war [hero.nom], und [hero.nom] war [hero.a].",
-      "{home} wohnte [hero.he] und summte beim Arbeiten und beim Essen.",
+      "Beim Arbeiten summte [hero.he], und beim Essen summte [hero.he] auch.",
       "„Dann denkt es sich besser“, sagte [hero.nom].",
       "Und zu denken gab es eine ganze Menge.",
     ],
     high: [
       "Bevor man irgendetwas sah, hörte man eine Melodie.",
-      "Sie ging auf und ab wie eine Schaukel.",
-      "Das war [hero.nom], [hero.a], und [hero.he] saß {home} und arbeitete an einem Gedanken.",
+      "{home} ging sie auf und ab wie eine Schaukel.",
+      "Das war [hero.nom], [hero.a], bei der Arbeit an einem Gedanken.",
       "„Gedanken sind scheu“, sagte [hero.nom] immer. „Ohne Musik kommen sie nicht heraus.“",
       "Für kleine Gedanken reichte ein Lied, mittelgroße brauchten drei.",
       "Doch seit einigen Tagen steckte da ein so großer, dass [hero.nom] schon seit Montag summte.",

@@ -24,7 +24,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "{stage}",
       "An gewöhnlichen Tagen ging [hero.nom] einmal rundherum und sah nach, ob etwas fehlte.",
-      "„Alles da“, hieß es dann zum Schluss, {near}, und ein Haken kam auf eine sehr lange Liste.",
+      "„Alles da“, hieß es dann, und ein Haken kam auf eine sehr lange Liste.",
       "Auch dieser Tag sah ganz gewöhnlich aus.",
       { from: 5, say: "Nur sehen ungewöhnliche Tage am Anfang genauso aus, und darum erwischt man sie so selten." },
     ],

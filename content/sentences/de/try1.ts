@@ -78,7 +78,7 @@ export const try1: readonly Variant[] = [
     ],
     high: [
       "„Wer etwas sucht, muss denken wie das Verlorene“, sagte [hero.nom].",
-      "Also machte [hero.he] sich klein und still und kroch {near} unter alles, was ein Unten hatte.",
+      "Also machte [hero.he] sich klein und kroch {near} unter alles, was ein Unten hatte.",
       "Da blitzte es!",
       "[hero.nom] streckte sich, wurde noch ein Stück länger und zog.",
       "{bang}",

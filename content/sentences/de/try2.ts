@@ -147,7 +147,7 @@ export const try2: readonly Variant[] = [
     ],
     high: [
       "„Ich hab’s“, sagte [hero.nom]. „Wenn ich nicht hinsehe, ist auch nichts da.“",
-      "[hero.he] band sich ein Tuch um die Augen und ging los, {toFar}, mit ausgestreckten Armen.",
+      "Mit einem Tuch um die Augen ging [hero.he] los, {toFar}, die Arme ausgestreckt.",
       "Es lief glänzend, wenn man den linken Fuß fragte.",
       "Der rechte Fuß fand eine Kiste.",
       "{bang}",

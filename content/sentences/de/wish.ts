@@ -27,7 +27,7 @@ const wishOfWish: readonly Variant[] = [
     high: [
       "Es gab eine Sache, die [hero.nom] noch lieber wollte als Pfannkuchen.",
       "[hero.he] wollte {wish}.",
-      "Am Anfang war der Wunsch kaum größer gewesen als eine Erbse.",
+      "Am Anfang war der Wunsch klein gewesen, kaum größer als eine Erbse auf einem Teller.",
       "Aber [hero.nom] hatte jeden Tag an ihn gedacht, und davon wachsen Wünsche.",
       "Jetzt war er so groß, dass er nachts aufwachte und etwas zu trinken haben wollte.",
       "„Heute“, sagte [hero.nom] zu dem Wunsch. „Heute tun wir es, und dann wird geschlafen.“",

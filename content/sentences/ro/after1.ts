@@ -1,3 +1,85 @@
 import type { Variant } from "#author/sentences.ts";
 
-export const after1: readonly Variant[] = [];
+export const after1: readonly Variant[] = [
+  {
+    id: "dust-off",
+    shows: { at: "near", shot: "close", hour: "day", hero: { pose: "sit", mood: "calm" } },
+    low: [
+      "[hero.nom] stă jos.",
+      "Se scutură de praf.",
+      "Nasul e la locul lui. Bine!",
+      { from: 2, say: "Genunchii sunt tot doi." },
+      "„Mai încerc”, zice [hero.nom].",
+    ],
+    middle: [
+      "[hero.nom] rămase o vreme jos și se verifică.",
+      "Un nas, doi genunchi, toate la număr.",
+      "„Nu s-a stricat nimic”, zise, „doar planul.”",
+      "Planul avea, într-adevăr, o îndoitură la mijloc.",
+      "[hero.nom] îl netezi cu palma și se ridică.",
+    ],
+    high: [
+      "După o căzătură e bine să numeri ce ai, iar [hero.nom] numără cu grijă.",
+      "Un nas. Doi genunchi. O grămadă de praf, dar aceea nu fusese a [hero?lui|ei] dinainte.",
+      "„Toate la număr”, zise. „Doar planul are o îndoitură.”",
+      "Îl netezi pe genunchi, însă îndoitura rămase.",
+      "Acum planul semăna puțin cu o barcă.",
+      "„Ei bine”, zise [hero.nom], „poate că trebuia întâi să plutească.”",
+      { from: 5, say: "Se ridică, se scutură și lăsă pe loc un nor de praf care mai semăna o vreme cu [hero?el|ea]." },
+    ],
+  },
+  {
+    id: "they-laugh",
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "shy", mood: "sad" } },
+    low: [
+      "{neighbours} râd tare.",
+      "„Ha, ha, ha! Ce căzătură!”",
+      "[hero.nom] se face roșu ca racul.",
+      { from: 2, say: "Apoi râde și [hero?el|ea], un pic." },
+    ],
+    middle: [
+      "{neighbours} râseră de se țineau de burtă.",
+      "„Mai fă o dată!”, strigară. „A fost grozav!”",
+      "[hero.nom] roși până în vârful urechilor.",
+      "„Data viitoare”, zise, „o să bateți din palme.”",
+      "Dar vocea îi tremura puțin, abia cât să se simtă.",
+    ],
+    high: [
+      "{neighbours} nu voiau să fie răi, dar fusese prea caraghios.",
+      "Râseră în hohote, în chicote și, la urmă, fără niciun sunet, ceea ce e râsul cel mai mare.",
+      "„Mai fă o dată!”, strigară. „Noi abia acum ne-am așezat!”",
+      "[hero.nom] făcu o plecăciune, fiindcă la teatru așa se face.",
+      "Însă înăuntru ceva se strânse mic, cât un sâmbure de prună.",
+      "„Data viitoare”, zise sâmburelui, „o să fie altfel.”",
+      { from: 5, say: "Sâmburele nu răspunse, dar se știe că din sâmburi, dacă ai răbdare cu ei, crește câte ceva." },
+    ],
+  },
+  {
+    id: "snack",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "hold", mood: "calm", holds: "basket" } },
+    low: [
+      "[hero.nom] are o gustare în coș.",
+      "Mușcă. Mestecă. Se gândește.",
+      "Cu burta plină gândești mai bine.",
+      { from: 2, say: "„Știu ce n-am făcut bine!”" },
+    ],
+    middle: [
+      "„După o încercare vine o pauză”, zise [hero.nom] și deschise coșul.",
+      "Înăuntru era o jumătate de covrig.",
+      "Prima mușcătură gândi la ce fusese, a doua la ce avea să fie.",
+      "A treia nu gândi nimic, era doar bună.",
+      "„Gata”, zise [hero.nom]. „Mergem mai departe.”",
+    ],
+    high: [
+      "În coș se mai găsea o jumătate de covrig, iar o jumătate de covrig e exact cât trebuie după un necaz.",
+      "[hero.nom] mușcă și se gândi.",
+      "Prima mușcătură știa ce fusese greșit, a doua știa pe de-a-ntregul și a treia uitase.",
+      "„Să vedem”, zise [hero.nom] cu gura plină. „Am fost prea repede. Sau prea încet. Una din două.”",
+      "Firimiturile le primiră {neighbours}, deși nu meritau.",
+      {
+        from: 5,
+        say: "Apoi [hero.nom] închise coșul și se simți ca unul care a luat o hotărâre, chiar dacă încă nu știa care.",
+      },
+    ],
+  },
+];

@@ -6,10 +6,10 @@ export const doubt: readonly Variant[] = [
     shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "stand", mood: "determined" } },
     low: [
       "„Tu?”, chicotesc {neighbours}.",
-      "„Așa ceva nu se poate!”",
+      "„Așa ceva nu se poate, nu, nu!”",
       "[hero.nom] nu ascultă.",
       { from: 2, say: "Mă rog, ascultă un pic." },
-      { from: 2, say: "Și doare un pic. Atât." },
+      { from: 2, say: "Și asta doare un pic." },
     ],
     middle: [
       "„Tu?”, chicotiră {neighbours}. „Tocmai tu?”",
@@ -76,7 +76,7 @@ export const doubt: readonly Variant[] = [
       "„Nu poți”, ziseră {neighbours}.",
       "„Ba pot”, zise [hero.nom].",
       "„Ba nu.” „Ba da.” „Ba nu.” „Ba da.”",
-      "Așa trecu o jumătate de dimineață și nimeni nu obosi.",
+      "Așa trecu o jumătate bună de dimineață și nimeni nu obosi de atâta vorbă.",
       "„Atunci priviți!”, strigă în cele din urmă [hero.nom].",
     ],
     high: [
@@ -113,7 +113,7 @@ export const doubt: readonly Variant[] = [
     high: [
       "„Cine vine cu mine?”, întrebă [hero.nom] tare și vesel.",
       "Urmă o tăcere plină de treburi.",
-      "{neighbours} își aduseră aminte pe rând de o oală pe foc, de o vizită și de o măsea.",
+      "{neighbours} își amintiră pe rând de o oală, de o vizită și de o măsea.",
       "„Poate altă dată”, ziseră. „Sau poate niciodată, dar tot cu drag.”",
       "„Bine”, zise [hero.nom], după ce înghiți de două ori.",
       "Porni așadar [hero?singur|singură], iar drumul părea mult mai lat decât era nevoie.",

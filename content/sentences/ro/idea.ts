@@ -36,7 +36,7 @@ export const idea: readonly Variant[] = [
     ],
     high: [
       "„Un singur lucru nu pricep”, zise [helper.ref]. „De ce faci totul fără nimeni?”",
-      "[hero.nom] vru să explice, dar cu cât se gândea mai mult, cu atât era mai puțin de explicat.",
+      "[hero.nom] vru să explice, dar cu cât se gândea, cu atât avea mai puțin de explicat.",
       "„Fiindcă nu mai era nimeni”, zise încet.",
       "„Și ai întrebat?”",
       "Se făcu foarte liniște.",
@@ -111,7 +111,7 @@ export const idea: readonly Variant[] = [
     low: [
       "„Pasul e mare”, zice [helper.ref].",
       "„Poți o jumătate?”",
-      "[hero.nom] poate. Ce ușor e!",
+      "[hero.nom] poate. Ce ușor e acum!",
       { from: 2, say: "„Și acum cealaltă jumătate.”" },
     ],
     middle: [
@@ -199,7 +199,7 @@ export const idea: readonly Variant[] = [
     shows: sideBySide,
     low: [
       "„Ssst, ascultă!”, zice [helper.ref].",
-      "[hero.nom] ascultă. Întâi, nimic.",
+      "[hero.nom] ascultă. Întâi nu se aude nimic.",
       "Apoi aude tot!",
       { from: 2, say: "Totul merge încet. Și merge." },
     ],
@@ -214,7 +214,7 @@ export const idea: readonly Variant[] = [
       "„Pot să-ți arăt ceva?”, întrebă [helper.ref]. „Trebuie doar să stai [hero?nemișcat|nemișcată].”",
       "[hero.nom] stătu, ceea ce era mai greu decât săritul.",
       "Mai întâi nu se auzi nimic.",
-      "Apoi se auzi nimicul acela cum respira, cum picura și cum împingea cu răbdare ceva verde spre lumină.",
+      "Apoi nimicul acela începu să respire, să picure și să împingă ceva verde spre lumină.",
       "„Nu se grăbește”, șopti [hero.nom].",
       "„Și ajunge mereu”, zise [helper.ref].",
       "Atunci [hero.nom] înțelese ce făcuse pe dos toată ziua.",
@@ -296,7 +296,7 @@ export const idea: readonly Variant[] = [
       { from: 2, say: "Se joacă. Și iată ideea!" },
     ],
     middle: [
-      "„Hai să ne jucăm că e mâine”, zise [helper.ref], „și că ai reușit deja.”",
+      "„Hai să ne jucăm că e mâine”, zise [helper.ref]. „Și că ai reușit.”",
       "„Bine”, zise [hero.nom]. „Bună ziua, am reușit.”",
       "„Felicitări! Cum ai făcut?”",
       "„Păi”, începu [hero.nom] și deodată tăcu.",

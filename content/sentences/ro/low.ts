@@ -22,7 +22,7 @@ export const low: readonly Variant[] = [
     ],
     high: [
       "Apoi veni seara, fără să facă mare caz din asta.",
-      "[hero.nom] ședea {seat} și era atât de [hero?obosit|obosită], încât îi atârna până și nasul.",
+      "[hero.nom] ședea {seat}, și de oboseală îi atârna până și nasul.",
       "„Am încercat o dată, am încercat de două ori”, zise în întuneric.",
       "„Poate că unii sunt făcuți numai pentru lucruri mici.”",
       "O lacrimă îi alunecă pe nas, se opri în vârf și se gândi ce să facă.",
@@ -44,15 +44,15 @@ export const low: readonly Variant[] = [
     ],
     middle: [
       "„Renunț”, îi zise [hero.nom] serii.",
-      "Se întinse pe spate, {seat}, și se uită în sus.",
+      "Se întinse pe spate și se uită în sus.",
       "Niciodată nu fusese atât de departe până mâine.",
       "{lights} se aprinseră, dar nu pentru [hero?el|ea].",
       "{soft}",
-      "[hero.nom] ciuli urechile. Era cineva acolo?",
+      "[hero.nom] ridică privirea. Era cineva acolo?",
     ],
     high: [
       "„Asta a fost”, zise [hero.nom], iar nimeni nu-i dădu dreptate și nimeni nu se împotrivi.",
-      "Se întinse pe spate, {seat}, fiindcă până și statul jos era prea obositor.",
+      "Se întinse {seat}, fiindcă până și statul jos era prea obositor.",
       "De jur împrejur, {lights} se aprinseră, ca în orice altă seară.",
       "Pe undeva mirosea a supă, iar cineva era chemat la masă.",
       "[hero.acc] nu [hero?îl|o] chema nimeni.",
@@ -81,7 +81,7 @@ export const low: readonly Variant[] = [
       "[hero.nom] se întoarse repede.",
     ],
     high: [
-      "Oftatul [hero.gen] fu atât de lung, încât începu în seara aceea și se termină abia în noapte.",
+      "Oftatul [hero.gen] fu lung: începu seara și se termină abia în noapte.",
       "[hero.nom] stătea {seat}, cu bărbia pe genunchi și cu gândurile pe jos.",
       "„Am fost foarte aproape”, murmură, „numai că aproape nu se pune.”",
       "{lights} licăreau prietenos, dar prietenia lor era departe.",
@@ -105,7 +105,7 @@ export const low: readonly Variant[] = [
     middle: [
       "„Mă duc acasă”, zise [hero.nom], „și nu mai ies de acolo niciodată.”",
       "Numai că picioarele nu mai voiau să meargă.",
-      "Se așezară {seat}, iar [hero.nom] trebui să se așeze și [hero?el|ea].",
+      "Se așezară {seat}, iar [hero.nom] odată cu ele.",
       "Era foarte liniște.",
       "{soft}",
       "Apoi nu mai fu chiar așa de liniște.",

@@ -6,7 +6,7 @@ export const open: readonly Variant[] = [
     plants: ["small"],
     shows: { at: "home", shot: "wide", hour: "dawn", hero: { pose: "wave", mood: "happy" } },
     low: [
-      "{world} locuiește [hero.a].",
+      "{home} stă [hero.a].",
       "[hero?Îl|O] cheamă [hero.nom].",
       "„Bună dimineața!”, le spune [hero.nom] {small.dat}.",
       { from: 2, say: "{small} nu răspund niciodată." },
@@ -21,7 +21,7 @@ export const open: readonly Variant[] = [
     ],
     high: [
       "{home} locuia odată [hero.a] pe nume [hero.nom].",
-      "În fiecare dimineață, înainte de micul dejun și de orice altceva, le dădea bună ziua {small.dat}.",
+      "În fiecare dimineață, încă înainte de micul dejun, le dădea bună ziua {small.dat}.",
       "„Ați dormit bine? Eu da, numai că am visat iar o lingură vorbitoare.”",
       "{small} nu răspundeau, așa cum nu răspunseseră nici ieri, nici alaltăieri.",
       "[hero.acc] nu [hero?îl|o] supăra asta deloc.",
@@ -53,8 +53,8 @@ export const open: readonly Variant[] = [
     high: [
       "Unii se trezesc încet, întâi un picior, apoi celălalt.",
       "[hero.nom] nu era dintre aceia.",
-      "[hero.nom] era [hero.a] și se trezea dintr-odată, ca dopul care sare din sticlă.",
-      "„S-a făcut dimineață?”, le întreba pe {small}, {home}, acolo unde locuia.",
+      "[hero.nom] era [hero.a] care se trezea dintr-odată, ca dopul sărit din sticlă.",
+      "„S-a făcut dimineață?”, le întreba în șoaptă pe {small}, vecinii [hero?lui|ei] de vizavi.",
       "Era atât de devreme, încât ziua nici nu-și alesese culoarea.",
       "Așa că [hero.nom] se așeză în prag și privi, fără să clipească, cum și-o alege.",
       {
@@ -68,7 +68,7 @@ export const open: readonly Variant[] = [
     plants: ["small"],
     shows: { at: "home", shot: "wide", hour: "dawn", hero: { pose: "point", mood: "curious" } },
     low: [
-      "Aici, {home}, stă [hero.a].",
+      "{home} trăiește [hero.a].",
       "Numele [hero?lui|ei] e [hero.nom].",
       "[hero.nom] numără {small}.",
       "Unu, doi, trei, o sută!",
@@ -101,7 +101,7 @@ export const open: readonly Variant[] = [
       "[hero?Îl|O] știți pe [hero.near]?",
       "[hero.nom] e [hero.a].",
       "Locuiește {world}.",
-      "„Salut, salut!”, cântă și le salută pe {small}.",
+      "„Salut!”, le strigă {small.dat}.",
       { from: 2, say: "Apoi mănâncă micul dejun. De două ori." },
     ],
     middle: [
@@ -112,9 +112,9 @@ export const open: readonly Variant[] = [
       "{small} nu ziceau nimic, dar se vedea că le face plăcere.",
     ],
     high: [
-      "{world} era greu de găsit cineva care să nu știe cine este [hero.nom].",
-      "[hero.nom] era [hero.a] și locuia {home}, cu o pătură, o cană și foarte multe idei.",
-      "În fiecare zi pornea la salutat.",
+      "{world} toată lumea știa cine este [hero.nom].",
+      "[hero.nom] era [hero.a], cu o pătură, o cană și foarte multe idei.",
+      "În fiecare zi, de cum se lumina, pornea la salutat.",
       "„Bună, potecă! Bună, cerule! Bună și vouă!”, le striga {small.dat}.",
       "{small} tăceau, cum le era obiceiul.",
       "Totuși, cine se uita mai atent vedea că stau ceva mai drept ca înainte.",
@@ -140,8 +140,8 @@ export const open: readonly Variant[] = [
     ],
     high: [
       "Înainte să vezi ceva, auzeai o melodie.",
-      "Venea de undeva de aproape și urca și cobora ca un leagăn.",
-      "Era [hero.nom], [hero.a] care locuia {home} și care tocmai lucra la un gând.",
+      "Se auzea {home}, urca și cobora ca un leagăn.",
+      "Era [hero.nom], [hero.a] de felul [hero?lui|ei], care lucra la un gând.",
       "„Gândurile sunt sfioase”, obișnuia să spună [hero.nom]. „Dacă nu le fredonezi, nu ies.”",
       "Pentru un gând mic ajungea o melodie, pentru unul mijlociu trebuiau trei.",
       "Dar de câteva zile apăruse un gând atât de mare, încât [hero.nom] fredona de luni până duminică.",

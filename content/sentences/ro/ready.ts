@@ -87,7 +87,7 @@ export const ready: readonly Variant[] = [
       "Pregătiră un coș pentru a doua zi.",
       "„Pâine”, zise [helper.ref]. „Plasturi”, zise [hero.nom]. „Pentru orice eventualitate.”",
       "„Și puțin curaj.”",
-      "Curajul nu se vedea, dar după ce fu pus în coș, acesta se făcu simțitor mai greu.",
+      "Curajul nu se vedea, dar cu el coșul se făcu mult mai greu.",
       "Așa că îl duseră amândoi.",
     ],
     high: [
@@ -131,7 +131,7 @@ export const ready: readonly Variant[] = [
       "Atunci inima se liniști și ea, căscă și fu gata.",
       {
         from: 5,
-        say: "E ciudat cât de puțin îi trebuie unei inimi: nu o promisiune că va fi bine, ci una că nu va fi singură.",
+        say: "E ciudat cât de puțin îi trebuie unei inimi: îi ajunge să știe că nu va fi singură.",
       },
     ],
   },

@@ -1,3 +1,90 @@
 import type { Variant } from "#author/sentences.ts";
 
-export const tea: readonly Variant[] = [];
+const cosy = {
+  at: "far",
+  shot: "medium",
+  hour: "night",
+  hero: { pose: "sit", mood: "calm", looksAt: "helper" },
+  helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+} as const;
+
+export const tea: readonly Variant[] = [
+  {
+    id: "soup",
+    shows: cosy,
+    low: [
+      "[helper.ref] are supă caldă.",
+      "O lingură tu, o lingură eu.",
+      "[hero.nom] suflă: fu, fu, fu!",
+      { from: 2, say: "„Mai vrei?” „Mai vreau!”" },
+    ],
+    middle: [
+      "[helper.ref] avea o oală cu supă, iar [hero.nom] avea o poftă cât oala.",
+      "Mâncară dintr-o singură lingură, pe rând.",
+      "„Supa ascultă cel mai bine”, zise [helper.nom]. „Nu întrerupe și e caldă.”",
+      "[hero.nom] îi povesti deci supei toată ziua.",
+      "La fundul oalei, ziua era deja mai bună.",
+    ],
+    high: [
+      "[helper.ref] făcuse supă, una care mirosea de departe a acasă.",
+      "Era doar o lingură, așa că mâncară pe rând și vorbi mereu cel fără lingură.",
+      "În felul acesta, [hero.nom] povesti prima căzătură la morcovi și a doua la tăiței.",
+      "„La tăiței a fost cel mai rău”, zise.",
+      "„La tăiței e mereu cel mai rău”, zise [helper.nom]. „Alunecă.”",
+      "Apoi râseră amândoi, iar lingura căzu în oală.",
+      { from: 5, say: "Există necazuri la care supa nu ajută, dar [hero.nom] nu întâlnise până atunci niciunul." },
+    ],
+  },
+  {
+    id: "cup",
+    shows: cosy,
+    low: [
+      "[helper.ref] aduce două căni.",
+      "Una e crăpată. Dar zâmbește!",
+      "„Pe asta o vreau”, zice [hero.nom].",
+      { from: 2, say: "Ceaiul e dulce și cald." },
+    ],
+    middle: [
+      "[helper.ref] puse pe masă două căni cu ceai.",
+      "Una avea o crăpătură care arăta ca un zâmbet.",
+      "„A căzut de două ori”, zise [helper.nom], „și tot ține ceaiul.”",
+      "[hero.nom] o luă cu amândouă mâinile.",
+      "Era o cană foarte înțelegătoare.",
+    ],
+    high: [
+      "Pe o ladă întoarsă, [helper.ref] așeză două căni și turnă ceai din una în alta, ca să se răcească.",
+      "Cana mai mare avea o crăpătură strâmbă, ca un zâmbet.",
+      "„Asta a căzut de două ori”, zise [helper.nom]. „De atunci e preferata mea.”",
+      "„Și nu curge?”, întrebă [hero.nom].",
+      "„Deloc. Doar că acum are o poveste.”",
+      "[hero.nom] bău din ea cu grijă, gură peste zâmbet.",
+      { from: 5, say: "Căzută de două ori și tot bună de ceva: chiar așa se simțea și [hero.nom] de pe la asfințit." },
+    ],
+  },
+  {
+    id: "own-story",
+    shows: cosy,
+    low: [
+      "„Și eu am căzut odată”, zice [helper.ref].",
+      "„Unde?”, întreabă [hero.nom].",
+      "„Într-o găleată. Cu capul înainte!”",
+      { from: 2, say: "Acum râd amândoi cu lacrimi." },
+    ],
+    middle: [
+      "„Când eram ca tine”, zise [helper.ref], „am căzut într-o găleată.”",
+      "„În găleată?”",
+      "„Cu capul înainte. Am umblat cu ea o zi întreagă și am zis că e pălărie.”",
+      "[hero.nom] râse atât de tare, încât își vărsă ceaiul.",
+      "Era prima oară când râdea de la prânz.",
+    ],
+    high: [
+      "„Vrei să auzi ceva ce nu știe nimeni?”, întrebă [helper.ref]. „Am căzut odată într-o găleată.”",
+      "[hero.nom] crezu că n-a auzit bine.",
+      "„Cu capul înainte. Și fiindcă nu se mai scotea, am spus tuturor că e o pălărie nouă.”",
+      "„Și au crezut?”",
+      "„O săptămână mai târziu purtau toți găleți.”",
+      "[hero.nom] râse până când nu mai putu, iar noaptea păru dintr-odată mult mai scurtă.",
+      { from: 5, say: "Face bine să afli că și cei care le știu azi pe toate au stat cândva cu capul într-o găleată." },
+    ],
+  },
+];

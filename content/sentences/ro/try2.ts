@@ -116,7 +116,7 @@ export const try2: readonly Variant[] = [
     ],
     high: [
       "[hero.nom] descoperi urme și se lăsă la pământ, ca un detectiv adevărat.",
-      "„Cineva mic”, murmură, „cineva grăbit, cu pantoful stâng descheiat.”",
+      "„Cineva mic”, murmură, „cineva foarte grăbit, cu șiretul stâng descheiat.”",
       "Urmele ocoleau o piatră, apoi o ocoleau iar, tot mai adânci.",
       "[hero.nom] grăbi pasul. Urmele grăbiră și ele.",
       "{bang}",
@@ -200,7 +200,7 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     middle: [
-      "„De sus se văd toate răspunsurile”, zise [hero.nom] și urcă {toHigh}.",
+      "„De sus se văd răspunsurile”, zise [hero.nom] și urcă {toHigh}.",
       "Se vedea departe, până la marginea lumii.",
       "Numai răspunsul nu se vedea. [hero.nom] se aplecă puțin.",
       "{bang}",
@@ -271,7 +271,7 @@ export const try2: readonly Variant[] = [
     high: [
       "A doua încercare avea un plan, iar planul avea săgeți.",
       "Una arăta înainte, una arăta în sus, iar una era acolo fiindcă îi plăcea [hero.dat].",
-      "„Deci așa”, zise [hero.nom], {far}, și întoarse planul invers, ca să-l vadă mai bine.",
+      "„Deci așa”, zise [hero.nom] și întoarse planul invers, ca să-l vadă mai bine.",
       "Invers, săgeata în sus arăta în jos.",
       "{bang}",
       "{oops}",

@@ -50,7 +50,7 @@ export const wishOfFear: readonly Variant[] = [
     high: [
       "Unii au o casă de vară, iar [hero.nom] avea o pătură.",
       "Se muta acolo ori de câte ori [hero?îl|o] apuca frica de {fear}.",
-      "Înăuntru era cald și moale și nu se vedea nimic, nici ce era rău, nici ce era bun.",
+      "Înăuntru era cald și moale, dar nu se vedea nimic, nici rău, nici bun.",
       "„Azi am stat aici trei ore”, socoti [hero.nom]. „Afară au fost, cred, și prăjituri.”",
       "Asta puse capac.",
       "[hero.nom] scoase nasul, apoi o ureche, apoi toată hotărârea pe care o avea.",

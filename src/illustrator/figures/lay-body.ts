@@ -7,6 +7,7 @@ import type { Kind } from "./kinds/kind.ts";
 import { drawArm } from "./parts/draw-arm.ts";
 import { drawLeg } from "./parts/draw-leg.ts";
 import { drawTrunk } from "./parts/draw-trunk.ts";
+import { tucksHands } from "./pose-sitter.ts";
 import type { Sitter } from "./sitter.ts";
 
 /** Poses in which the far arm passes before the trunk. */
@@ -49,8 +50,7 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
 
   const farCrosses = crosses(sitter);
   const farArm = rig.bothHands ? far.arm : far.arm + far.hand;
-  // Whoever lies there has the chin on its hands.
-  const tucked = rig.rests === "lying" && !held;
+  const tucked = tucksHands(rig, held !== "");
   const sitting = rig.rests === "sitting";
   return [
     kind.behind?.(sitter) ?? "",

@@ -8,7 +8,7 @@ import type { Kind } from "./kinds/kind.ts";
 import { type Build, standingHeight } from "./rig/build.ts";
 import { type Box, clearFace } from "./rig/clear-face.ts";
 import { type ArmJoints, type Joints, placeJoints, reachWith, restArm } from "./rig/joints.ts";
-import { POSE_RIGS } from "./rig/poses.ts";
+import { POSE_RIGS, type PoseRig } from "./rig/poses.ts";
 import type { Sitter } from "./sitter.ts";
 
 /** A child figure, soles to crown, in the composition's units. */
@@ -43,6 +43,9 @@ export function faceBox(face: FaceBox, joints: Joints, build: Build, mirrored: b
   };
 }
 
+/** Whoever lies there with empty hands has the chin on them: they are drawn behind the head. */
+export const tucksHands = (rig: PoseRig, holds: boolean): boolean => rig.rests === "lying" && !holds;
+
 /** Places a body in its pose, hands and what they hold clear of the face and above the ground. */
 export function poseSitter(
   kind: Kind,
@@ -64,11 +67,17 @@ export function poseSitter(
   const carried = held ? grow(held.around, 1 / figureScale(build), palm) : bare;
   const gap = held ? Math.max(18, (held.drawing.width * 0.8) / figureScale(build)) : 22;
   const around = rig.bothHands ? { ...carried, left: gap + palm, right: palm } : carried;
-  const near = clearFace(joints.near.hand, face, around, 1, held !== undefined && !rig.aloft);
+  const tucked = tucksHands(rig, held !== undefined);
+  const lying = rig.rests === "lying";
+  const near = tucked
+    ? joints.near.hand
+    : clearFace(joints.near.hand, face, around, 1, lying || (held !== undefined && !rig.aloft));
   const far: Point = rig.bothHands
     ? [near[0] - gap, near[1] + 2]
-    : clearFace(joints.far.hand, face, bare, joints.far.hand[0] > joints.neck[0] + 8 ? 1 : -1, false);
-  const settle = (arm: ArmJoints) => (rig.rests === "lying" ? restArm(build, arm) : arm);
+    : lying
+      ? joints.far.hand
+      : clearFace(joints.far.hand, face, bare, joints.far.hand[0] > joints.neck[0] + 8 ? 1 : -1, false);
+  const settle = (arm: ArmJoints) => (lying ? restArm(build, arm) : arm);
   return {
     canvas,
     card,

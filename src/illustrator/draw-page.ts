@@ -8,7 +8,7 @@ import { Canvas } from "./gouache/canvas.ts";
 import type { Palette } from "./gouache/palette.ts";
 import { seeded } from "./gouache/random.ts";
 import type { Picture } from "./picture.ts";
-import { weatherVeil } from "./places/parts/air.ts";
+import { type WeatherLayer, weatherVeil } from "./places/parts/air.ts";
 import { PLACES } from "./places/register.ts";
 import type { Place, PlaceSet, Stage } from "./places/stage.ts";
 import { weatherPalette } from "./places/weather-palette.ts";
@@ -58,13 +58,15 @@ export function drawPage(plan: PagePlan, cast: readonly CastCard[], options: Pag
   const scenery = set.draw(stage);
   const focus = composition.figures[0]?.x ?? FRAME.width / 2;
   const zoomed = (svg: string) => camera(mirrorSet(svg, mirrored), focus, view.floor, view.zoom);
-  const { tone, ink } = textGround(canvas, plan.textAt, scenery.quiet);
+  const weather = (layer: WeatherLayer) => (set.indoors ? "" : weatherVeil(stage, layer));
+  const { tone, ink } = textGround(canvas, plan, scenery.quiet);
   const body =
     zoomed(scenery.back) +
+    weather("behind") +
     valueHalo(canvas, composition) +
     drawActors(canvas, composition) +
     zoomed(scenery.front ?? "") +
-    (set.indoors ? "" : weatherVeil(stage)) +
+    weather("before") +
     mirrorSet(scenery.frame ?? "", mirrored) +
     vignette(canvas) +
     textWash(canvas, plan.textAt, tone);

@@ -1,4 +1,5 @@
 import { FRAME } from "#book/format.ts";
+import type { Hour, PagePlan } from "#book/page-plan.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import { type Hex, lift, lightness, mix, saturate } from "../gouache/colour.ts";
 import { at, num } from "../gouache/path.ts";
@@ -108,15 +109,21 @@ export function valueHalo(canvas: Canvas, { figures, scale, view }: Composition)
   return `<ellipse cx="${num(middle)}" cy="${num(cy)}" rx="${num(spread + 300 * scale)}" ry="${num(hero.extent.stature * scale * 0.85)}" fill="${fill}"/>`;
 }
 
+/** How far down the sky its tone under words is taken from: low suns colour the whole of it. */
+const SKY_UNDER_WORDS: Readonly<Record<Hour, number>> = { dawn: 0.85, day: 0.5, sunset: 0.78, night: 0.4 };
+
 /** The calm tone under the words, and the ink that reads on it. */
 export function textGround(
   canvas: Canvas,
-  textAt: "top" | "bottom",
+  { textAt, hour }: Pick<PagePlan, "textAt" | "hour">,
   given?: Hex,
 ): { tone: Hex; ink: "dark" | "light" } {
   const { sky, ground } = canvas.palette;
   const own =
-    given ?? (textAt === "top" ? mix(sky[0], sky[1], 0.5) : mix(ground[1], ground[2], canvas.rim > 2 ? 0.7 : 0.25));
+    given ??
+    (textAt === "top"
+      ? mix(sky[0], sky[1], SKY_UNDER_WORDS[hour])
+      : mix(ground[1], ground[2], canvas.rim > 2 ? 0.7 : 0.25));
   const L = lightness(own);
   const dark = L < 0.57;
   // A colour made lighter looks louder than it was: it is calmed by as much.

@@ -60,7 +60,7 @@ export const PALETTES: Readonly<Record<Hour, Palette>> = {
     shadow: "#0e1338",
     light: "#dcecff",
     tint: "#4660a8",
-    tintAmount: 0.13,
+    tintAmount: 0.08,
     foreground: "#0e1c44",
     trunk: "#4c4a68",
     sun: "#fdf6d8",

@@ -11,6 +11,7 @@ import { heavens, mist, skyWash } from "../parts/sky.ts";
 import { treeLine } from "../parts/trees.ts";
 import { brook, lilyPads, reeds } from "../parts/water.ts";
 import type { Scenery, Stage } from "../stage.ts";
+import { throughTheTrees } from "./canopy.ts";
 
 const { width: W, height: H } = FRAME;
 
@@ -23,6 +24,7 @@ export function brookside(stage: Stage): Scenery {
     treeLine(stage, y - 40, y * 0.52, 9, 0.84, 0.6) +
     hill(stage, edge(random, y - 40, 18), canvas.fade(p.ground[0], 0.55), { marks: 20 });
   back += treeLine(stage, y - 4, y * 0.62, 5, 0.6, 0.3) + mist(stage, y - 40, 320, 0.6);
+  back += throughTheTrees(stage, W * 0.3, y - 190);
   back +=
     ground(stage, edge(random, y, 12)) +
     bush(canvas, W * 0.22, y + 20, 150, p.mid, { depth: 0.32, snow }) +

@@ -28,3 +28,9 @@ export function canopy(stage: Stage, side: -1 | 1): string {
     }) + leafDabs(canvas, random, lobes, 230, snow ? mix(leaves, "#ffffff", 0.4) : leaves, 30)
   );
 }
+
+/** The hour's light breaking through far trees. */
+export function throughTheTrees({ canvas, night }: Stage, x: number, y: number): string {
+  const tone = mix(canvas.palette.sun, canvas.palette.light, 0.3);
+  return canvas.glow(x, y, 470, tone, night ? 0.2 : 0.62) + canvas.glow(x, y, 170, tone, night ? 0.16 : 0.5);
+}

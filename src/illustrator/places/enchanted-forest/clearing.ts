@@ -7,7 +7,7 @@ import { bush, flowers, meadow, mushroom, rock, tuft } from "../parts/plants.ts"
 import { heavens, mist, skyWash } from "../parts/sky.ts";
 import { trunk, treeLine } from "../parts/trees.ts";
 import type { Scenery, Stage } from "../stage.ts";
-import { canopy } from "./canopy.ts";
+import { canopy, throughTheTrees } from "./canopy.ts";
 
 const { width: W, height: H } = FRAME;
 
@@ -28,6 +28,7 @@ export function clearing(stage: Stage): Scenery {
     bush(canvas, W * 0.4, y + 16, 150, p.mid, { depth: 0.36, snow }) +
     bush(canvas, W * 0.78, y + 18, 190, p.mid, { depth: 0.34, snow }) +
     bush(canvas, W * 0.62, y + 8, 90, p.mid, { depth: 0.52, snow });
+  back += throughTheTrees(stage, W * 0.64, y - 190);
   back += ground(stage, edge(random, y, 10));
   back += way(stage, W * 0.56, W * 0.46, 300, mix(p.ground[0], snow ? "#ffffff" : "#f6e3b0", night ? 0.14 : 0.5), 0.72);
   back += lightPool(stage, W * 0.52, floor - 20, 420, night ? 0.28 : 0.5);

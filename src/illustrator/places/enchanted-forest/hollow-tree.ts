@@ -11,7 +11,7 @@ import { bush, flowers, meadow, mushroom } from "../parts/plants.ts";
 import { heavens, mist, skyWash } from "../parts/sky.ts";
 import { trunk, treeLine } from "../parts/trees.ts";
 import type { Scenery, Stage } from "../stage.ts";
-import { canopy } from "./canopy.ts";
+import { canopy, throughTheTrees } from "./canopy.ts";
 
 const { width: W, height: H } = FRAME;
 
@@ -28,6 +28,7 @@ export function hollowTree(stage: Stage): Scenery {
   back +=
     bush(canvas, W * 0.8, y + 20, 170, p.mid, { depth: 0.34, snow }) +
     bush(canvas, W * 0.58, y + 12, 110, p.mid, { depth: 0.42, snow });
+  back += throughTheTrees(stage, W * 0.7, y - 190);
   back +=
     ground(stage, edge(random, y + 6, 10)) +
     way(stage, W * 0.3, W * 0.56, 280, mix(p.ground[0], snow ? "#ffffff" : "#f6e3b0", night ? 0.16 : 0.5), 0.75);

@@ -60,7 +60,7 @@ export const PALETTES: Readonly<Record<Hour, Palette>> = {
     shadow: "#0b0e30",
     light: "#cfe6ff",
     tint: "#4a55a8",
-    tintAmount: 0.13,
+    tintAmount: 0.08,
     foreground: "#0b1436",
     trunk: "#3f406e",
     sun: "#fdf6d8",

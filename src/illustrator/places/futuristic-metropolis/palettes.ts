@@ -60,7 +60,7 @@ export const PALETTES: Readonly<Record<Hour, Palette>> = {
     shadow: "#0e0c36",
     light: "#d8e6ff",
     tint: "#5f5ab4",
-    tintAmount: 0.12,
+    tintAmount: 0.08,
     foreground: "#100f3c",
     trunk: "#46479a",
     sun: "#e8e4ff",

@@ -63,14 +63,22 @@ export function courtyard(stage: Stage): Scenery {
       [W * 0.93, floor - 28, "#f2a0b0"],
       [W * 0.3, floor - 84, "#fff3dd"],
     ]);
-  return { back, front: night ? motes(stage, y, floor, 12) : "", frame: overhang(stage, 1, 0.8) };
+  return {
+    back,
+    front: night ? motes(stage, y, floor, 12) : "",
+    frame: overhang(stage, 1, 0.8),
+    ...(stage.quiet === "bottom" && !snow ? { quiet: paving(stage) } : {}),
+  };
 }
+
+/** The colour of the yard's slabs. */
+const paving = ({ canvas }: Stage) => mix(canvas.grade("#d6c6ac"), canvas.palette.ground[0], 0.3);
 
 /** Broad paving slabs with grass between them. */
 function flagstones(stage: Stage): string {
   const { canvas, horizon, snow } = stage;
   const random = canvas.randomFor("flags");
-  const tone = mix(canvas.grade("#d6c6ac"), canvas.palette.ground[0], 0.3);
+  const tone = paving(stage);
   let pale = "";
   let dark = "";
   for (let y = horizon + 40; y < H;) {

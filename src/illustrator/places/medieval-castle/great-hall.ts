@@ -28,7 +28,16 @@ export function greatHall(stage: Stage): Scenery {
   back +=
     fill(stones(canvas, [-40, 0, W + 40, y], 120, 46), canvas.shade(wall, 0.3), 0.24) +
     fill(stones(canvas, [-40, 0, W + 40, y], 60, 46, "pale"), canvas.lighten(wall, 0.5), 0.2);
-  back += beams(stage, wall) + tallWindow(stage, W * 0.6, y - 70, 230, Math.min(470, y - 90), wall);
+  back +=
+    beams(stage, wall) +
+    tallWindow(
+      stage,
+      W * 0.6,
+      y - 70,
+      230,
+      stage.quiet === "top" ? Math.max(240, Math.min(470, y - 430)) : Math.min(470, y - 90),
+      wall,
+    );
   back +=
     banner(canvas, W * 0.39, y - 350, 92, 230, "#a8444a", "#f3c65f") +
     banner(canvas, W * 0.81, y - 350, 92, 230, "#4a5f9a", "#f3c65f");
@@ -44,7 +53,7 @@ export function greatHall(stage: Stage): Scenery {
     0.6,
   );
   const planks = canvas.shade(mix(canvas.grade("#b98a62"), night ? "#3a2450" : p.shadow, night ? 0.4 : 0.08), 0.2);
-  return { back, front: fire + dust, quiet: stage.quiet === "top" ? canvas.shade(wall, 0.25) : planks };
+  return { back, front: fire + dust, quiet: stage.quiet === "top" ? wall : planks };
 }
 
 function beams(stage: Stage, wall: string): string {

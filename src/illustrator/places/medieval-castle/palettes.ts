@@ -60,7 +60,7 @@ export const PALETTES: Readonly<Record<Hour, Palette>> = {
     shadow: "#0e1138",
     light: "#dfe6ff",
     tint: "#4a58a8",
-    tintAmount: 0.13,
+    tintAmount: 0.08,
     foreground: "#0f1740",
     trunk: "#3d3a64",
     sun: "#fdf6d8",

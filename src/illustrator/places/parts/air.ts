@@ -63,21 +63,20 @@ export function bubbles(stage: Stage, count = 22): string {
   return svg;
 }
 
-function snowfall(canvas: Canvas): string {
-  const random = canvas.randomFor("snowfall");
+/** Large soft flakes fall behind the figures, small ones before them: none may lie over an eye. */
+function snowfall(canvas: Canvas, layer: WeatherLayer): string {
+  const random = canvas.randomFor(`snowfall ${layer}`);
   const area = [0, 0, FRAME.width, FRAME.height] as const;
-  return (
-    fill(specks(random, area, 90, 2.4), "#ffffff", 0.7) +
-    fill(specks(random, area, 46, 4.6), "#ffffff", 0.85) +
-    fill(specks(random, area, 12, 8.5), "#ffffff", 0.6)
-  );
+  return layer === "behind"
+    ? fill(specks(random, area, 60, 4.6), "#ffffff", 0.85) + fill(specks(random, area, 16, 8.5), "#ffffff", 0.6)
+    : fill(specks(random, area, 110, 2.4), "#ffffff", 0.75);
 }
 
-function rainfall(canvas: Canvas): string {
-  const random = canvas.randomFor("rainfall");
+function rainfall(canvas: Canvas, layer: WeatherLayer): string {
+  const random = canvas.randomFor(`rainfall ${layer}`);
   let near = "";
   let far = "";
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 90; i++) {
     const x = random.range(-60, FRAME.width + 60);
     const y = random.range(-20, FRAME.height);
     const length = random.range(26, 60);
@@ -86,7 +85,7 @@ function rainfall(canvas: Canvas): string {
     else near += drop;
   }
   const tone = mix(canvas.palette.sky[1], "#ffffff", 0.6);
-  return line(far, tone, 1.6, 0.35) + line(near, tone, 2.6, 0.5);
+  return layer === "behind" ? line(near + far, tone, 2.4, 0.5) : line(far, tone, 1.6, 0.34);
 }
 
 /** Curls of moving air and what it carries. */
@@ -119,33 +118,34 @@ function gusts(canvas: Canvas): string {
   );
 }
 
-function fogbanks(canvas: Canvas): string {
-  const random = canvas.randomFor("fogbanks");
+function fogbanks(canvas: Canvas, count: number): string {
+  const random = canvas.randomFor(`fogbanks${count}`);
   const tone = mix(canvas.palette.haze, canvas.palette.light, 0.25);
   let svg = "";
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i < count; i++) {
     const veil = canvas.radial([
-      [0, tone, 0.5],
-      [0.6, tone, 0.28],
+      [0, tone, 0.66],
+      [0.6, tone, 0.36],
       [1, tone, 0],
     ]);
-    svg += `<ellipse cx="${num(random.range(0, FRAME.width))}" cy="${num(FRAME.height * (0.42 + i * 0.075))}" rx="${num(random.range(380, 620))}" ry="${num(random.range(46, 90))}" fill="${veil}"/>`;
+    svg += `<ellipse cx="${num(random.range(0, FRAME.width))}" cy="${num(FRAME.height * (count > 2 ? 0.4 + i * 0.07 : 0.86 + i * 0.1))}" rx="${num(random.range(380, 620))}" ry="${num(random.range(46, 90))}" fill="${veil}"/>`;
   }
   return svg;
 }
 
-/** What the weather puts before everything, in screen units. */
-export function weatherVeil(stage: Stage): string {
-  const { canvas } = stage;
-  switch (stage.weather) {
+export type WeatherLayer = "behind" | "before";
+
+/** What the weather puts behind or before the figures, in screen units. */
+export function weatherVeil({ canvas, weather }: Stage, layer: WeatherLayer): string {
+  switch (weather) {
     case "snow":
-      return snowfall(canvas);
+      return snowfall(canvas, layer);
     case "rain":
-      return rainfall(canvas);
+      return rainfall(canvas, layer);
     case "wind":
-      return gusts(canvas);
+      return layer === "behind" ? gusts(canvas) : "";
     case "fog":
-      return fogbanks(canvas);
+      return layer === "behind" ? fogbanks(canvas, 7) : fogbanks(canvas, 2);
     case "clear":
       return "";
   }

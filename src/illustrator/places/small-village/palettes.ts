@@ -60,7 +60,7 @@ export const PALETTES: Readonly<Record<Hour, Palette>> = {
     shadow: "#10143a",
     light: "#ffe9b8",
     tint: "#4a60a8",
-    tintAmount: 0.13,
+    tintAmount: 0.08,
     foreground: "#111a42",
     trunk: "#3f3a62",
     sun: "#fdf6d8",

@@ -56,15 +56,19 @@ export function square(stage: Stage): Scenery {
   return {
     back,
     front: night ? motes(stage, y, floor, 10) : "",
+    ...(stage.quiet === "bottom" && !snow ? { quiet: paving(stage) } : {}),
     frame: snow ? bareBranch(stage, 1) : overhang(stage, 1, 0.8),
   };
 }
+
+/** The colour of the square's stones. */
+const paving = ({ canvas }: Stage): Hex => mix(canvas.palette.ground[0], canvas.grade("#e6d3b4"), 0.75);
 
 /** Round paving stones in perspective. */
 function cobbles(stage: Stage): string {
   const { canvas, horizon, snow } = stage;
   const random = canvas.randomFor("cobbles");
-  const tone = mix(canvas.palette.ground[0], canvas.grade("#e6d3b4"), snow ? 0.1 : 0.75);
+  const tone = snow ? canvas.palette.ground[0] : paving(stage);
   let pale = "";
   let dark = "";
   for (let y = horizon + 30; y < H;) {

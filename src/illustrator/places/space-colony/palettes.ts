@@ -61,7 +61,7 @@ export const PALETTES: Readonly<Record<Hour, Palette>> = {
     shadow: "#0c0830",
     light: "#dfe6ff",
     tint: "#6a5aa8",
-    tintAmount: 0.12,
+    tintAmount: 0.08,
     foreground: "#0d0a30",
     trunk: "#4f4478",
     sun: "#e6e0ff",

@@ -17,7 +17,14 @@ export function blanketFort(stage: Stage): Scenery {
   const y = horizon + 50;
   let back =
     wallpaper(stage, y) +
-    roomWindow(stage, W * 0.3, y - 150, 210, 270, "#5f9fb0") +
+    roomWindow(
+      stage,
+      W * 0.3,
+      y - (stage.quiet === "top" ? 118 : 150),
+      210,
+      stage.quiet === "top" ? 220 : 270,
+      "#5f9fb0",
+    ) +
     shelf(stage, W * 0.62, y - 300, 300) +
     floorBoards(stage, y);
   back +=

@@ -61,7 +61,7 @@ export const PALETTES: Readonly<Record<Hour, Palette>> = {
     shadow: "#17133f",
     light: "#ffe6c0",
     tint: "#5a58a4",
-    tintAmount: 0.12,
+    tintAmount: 0.08,
     foreground: "#1b1746",
     trunk: "#65507a",
     sun: "#fdf3d0",

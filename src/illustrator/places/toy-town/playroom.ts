@@ -14,10 +14,11 @@ export function playroom(stage: Stage): Scenery {
   const { canvas, horizon, floor, night, quiet } = stage;
   const p = canvas.palette;
   const y = horizon + 56;
-  const windowY = y - 150;
+  // Words at the top take the wall above: the window is lower then.
+  const low = quiet === "top";
   let back =
     wallpaper(stage, y) +
-    roomWindow(stage, W * 0.68, windowY, 240, 300, "#d9605a") +
+    roomWindow(stage, W * 0.68, y - (low ? 118 : 150), 240, low ? 236 : 300, "#d9605a") +
     shelf(stage, W * 0.12, y - 230, 300);
   back +=
     floorBoards(stage, y) +

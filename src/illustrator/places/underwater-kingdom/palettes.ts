@@ -60,7 +60,7 @@ export const PALETTES: Readonly<Record<Hour, Palette>> = {
     shadow: "#0a1740",
     light: "#cff2ff",
     tint: "#2a5f9a",
-    tintAmount: 0.14,
+    tintAmount: 0.08,
     foreground: "#0a1d48",
     trunk: "#6a4f70",
     sun: "#d6f4ff",

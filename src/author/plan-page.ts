@@ -73,7 +73,9 @@ export function planPage(brief: PlanBrief): PagePlan {
   const { shows, cast, environment, spot } = brief;
   const byId = new Map(everybodyIn(cast).map((member) => [member.card.id, member]));
   const named = brief.mentioned.flatMap((id) => byId.get(id) ?? []);
-  const present = named.toSorted((a, b) => order(a, cast) - order(b, cast));
+  // Romanian can leave its subject out: a page that names nobody is the hero's.
+  const there = named.length > 0 ? named : [cast.hero];
+  const present = there.toSorted((a, b) => order(a, cast) - order(b, cast));
   const figures = present.map((member, index) => planFigure(member, index, present, brief));
   const held = new Set(figures.flatMap((figure) => figure.holds ?? []));
   const things = new Map((shows.things ?? []).map((each) => [each.thing, each]));

@@ -1,8 +1,9 @@
 import type { Language } from "#book/languages.ts";
 import { sentences as english } from "#content/sentences/en/book.ts";
+import { sentences as romanian } from "#content/sentences/ro/book.ts";
 import type { SentenceBook } from "./sentences.ts";
 
-const BOOKS: Partial<Record<Language, SentenceBook>> = { en: english };
+const BOOKS: Partial<Record<Language, SentenceBook>> = { en: english, ro: romanian };
 
 /** The languages that have sentences. */
 export const WRITTEN_LANGUAGES = Object.keys(BOOKS) as readonly Language[];

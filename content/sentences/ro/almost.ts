@@ -1,4 +1,4 @@
-import type { Variant } from "#author/sentences.ts";
+import type { Shows, Variant } from "#author/sentences.ts";
 
 const hold = {
   at: "high",
@@ -7,6 +7,14 @@ const hold = {
   hero: { pose: "reach", mood: "scared", looksAt: "helper" },
   helper: { pose: "reach", mood: "determined", looksAt: "hero" },
 } as const;
+
+const trembling: Shows = {
+  at: "high",
+  shot: "medium",
+  hour: "dawn",
+  hero: { pose: "reach", mood: "determined" },
+  helper: { pose: "reach", mood: "determined", looksAt: "hero" },
+};
 
 export const almost: readonly Variant[] = [
   {
@@ -102,6 +110,90 @@ export const almost: readonly Variant[] = [
         from: 5,
         say: "Și abia atunci înțelese [hero.nom] că și a aștepta e un fel de a face ceva, poate chiar cel mai greu.",
       },
+    ],
+  },
+  {
+    id: "wobble-too",
+    shows: trembling,
+    low: [
+      "{morning}",
+      "[hero.nom] începe. Încet, cu grijă!",
+      "Dar deodată totul se clatină.",
+      "„Ține-te bine!”, strigă [helper.ref].",
+      { from: 2, say: "La stânga, la dreapta, la stâ…" },
+    ],
+    middle: [
+      "{morning}",
+      "De data asta [hero.nom] începu încet și merse bine.",
+      "Merse atât de bine, încât {neighbours} uitară să mai mestece.",
+      "Apoi ceva se clătină. Întâi puțin. Apoi mai mult.",
+      "„Sunt aici, lângă tine!”, strigă [helper.ref].",
+    ],
+    high: [
+      "{morning}",
+      "[hero.nom] începu fără să numere și fără să închidă ochii.",
+      "Mergea atât de bine, încât nimeni nu cuteza să răsufle.",
+      "Dar iată și locul acela, același de ieri, unde se stricase de fiecare dată.",
+      "Totul începu să se legene, întâi spre stânga, apoi și mai tare spre dreapta.",
+      "„Nu te uita în jos!”, strigă [helper.ref]. „Uită-te la mine!”",
+      "Și o clipă, o clipă lungă, nu se știu cum o să fie.",
+      { from: 5, say: "[hero.nom] era acum între sfârșitul cel vechi și unul nou, și oricare din ele putea să vină." },
+    ],
+  },
+  {
+    id: "roots",
+    shows: { ...trembling, hero: { pose: "shy", mood: "scared" } },
+    low: [
+      "{morning}",
+      "Acum e acum.",
+      "[hero.nom] nu se poate mișca deloc!",
+      "[helper.ref] vine aproape de tot.",
+      { from: 2, say: "„Sunt cu tine”, zice [helper.nom]." },
+    ],
+    middle: [
+      "{morning}",
+      "Totul era gata. Numai [hero.nom] nu era.",
+      "„Picioarele mele nu vor”, șopti [hero?el|ea].",
+      "„Atunci le așteptăm”, zise [helper.ref].",
+      "Așteptară. Veni un picior. Acum mai lipsea numai celălalt…",
+    ],
+    high: [
+      "{morning}",
+      "Când totul fu gata, [hero.nom] băgă de seamă că nu se mai poate mișca.",
+      "„Cred că am prins rădăcini”, șopti [hero?el|ea].",
+      "„Atunci le udăm”, zise [helper.ref] și rămase acolo, de parcă nu era nicio grabă.",
+      "Se auzea cum {neighbours} foșneau din pungă.",
+      "Încet, foarte încet, jumătatea stângă se desprinse.",
+      "Iar jumătatea dreaptă se uită după ea și se gândi.",
+      { from: 5, say: "Se zice că unii au rămas așa o viață întreagă, dar lângă aceia nu stătea nimeni." },
+    ],
+  },
+  {
+    id: "slip",
+    shows: trembling,
+    low: [
+      "{morning}",
+      "Sus, sus, sus! Merge bine.",
+      "Apoi alunecă ceva. Vai!",
+      "[hero.nom] se uită la [helper.near].",
+      { from: 2, say: "„Acum!”, zic amândoi." },
+    ],
+    middle: [
+      "{morning}",
+      "Totul mergea ca în plan, până și partea cu dulceața.",
+      "Apoi, chiar la sfârșit, alunecă ceva.",
+      "„Oh!”, zise [hero.nom]. „Oh!”, zise [helper.ref].",
+      "Ieri, exact aici se auzise bufnitura.",
+    ],
+    high: [
+      "{morning}",
+      "Prima parte merse ca pe roate, iar a doua și mai bine.",
+      "„Ne bucurăm deja?”, întrebă [hero.nom]. „Încă nu”, zise [helper.ref].",
+      "Și bine zise, căci tocmai atunci alunecă ceva ce nu trebuia să alunece.",
+      "{neighbours} își acoperiră urechile, fiindcă știau ce urmează.",
+      "[hero.nom] se uită la [helper.near], iar [helper.nom] se uită la [hero.near].",
+      "Mai era timp de o singură răsuflare, și o luară împreună.",
+      { from: 5, say: "E de mirare câte încap într-o răsuflare, dacă o împart doi cum se cuvine." },
     ],
   },
 ];

@@ -52,13 +52,13 @@ export const oops: readonly Aside[] = [
     types: ["MythicalCreatures"],
     low: "Iese un norișor de sclipici.",
     middle: "Ieși un norișor de sclipici care îi făcu pe toți să strănute.",
-    high: "Un norișor de sclipici se ridică, pluti o clipă și se așeză frumos peste tot și peste toate.",
+    high: "Un norișor de sclipici se ridică, pluti o clipă și se așeză frumos peste toate.",
   },
   {
     types: ["MythicalCreatures"],
     low: "Sughiț! Un inel de fum.",
     middle: "Se auzi un sughiț și ieși un inel mic de fum auriu.",
-    high: "Se auzi un sughiț, iar odată cu el ieși un inel de fum auriu, foarte mulțumit de sine.",
+    high: "Se auzi un sughiț, iar odată cu el ieși un inel de fum auriu, foarte mulțumit.",
   },
   {
     types: ["Superheroes"],

@@ -1,4 +1,4 @@
-import type { Variant } from "#author/sentences.ts";
+import type { Shows, Variant } from "#author/sentences.ts";
 
 const feast = {
   at: "near",
@@ -7,6 +7,14 @@ const feast = {
   hero: { pose: "cheer", mood: "joyful" },
   helper: { pose: "dance", mood: "joyful", looksAt: "hero" },
 } as const;
+
+const joy: Shows = {
+  at: "near",
+  shot: "wide",
+  hour: "day",
+  hero: { pose: "cheer", mood: "joyful" },
+  helper: { pose: "dance", mood: "joyful", looksAt: "hero" },
+};
 
 export const cheer: readonly Variant[] = [
   {
@@ -102,6 +110,94 @@ export const cheer: readonly Variant[] = [
       "„Fără tine…”, începu [hero.nom].",
       "„Știu”, zise [helper.nom]. „Nici eu fără tine.”",
       { from: 5, say: "{neighbours} se uitară în altă parte, foarte discret, și își suflară nasurile pe rând." },
+    ],
+  },
+  {
+    id: "marks",
+    shows: joy,
+    low: [
+      "„O sută de puncte!”, strigă {neighbours}.",
+      "[hero.nom] sare de bucurie.",
+      "Sare și [helper.ref].",
+      { from: 2, say: "Aterizează, buf, și râd." },
+    ],
+    middle: [
+      "„O sută de puncte!”, strigară {neighbours}, că mai mult nu aveau.",
+      "„Și nouă pentru zgomot?”, întrebă [hero.nom].",
+      "„N-a fost zgomot”, ziseră. „Tocmai asta a fost frumos.”",
+      "Atunci [helper.ref] dănțui de bucurie până ameți.",
+    ],
+    high: [
+      "{neighbours} trebuiră să se sfătuiască, fiindcă nu aveau tăbliță pentru așa ceva.",
+      "Până la urmă luară un opt, îl culcară pe-o parte și îl ridicară sus.",
+      "„Ce înseamnă?”, întrebă [hero.nom].",
+      "„Înseamnă că nu se mai termină”, zise [helper.ref].",
+      "Atunci veniră toți deodată și toți ziceau că știuseră de la început.",
+      "Undeva, la mijloc, stătea [hero.nom] și [hero?îl|o] dureau obrajii de atâta zâmbet.",
+      { from: 5, say: "E singura durere din lume din care ți-ai mai dori puțin, măcar până seara." },
+    ],
+  },
+  {
+    id: "cake-too",
+    shows: {
+      ...joy,
+      shot: "medium",
+      hero: { pose: "hold", mood: "joyful", holds: "cake" },
+      helper: { pose: "cheer", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "Apoi vine un tort.",
+      "Tortul e cât [hero.nom] de mare!",
+      "„Taie tu”, zice [helper.ref].",
+      { from: 2, say: "Fiecare primește felia cea mai mare." },
+    ],
+    middle: [
+      "Deodată fu acolo un tort. Nu-l copsese nimeni, dar era acolo.",
+      "„Taie-l tu”, zise [helper.ref].",
+      "[hero.nom] începu cu colțul, cel cu cireașa.",
+      "Iar felia aceea i-o dădu [helper.dat].",
+      { spare: true, say: "Era, se înțelege, cea mai bună felie." },
+    ],
+    high: [
+      "Intră un tort, iar pe sub tort se zăreau o mulțime de picioare.",
+      "„L-am copt azi-noapte”, ziseră {neighbours} și se uitară în pământ. „Pentru orice eventualitate.”",
+      "„Ce eventualitate?”, întrebă [hero.nom].",
+      "„Pentru cazul că totuși reușești.”",
+      "Atunci [hero.nom] nu mai știu ce să zică, așa că tăie tortul.",
+      "Prima felie, cea cu cireașa, fu pentru [helper.near].",
+      "Restul se termină mai repede decât se poate povesti.",
+      { from: 5, say: "O felie fu pusă deoparte, căci nu se știe niciodată cine stă chiar acum undeva, pe întuneric." },
+    ],
+  },
+  {
+    id: "hug-too",
+    shows: {
+      ...joy,
+      shot: "close",
+      hero: { pose: "hug", mood: "happy", looksAt: "helper" },
+      helper: { pose: "hug", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "[hero.nom] nu strigă deloc.",
+      "Face un pas mare spre [helper.near].",
+      "„Mulțumesc”, zice [hero.nom].",
+      { from: 2, say: "E o îmbrățișare lungă, lungă." },
+    ],
+    middle: [
+      "Toți strigau, numai [hero.nom] tăcea.",
+      "Merse drept la [helper.near], și se îmbrățișară până trosni ceva.",
+      "„Tu ai făcut asta”, zise [hero.nom].",
+      "„Nu”, zise [helper.nom] încet. „Eu doar am stat acolo.”",
+      { spare: true, say: "Și mai stătură o vreme așa." },
+    ],
+    high: [
+      "Ai fi crezut că [hero.nom] o să strige mai tare decât toți.",
+      "Dar când toate chiuiau în jur, [hero?el|ea] stătea numai și căuta din ochi o singură față.",
+      "Iat-o. „Ei?”, zise [helper.ref].",
+      "„Ei!”, zise [hero.nom], și fu o îmbrățișare în care nu mai încăpea nicio vorbă.",
+      "„Știi că eu doar am stat acolo”, zise [helper.nom] după o vreme.",
+      "„Știu”, zise [hero.nom]. „Exact acolo.”",
+      { from: 5, say: "Căci sunt o mie de locuri în care poate sta cineva, și numai unul singur e lângă tine." },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import type { Variant } from "#author/sentences.ts";
+import type { Shows, Variant } from "#author/sentences.ts";
 
 const along = {
   at: "high",
@@ -7,6 +7,14 @@ const along = {
   hero: { pose: "walk", mood: "happy" },
   helper: { pose: "walk", mood: "happy", looksAt: "hero" },
 } as const;
+
+const walking: Shows = {
+  at: "high",
+  shot: "wide",
+  hour: "dawn",
+  hero: { pose: "walk", mood: "happy" },
+  helper: { pose: "walk", mood: "happy", looksAt: "hero" },
+};
 
 export const dawn: readonly Variant[] = [
   {
@@ -98,6 +106,93 @@ export const dawn: readonly Variant[] = [
       {
         from: 5,
         say: "Merseră mai departe, și fiecare pas lăsa o urmă, iar urmele, fiind patru, păreau ale cuiva foarte hotărât.",
+      },
+    ],
+  },
+  {
+    id: "side-by-side",
+    shows: walking,
+    low: [
+      "{morning}",
+      "[hero.nom] merge cu [helper.with] {toHigh}.",
+      "Merg unul lângă altul.",
+      { from: 2, say: "Patru ochi văd mult mai bine." },
+      "„Uite!”, zice [hero.nom].",
+    ],
+    middle: [
+      "{morning}",
+      "[hero.nom] porni cu [helper.with] {toHigh}, umăr lângă umăr.",
+      "Ieri fusese un drum tare lung.",
+      "„L-a scurtat cineva”, zise [hero.nom].",
+      "„Noi”, zise [helper.nom]. „Drumurile se scurtează când stai de vorbă.”",
+    ],
+    high: [
+      "{morning}",
+      "[hero.nom] urcă împreună cu [helper.with] {toHigh}, iar dimineața le umezea vârfurile nasurilor.",
+      "„Ieri urcușul era mult mai greu”, zise [hero.nom].",
+      "„E la fel de greu”, zise [helper.nom]. „Dar ieri trăgeai de unul singur.”",
+      "Lumina veni din spate și le așternu pe drum două umbre.",
+      "Acolo unde se suprapuneau, semănau cu ceva cu patru urechi și fără nicio frică.",
+      { from: 5, say: "[hero.nom] îi făcu semn cu mâna, iar umbra răspunse, cu de două ori mai multe mâini." },
+    ],
+  },
+  {
+    id: "breakfast-too",
+    shows: {
+      ...walking,
+      shot: "medium",
+      hero: { pose: "sit", mood: "happy" },
+      helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "{morning}",
+      "Întâi [hero.nom] mănâncă bine.",
+      "„Zilele mari cer dulceață”, zice [helper.ref].",
+      { from: 2, say: "Așa că o mănâncă cu lingura." },
+    ],
+    middle: [
+      "{morning}",
+      "„Ai emoții?”, întrebă [helper.ref].",
+      "„Deloc”, zise [hero.nom] și își puse sare în cacao.",
+      "Mâncară {high} și se uitară la lume, care era încă udă după urechi.",
+    ],
+    high: [
+      "{morning}",
+      "[hero.nom] și [helper.ref] mâncară {high}, cu noaptea încă agățată de margini.",
+      "„Ți-a căzut dulceață pe hartă”, zise [helper.nom].",
+      "„Acolo îi e locul”, zise [hero.nom]. „Până acum era doar greșit pusă.”",
+      "Dedesubt totul era mic și tăcut, cu puțină ceață, de parcă suflase cineva peste el.",
+      "Astăzi, va să zică, putea fi lustruit.",
+      { from: 5, say: "La ultima îmbucătură zăboviră, căci după ultimele îmbucături începe mereu câte ceva." },
+    ],
+  },
+  {
+    id: "colours",
+    shows: walking,
+    low: [
+      "{morning}",
+      "Roz, apoi portocaliu, apoi auriu!",
+      "[hero.nom] privește și nu zice nimic.",
+      "„Azi”, zice [hero.nom].",
+      { from: 2, say: "„Azi”, zice [helper.ref]." },
+    ],
+    middle: [
+      "{morning}",
+      "Întâi fu o dungă roz, apoi una portocalie, apoi vărsă cineva tot aurul.",
+      "„Azi”, zise [hero.nom].",
+      "„Azi”, zise [helper.ref].",
+      "E un cuvânt scurt, dar ei îl rostiră ca pe unul lung.",
+    ],
+    high: [
+      "{morning}",
+      "Întâi se ivi o dungă roz, foarte subțire, de parcă încerca cineva un creion.",
+      "Apoi veni portocaliul, apoi atâta aur, că dădu pe dinafară.",
+      "„Face așa în fiecare zi”, zise [helper.ref]. „Și tot nu m-am obișnuit.”",
+      "[hero.nom] se gândi la toți cei care dormeau și pierdeau frumusețe de răsărit.",
+      "„Azi”, zise, și băgă de seamă că nu mai suna deloc a întrebare.",
+      {
+        from: 5,
+        say: "[helper.nom] auzi și [helper?el|ea], dar tăcu, căci unele lucruri cresc mai bine când nu te uiți la ele.",
       },
     ],
   },

@@ -34,7 +34,7 @@ export const plan1: readonly Variant[] = [
     low: [
       "Întâi, [hero.nom] face gimnastică.",
       "Brațul stâng. Brațul drept. Nasul.",
-      "Un' doi, un' doi!",
+      "Unu-doi, unu-doi!",
       { from: 2, say: "Acum îi e tare cald." },
       "„Sunt gata!”",
     ],

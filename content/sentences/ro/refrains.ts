@@ -14,8 +14,8 @@ export const refrains: readonly Refrain[] = [
   },
   {
     id: "up-again",
-    again: "„Jos e jos”, murmură [hero.nom], „iar sus e iar sus!”",
-    turned: "„Și jos e bine”, murmură [hero.nom], „dacă ești în doi!”",
+    again: "„Jos e jos”, murmură [hero.nom], „iar sus e sus!”",
+    turned: "„Și jos e bine”, murmură [hero.nom], „dacă sunteți doi!”",
   },
   {
     id: "who-if-not",
@@ -30,6 +30,6 @@ export const refrains: readonly Refrain[] = [
   {
     id: "hop",
     again: "„Hop și stop”, cântă [hero.nom], „și hop până-n vârf!”",
-    turned: "„Hop și stop”, cântă [hero.nom], „că vârful e al nostru!”",
+    turned: "„Hop și stop”, cântă [hero.nom], „vârful e al nostru!”",
   },
 ];

@@ -1,4 +1,4 @@
-import type { Variant } from "#author/sentences.ts";
+import type { Shows, Variant } from "#author/sentences.ts";
 
 const cosy = {
   at: "far",
@@ -7,6 +7,14 @@ const cosy = {
   hero: { pose: "sit", mood: "calm", looksAt: "helper" },
   helper: { pose: "sit", mood: "happy", looksAt: "hero" },
 } as const;
+
+const cosyToo: Shows = {
+  at: "far",
+  shot: "medium",
+  hour: "night",
+  hero: { pose: "sit", mood: "calm", looksAt: "helper" },
+  helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+};
 
 export const tea: readonly Variant[] = [
   {
@@ -85,6 +93,82 @@ export const tea: readonly Variant[] = [
       "„O săptămână mai târziu purtau toți găleți.”",
       "[hero.nom] râse până când nu mai putu, iar noaptea păru dintr-odată mult mai scurtă.",
       { from: 5, say: "Face bine să afli că și cei care le știu azi pe toate au stat cândva cu capul într-o găleată." },
+    ],
+  },
+  {
+    id: "soup-too",
+    shows: cosyToo,
+    low: [
+      "„Ți-e foame?”, întreabă [helper.ref].",
+      "Este supă caldă pentru doi.",
+      "[hero.nom] mănâncă tot, tot, tot.",
+      { from: 2, say: "„Mai vrei?” „Mai vreau!”" },
+    ],
+    middle: [
+      "„Întâi și întâi îți trebuie supă”, zise [helper.ref]. „Pe gol nu gândește nimeni.”",
+      "Supa era fierbinte și avea în ea stele, făcute din morcov.",
+      "[hero.nom] mâncă trei castroane.",
+      "La al treilea, lumea părea deja mult mai rotundă.",
+    ],
+    high: [
+      "„Când ai mâncat ultima oară ceva?”, întrebă [helper.ref].",
+      "„A fost o firimitură”, zise [hero.nom], „dar am împărțit-o.”",
+      "[helper.ref] nu zise nimic și scoase o oală înfofolită într-un șal, ca un prunc.",
+      "Supa avea stele de morcov și încălzea până în vârful urechilor.",
+      "După primul castron [hero.nom] își simți iar nasul, iar după al doilea, curajul.",
+      "Al treilea fu numai pentru că era bună.",
+      { from: 5, say: "Sunt și necazuri la care supa nu ajută, dar [hero.nom] încă nu întâlnise niciunul." },
+    ],
+  },
+  {
+    id: "cup-too",
+    shows: cosyToo,
+    low: [
+      "[helper.ref] are două căni.",
+      "Una e mare. Una e crăpată.",
+      "„O vreau pe cea crăpată!”, zice [hero.nom].",
+      { from: 2, say: "„Parcă râde la mine.”" },
+    ],
+    middle: [
+      "[helper.ref] scoase două căni și o cană mare cu cacao.",
+      "„Una e crăpată”, zise [helper.nom]. „Poți s-alegi.”",
+      "[hero.nom] o luă pe cea crăpată, fiindcă părea că zâmbește.",
+      "„A căzut odată”, zise [helper.nom]. „De atunci mi-e cea mai dragă.”",
+    ],
+    high: [
+      "Dintr-o traistă care părea fără fund, [helper.ref] scoase două căni și un ibric cu cacao.",
+      "„O poți lua pe cea bună”, zise [helper.nom], „sau pe cea crăpată.”",
+      "[hero.nom] le suci pe amândouă și o alese pe cea crăpată.",
+      "Crăpătura mergea dintr-o parte în alta, în arc, ca un zâmbet.",
+      "„A căzut de două ori”, zise [helper.nom]. „Din cealaltă nu are niciodată același gust.”",
+      "[hero.nom] bău și se gândi o vreme la asta.",
+      { from: 5, say: "De două ori căzută: cam așa se simțea și [hero.nom] încă de după-amiază." },
+    ],
+  },
+  {
+    id: "bucket",
+    shows: cosyToo,
+    low: [
+      "„Și eu am căzut”, zice [helper.ref].",
+      "„Tu? Când?”, întreabă [hero.nom].",
+      "„Luni. Și duminică.”",
+      { from: 2, say: "Atunci râd amândoi în hohote." },
+    ],
+    middle: [
+      "„Să-ți spun ceva?”, întrebă [helper.ref]. „Odată m-am înțepenit într-o găleată.”",
+      "„Mult timp?”, întrebă [hero.nom].",
+      "„De luni până miercuri. Marți a plouat.”",
+      "[hero.nom] râse atât de tare, încât îi ieși cacaoa pe nas.",
+    ],
+    high: [
+      "„Odată”, zise [helper.ref], „mi-am înțepenit capul într-o găleată.”",
+      "„Cum așa?”, întrebă [hero.nom].",
+      "„Voiam să văd dacă ecoul e acasă.”",
+      "„Și era?”",
+      "„Era. Am stat de vorbă până miercuri. Mi-a dat dreptate în toate privințele.”",
+      "[hero.nom] râse până trebui să se țină de pătură, iar noaptea râse și ea puțin.",
+      "Apoi tăcură amândoi, dar era o tăcere tare bună.",
+      { from: 5, say: "Face bine să afli că și cei care astăzi le știu pe toate au stat cândva într-o găleată." },
     ],
   },
 ];

@@ -208,7 +208,7 @@ export const try3: readonly Variant[] = [
       "{morning}",
       "„Ți-e frică?”, întrebă [helper.ref].",
       "„Da”, zise [hero.nom]. „Dar vin oricum.”",
-      "Un pas, doi pași, trei pași.",
+      "Încă un pas, apoi încă doi pași.",
       "{whoosh}",
       "Genunchii tremurară o clipă, apoi uitară. Frica de {fear} rămăsese în urmă, mică de tot.",
     ],
@@ -231,7 +231,7 @@ export const try3: readonly Variant[] = [
     low: [
       "{morning}",
       "„Spune-i bună!”, zice [helper.ref].",
-      "„Bună!”, strigă [hero.nom].",
+      "„Bună ziua!”, strigă [hero.nom].",
       "{whoosh}",
       "Și frica fuge, fuge, fuge!",
       { from: 2, say: "Acum ei îi e frică!" },

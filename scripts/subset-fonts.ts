@@ -27,7 +27,9 @@ const range = (from: number, to: number) =>
 /** What English, Romanian and German are written with; the same range stands in `fonts.css` as `unicode-range`. */
 const OWN_LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ĂăȘșȚțŞşŢţ‐‑–—‘’‚“”„‹›•…′″€™←→−×`;
 /** The rest of Latin Extended-A, for names from elsewhere: fetched only by a page that shows such a letter. */
-const OTHER_LETTERS = Array.from(range(0x100, 0x17f)).filter((letter) => !OWN_LETTERS.includes(letter)).join("");
+const OTHER_LETTERS = Array.from(range(0x100, 0x17f))
+  .filter((letter) => !OWN_LETTERS.includes(letter))
+  .join("");
 
 async function upToDate(file: string, stamp: string): Promise<boolean> {
   try {

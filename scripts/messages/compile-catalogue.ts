@@ -11,13 +11,9 @@ export function catalogueFaults(catalogues: ReadonlyMap<Language, Sources>): str
   return [...keys].toSorted().flatMap((key) => keyFaults(key, catalogues));
 }
 
-/** The messages in lingui's compiled form. A message without arguments or escapes is its own text. */
-export function compileCatalogue(sources: Sources): [string, string | CompiledMessage][] {
-  return [...sources].map(([key, message]) => {
-    const { compiled } = readMessage(message);
-    const [first] = compiled;
-    return [key, compiled.length === 1 && typeof first === "string" ? first : compiled];
-  });
+/** The messages in lingui's compiled form. */
+export function compileCatalogue(sources: Sources): [string, CompiledMessage][] {
+  return [...sources].map(([key, message]) => [key, readMessage(message).compiled]);
 }
 
 function keyFaults(key: string, catalogues: ReadonlyMap<Language, Sources>): string[] {

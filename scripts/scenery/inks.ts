@@ -31,7 +31,7 @@ export const DAY: Inks = {
   skyTop: "#2a5cab",
   skyLow: "#a9cfee",
   skyGrain: "#2454a0",
-  glow: "#f6e3c8",
+  glow: "#d9e8f4",
   star: "#ffffff",
   cloud: "#dbeaf6",
   far: "#8fc0ac",
@@ -82,3 +82,10 @@ export const NIGHT: Inks = {
   shade: "#070c22",
   night: true,
 };
+
+/** An ink some way towards another, so that a shade keeps the hue of what it lies on. */
+export function mix(ink: string, towards: string, share: number): string {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => Math.round(channel(ink, at) * (1 - share) + channel(towards, at) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}

@@ -56,7 +56,7 @@ export class Sheet {
     return `<${shape} fill="${ink}"/><g clip-path="url(#${id})"><${shape} fill="${paint}" filter="url(#stipple)"/></g>`;
   }
 
-  toSvg(width: number, height: number): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${this.#defs.join("")}</defs>${this.#shapes.join("")}</svg>`;
+  toSvg(width: number, height: number, box = `0 0 ${width} ${height}`): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}"><defs>${this.#defs.join("")}</defs>${this.#shapes.join("")}</svg>`;
   }
 }

@@ -1,4 +1,4 @@
-import type { Inks } from "./inks.ts";
+import { mix, type Inks } from "./inks.ts";
 import { n, type Sheet } from "./print.ts";
 
 /** Eight points, the long ones upright. */
@@ -22,7 +22,7 @@ export function pine(sheet: Sheet, x: number, y: number, height: number, ink: st
     `M${n(x - half)} ${n(foot)}Q${n(x - half * 0.3)} ${n(foot - rise * 0.5)} ${n(x)} ${n(foot - rise)}Q${n(x + half * 0.3)} ${n(foot - rise * 0.5)} ${n(x + half)} ${n(foot)}Q${n(x)} ${n(foot + rise * 0.14)} ${n(x - half)} ${n(foot)}Z`;
   const h = height;
   const body = `path d="${tier(y - h * 0.1, h * 0.46, h * 0.32)}${tier(y - h * 0.36, h * 0.42, h * 0.25)}${tier(y - h * 0.6, h * 0.4, h * 0.17)}"`;
-  return `<rect x="${n(x - h * 0.04)}" y="${n(y - h * 0.14)}" width="${n(h * 0.08)}" height="${n(h * 0.16)}" fill="${inks.bark}"/>${sheet.printed(body, ink, inks.shade, { axis: "0 0 1 .3", to: 0.72 })}`;
+  return `<rect x="${n(x - h * 0.04)}" y="${n(y - h * 0.14)}" width="${n(h * 0.08)}" height="${n(h * 0.16)}" fill="${inks.bark}"/>${sheet.printed(body, ink, mix(ink, inks.shade, 0.6), { axis: "0 0 1 .3", to: 0.78 })}`;
 }
 
 /** A round tree with fruit among its leaves, like one on a painted plate. */
@@ -32,8 +32,8 @@ export function roundTree(sheet: Sheet, x: number, y: number, height: number, cr
   const leaves = sheet.printed(
     `ellipse cx="${n(x)}" cy="${n(y - h * 0.68)}" rx="${n(h * 0.27)}" ry="${n(h * 0.34)}"`,
     crown,
-    inks.shade,
-    { axis: "0 0 1 .4", to: 0.62 },
+    mix(crown, inks.shade, 0.42),
+    { axis: "0 0 1 .5", to: 0.7 },
   );
   const twigs = `<path d="M${n(x)} ${n(y - h * 0.36)}L${n(x - h * 0.12)} ${n(y - h * 0.6)}M${n(x)} ${n(y - h * 0.44)}L${n(x + h * 0.11)} ${n(y - h * 0.66)}M${n(x)} ${n(y - h * 0.3)}V${n(y - h * 0.62)}" stroke="${inks.bark}" stroke-width="${n(h * 0.022)}" fill="none" stroke-linecap="round"/>`;
   const fruit = [
@@ -68,14 +68,14 @@ export function house(
   const body = sheet.printed(
     `path d="M${n(x - s * 0.37)} ${n(y)}V${n(y - s * 0.52)}H${n(x + s * 0.37)}V${n(y)}Z"`,
     wall,
-    inks.shade,
-    { axis: "0 0 1 0", to: 0.5 },
+    mix(wall, inks.shade, 0.38),
+    { axis: "0 0 1 0", to: 0.6 },
   );
   const top = sheet.printed(
     `path d="M${n(x - s * 0.52)} ${n(y - s * 0.46)}Q${n(x - s * 0.24)} ${n(y - s * 0.66)} ${n(x - s * 0.1)} ${n(y - s * 1.04)}Q${n(x)} ${n(y - s * 1.18)} ${n(x + s * 0.1)} ${n(y - s * 1.04)}Q${n(x + s * 0.24)} ${n(y - s * 0.66)} ${n(x + s * 0.52)} ${n(y - s * 0.46)}Z"`,
     roof,
-    inks.shade,
-    { axis: "0 0 1 0", to: 0.6 },
+    mix(roof, inks.shade, 0.5),
+    { axis: "0 0 1 0", to: 0.7 },
   );
   const door = `<path d="M${n(x + s * 0.06)} ${n(y)}V${n(y - s * 0.28)}a${n(s * 0.1)} ${n(s * 0.1)} 0 0 1 ${n(s * 0.2)} 0V${n(y)}Z" fill="${inks.bark}"/>`;
   const pane = rect(-0.25, -0.38, 0.2, 0.21, inks.window);
@@ -92,17 +92,18 @@ export function fox(sheet: Sheet, x: number, y: number, size: number, inks: Inks
   const coat = inks.night ? "#d8592c" : "#ec6a35";
   const cream = inks.night ? "#f1dcc4" : "#fff4e4";
   const dark = "#3a2030";
+  const coatShade = mix(coat, dark, 0.42);
   const parts = [
-    sheet.printed(`path d="M22 -2C52 2 64 -26 55 -48 46 -58 38 -52 42 -42 46 -28 36 -18 20 -20Z"`, coat, dark, {
+    sheet.printed(`path d="M22 -2C52 2 64 -26 55 -48 46 -58 38 -52 42 -42 46 -28 36 -18 20 -20Z"`, coat, coatShade, {
       to: 0.45,
     }),
     `<path d="M55 -48C46 -58 38 -52 42 -42 48 -44 54 -44 55 -48Z" fill="${cream}"/>`,
-    sheet.printed(`path d="M-24 0C-30 -34 -16 -62 2 -62S30 -34 24 0Z"`, coat, dark, { axis: "0 0 1 .2", to: 0.5 }),
+    sheet.printed(`path d="M-24 0C-30 -34 -16 -62 2 -62S30 -34 24 0Z"`, coat, coatShade, { axis: "0 0 1 .2", to: 0.5 }),
     `<path d="M-9 0C-14 -24 -8 -46 1 -46S15 -24 10 0Z" fill="${cream}"/>`,
     sheet.printed(
       `path d="M-30 -112 -14 -94C-6 -98 8 -98 16 -94L32 -112C38 -92 34 -78 26 -68 16 -54 -14 -54 -24 -68 -32 -78 -36 -92 -30 -112Z"`,
       coat,
-      dark,
+      coatShade,
       { axis: "0 0 1 .5", to: 0.4 },
     ),
     `<path d="M-27 -104-17 -91-25 -84ZM29 -104 19 -91 27 -84Z" fill="${dark}"/>`,

@@ -26,7 +26,7 @@ export function Scenery({ view, className }: SceneryProps) {
   const pictures = PICTURES[theme];
   return (
     <picture className={className} aria-hidden="true">
-      <source media="(width < 768px)" srcSet={view === "tall" ? pictures.narrowTall : pictures.narrowBand} />
+      <source media="(width < 560px)" srcSet={view === "tall" ? pictures.narrowTall : pictures.narrowBand} />
       <img src={pictures[view]} alt="" className={styles.picture} fetchPriority="high" decoding="async" />
     </picture>
   );

@@ -30,7 +30,13 @@ function ToastList() {
   const { toasts } = Toast.useToastManager();
   const { t } = useMessages();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles.toast} data-tone={toast.type}>
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className={styles.toast}
+      data-tone={toast.type}
+      aria-label={t("app.notice")}
+    >
       <Toast.Content className={styles.content}>
         <ToneIcon tone={toast.type} />
         <Toast.Description className={styles.text} />

@@ -8,6 +8,9 @@ import type { Kind } from "./kinds/kind.ts";
 import { layBody } from "./lay-body.ts";
 import { figureScale, poseSitter, turnHead } from "./pose-sitter.ts";
 
+/** So far, in the body's units, a tail or a hem may come forward over the ground line. */
+const SUNK = 9;
+
 /** Makes the drawing function of a kind. */
 export const drawFigure =
   (kind: Kind): DrawFigure =>
@@ -32,9 +35,9 @@ export const drawFigure =
       ? place(thing.svg, grip[0] - thing.grip[0] / scale, grip[1] - thing.grip[1] / scale, 1 / scale)
       : "";
     const body = layBody(kind, sitter, head, mirrored, held);
-    const [left, top, right, bottom] = extentOf(body);
+    const [left, top, right, bottom] = extentOf(body.back + body.front);
     // Whoever flies, swims or jumps is drawn with its lowest part on the ground line; the composition lifts it.
-    const drop = rig.aloft || bottom > 3 ? -bottom : 0;
+    const drop = rig.aloft || bottom > SUNK ? -bottom : 0;
     const toPage = ([x, y]: Point): Point => [x * scale, (y + drop) * scale];
     const onHead = ([x, y]: Point): Point => {
       const radians = (joints.headTilt * Math.PI) / 180;
@@ -50,7 +53,8 @@ export const drawFigure =
     const headAt = toPage(joints.head);
     const gripped = toPage(grip);
     return {
-      svg: place(body, 0, drop * scale, scale),
+      ...(body.back ? { back: place(body.back, 0, drop * scale, scale) } : {}),
+      svg: place(body.front, 0, drop * scale, scale),
       reach: { left: Math.max(0, -left * scale), right: Math.max(0, right * scale) },
       height: -(top + drop) * scale,
       hand: gripped,

@@ -13,8 +13,14 @@ import type { Sitter } from "./sitter.ts";
 /** Poses in which the far arm passes before the trunk. */
 const crosses = ({ joints }: Sitter): boolean => joints.far.hand[0] > joints.far.shoulder[0] + 14;
 
-/** Lays a body's parts over one another, from tail to near hand. Everything in the body's own units. */
-export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored: boolean, held: string): string {
+/** A body in two depths: what lies behind every other figure, and the rest. In the body's own units. */
+export interface LaidBody {
+  readonly back: string;
+  readonly front: string;
+}
+
+/** Lays a body's parts over one another, from tail to near hand. */
+export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored: boolean, held: string): LaidBody {
   const { canvas, card, rig, joints, build } = sitter;
   const worn = canvas.grade(GARMENT_COLOURS[card.garment.colour]);
   // A soldier's or a wizard's hat is its kind's own hat, in the garment's colour.
@@ -52,8 +58,9 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
   const farArm = rig.bothHands ? far.arm : far.arm + far.hand;
   const tucked = tucksHands(rig, held !== "");
   const sitting = rig.rests === "sitting";
-  return [
-    kind.behind?.(sitter) ?? "",
+  const behind = kind.behind?.(sitter) ?? "";
+  const front = [
+    kind.trails ? "" : behind,
     garment.behind ?? "",
     head.behind ? hair : "",
     farCrosses ? "" : farArm,
@@ -70,4 +77,5 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
     rig.bothHands ? far.hand : "",
     tucked ? "" : near.hand,
   ].join("");
+  return { back: kind.trails ? behind : "", front };
 }

@@ -78,6 +78,7 @@ export const DRAGON: Kind = {
   }),
   head: () => DRAGON_HEAD,
   trunk: (sitter) => ({ colour: sitter.colours.main, inside: drawBelly(sitter) + bands(sitter) }),
+  trails: true,
   behind: (sitter) => {
     // In flight both wings beat upwards from the back; in joy the one beyond opens to the other side.
     const beyond =
@@ -86,7 +87,7 @@ export const DRAGON: Kind = {
         : sitter.pose === "cheer" || sitter.pose === "jump"
           ? WING.map(([x, y]): Point => [-x * 0.7 + 6, y * 0.92])
           : undefined;
-    const lift = sitter.rig.rests === "sitting" ? -10 : 0;
+    const lift = sitter.rig.rests === "sitting" ? -20 : 0;
     const put = (points: readonly Point[]) =>
       onTail(
         sitter,

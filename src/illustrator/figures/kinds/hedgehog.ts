@@ -18,16 +18,17 @@ export const HEDGEHOG: Kind = {
     colour: mix(colours.main, canvas.grade(SKIN), 0.45),
     inside: drawBelly({ canvas, colours, ...rest }),
   }),
-  behind: (sitter) =>
-    drawQuills(
+  behind: (sitter) => {
+    const sits = sitter.rig.rests === "sitting";
+    return drawQuills(
       sitter.canvas,
       seeded("hedgehog back"),
       sitter.colours.main,
       {
         cx: -9,
-        cy: -38,
+        cy: sits ? -47 : -38,
         rx: 56,
-        ry: 62,
+        ry: sits ? 52 : 62,
         from: Math.PI * 0.42,
         to: Math.PI * 1.6,
         quills: 20,
@@ -36,5 +37,6 @@ export const HEDGEHOG: Kind = {
         rows: 6,
       },
       (points) => onTrunk(sitter, points),
-    ),
+    );
+  },
 };

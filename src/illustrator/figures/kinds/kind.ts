@@ -17,6 +17,8 @@ export interface Kind {
   readonly trunk: (sitter: Sitter) => { readonly colour: Hex; readonly inside: string };
   /** Tails, wings, quills: behind everything else. */
   readonly behind?: (sitter: Sitter) => string;
+  /** What is behind it goes so far that it lies behind other figures too. */
+  readonly trails?: true;
   /** Clothes of the kind's own over trunk and legs. */
   readonly over?: (sitter: Sitter) => string;
   /** The hat that belongs to the kind, in head coordinates; a garment that is a hat gives it its colour. */

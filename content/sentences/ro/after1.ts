@@ -34,8 +34,8 @@ export const after1: readonly Variant[] = [
     low: [
       "{neighbours} râd tare.",
       "„Ha, ha, ha! Ce căzătură!”",
-      "[hero.nom] se face roșu ca racul.",
-      { from: 2, say: "Apoi râde și [hero?el|ea], un pic." },
+      "[hero.nom] se face ca racul.",
+      { from: 2, say: "Apoi râde și [hero?el|ea], dar un pic." },
     ],
     middle: [
       "{neighbours} râseră de se țineau de burtă.",
@@ -46,7 +46,7 @@ export const after1: readonly Variant[] = [
     ],
     high: [
       "{neighbours} nu voiau să fie răi, dar fusese prea caraghios.",
-      "Râseră în hohote, în chicote și, la urmă, fără niciun sunet, ceea ce e râsul cel mai mare.",
+      "Râseră în hohote, apoi în chicote și, la urmă, fără niciun sunet.",
       "„Mai fă o dată!”, strigară. „Noi abia acum ne-am așezat!”",
       "[hero.nom] făcu o plecăciune, fiindcă la teatru așa se face.",
       "Însă înăuntru ceva se strânse mic, cât un sâmbure de prună.",
@@ -71,14 +71,14 @@ export const after1: readonly Variant[] = [
       "„Gata”, zise [hero.nom]. „Mergem mai departe.”",
     ],
     high: [
-      "În coș se mai găsea o jumătate de covrig, iar o jumătate de covrig e exact cât trebuie după un necaz.",
+      "În coș se mai găsea o jumătate de covrig, exact cât trebuie după un necaz mijlociu.",
       "[hero.nom] mușcă și se gândi.",
       "Prima mușcătură știa ce fusese greșit, a doua știa pe de-a-ntregul și a treia uitase.",
       "„Să vedem”, zise [hero.nom] cu gura plină. „Am fost prea repede. Sau prea încet. Una din două.”",
-      "Firimiturile le primiră {neighbours}, deși nu meritau.",
+      "Firimiturile le primiră {neighbours}, cu toate că râseseră cel mai tare dintre toți.",
       {
         from: 5,
-        say: "Apoi [hero.nom] închise coșul și se simți ca unul care a luat o hotărâre, chiar dacă încă nu știa care.",
+        say: "Apoi [hero.nom] închise coșul și se simți ca după o mare hotărâre, chiar dacă încă nu știa care.",
       },
     ],
   },

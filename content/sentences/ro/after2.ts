@@ -6,7 +6,7 @@ export const after2: readonly Variant[] = [
     shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "shy", mood: "sad" } },
     low: [
       "Acum nu mai râde nimeni.",
-      "{neighbours} tac și se uită.",
+      "{neighbours} tac și se uită în jos.",
       "[hero.nom] tace și [hero?el|ea].",
       { from: 2, say: "Tăcerea asta e cam grea." },
     ],
@@ -14,7 +14,7 @@ export const after2: readonly Variant[] = [
       "De data asta {neighbours} nu râseră.",
       "Asta era mai rău decât râsul.",
       "„Te doare?”, întrebă cineva, cu voce mică.",
-      "„Nu”, zise [hero.nom], deși îl durea undeva unde nu se pune plasture.",
+      "„Nu”, zise [hero.nom], deși durea undeva unde nu se pune plasture.",
       "Apoi se întoarse, ca să nu i se vadă fața.",
     ],
     high: [

@@ -21,13 +21,13 @@ export const back: readonly Variant[] = [
     id: "shorter",
     shows: homeward,
     low: [
-      "Acum merg spre casă.",
+      "Acum merg încet spre casă.",
       "Drumul e mult mai scurt.",
       "[hero.nom] cântă. [helper.ref] bate ritmul.",
       { from: 2, say: "„Tra-la-la și hop!”" },
     ],
     middle: [
-      "Drumul spre casă e mereu mai scurt, iar acesta era cel mai scurt din toate.",
+      "Drumul spre casă e mereu mai scurt decât cel de plecare.",
       "[hero.nom] cânta, iar [helper.ref] ținea ritmul cu un băț.",
       "Treceau pe lângă locurile de ieri și le salutau.",
       "„Aici am căzut”, arătă [hero.nom] cu mândrie. „Și aici!”",

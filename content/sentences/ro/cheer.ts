@@ -24,7 +24,7 @@ export const cheer: readonly Variant[] = [
       "„Ura! Ura!”, strigă {neighbours}.",
       "[helper.ref] dansează într-un picior.",
       "[hero.nom] sare în sus.",
-      { from: 2, say: "Toată lumea râde și cântă." },
+      { from: 2, say: "Râde și cântă toată lumea azi." },
     ],
     middle: [
       "{neighbours} strigară ura până răgușiră.",
@@ -57,7 +57,7 @@ export const cheer: readonly Variant[] = [
     low: [
       "Uite, un tort! Chiar un tort!",
       "[hero.nom] îl ține strâns.",
-      "„Prima felie e a ta”, îi zice [helper.dat].",
+      "Prima felie e pentru [helper.ref].",
       { from: 2, say: "Toți primesc câte o felie." },
     ],
     middle: [
@@ -70,7 +70,7 @@ export const cheer: readonly Variant[] = [
     high: [
       "Nimeni nu știe cine făcuse tortul, dar era acolo, cu frișcă și cu o cireașă în vârf.",
       "[hero.nom] îl primi în brațe și nu mai vedea pe unde calcă.",
-      "„Prima felie se dă celui care a ținut de celălalt capăt”, hotărî, și i-o dădu [helper.refDat].",
+      "„Prima felie, pentru celălalt capăt al sforii”, hotărî, și i-o dădu [helper.refDat].",
       "Apoi primiră {neighbours} și, pe rând, toată lumea.",
       "„Am fost mereu de partea ta”, se auzi printre înghițituri.",
       {
@@ -105,7 +105,7 @@ export const cheer: readonly Variant[] = [
     high: [
       "În jur era o larmă cât șapte târguri, însă la mijloc era liniște.",
       "Acolo stăteau [hero.nom] și [helper.ref] și nu găseau cuvântul potrivit.",
-      "Erau de față multe cuvinte, dar toate prea mici.",
+      "Erau de față multe cuvinte, dar pentru așa ceva erau toate prea mici.",
       "Așa că se îmbrățișară, și asta se potrivi din prima.",
       "„Fără tine…”, începu [hero.nom].",
       "„Știu”, zise [helper.nom]. „Nici eu fără tine.”",

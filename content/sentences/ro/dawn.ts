@@ -67,7 +67,7 @@ export const dawn: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "„Niciun lucru mare nu s-a făcut pe stomacul gol”, zise [helper.ref] și tăie pâinea în felii groase.",
+      "„Nimic mare nu se face pe stomacul gol”, zise [helper.ref] și tăie pâinea felii.",
       "Mierea curgea încet, ca o zi de vacanță.",
       "„Ți-e frică?”, întrebă [helper.nom] între două îmbucături.",
       "„Mai puțin decât foame”, zise [hero.nom], iar asta era un semn bun.",
@@ -91,7 +91,7 @@ export const dawn: readonly Variant[] = [
     middle: [
       "{morning}",
       "Toți ceilalți dormeau încă.",
-      "[hero.nom] și [helper.ref] mergeau în vârful picioarelor, ca să nu trezească ziua prea repede.",
+      "[hero.nom] și [helper.ref] mergeau tiptil, ca să nu trezească ziua.",
       "„Ssst”, șopti [hero.nom] unei pietre.",
       "Piatra nu scoase un sunet.",
       "Era o dimineață foarte înțelegătoare.",

@@ -36,8 +36,8 @@ export const night: readonly Variant[] = [
     id: "sounds",
     shows: { at: "far", shot: "close", hour: "night", hero: { pose: "think", mood: "curious" } },
     low: [
-      "Noaptea are multe sunete.",
-      "Fâș. Pic. Hm-hm-hm.",
+      "Noaptea are multe sunete mici.",
+      "Fâș, pic, și încă un pic.",
       "[hero.nom] ascultă.",
       { from: 2, say: "Dar cine face hm-hm-hm?" },
       "Se aude tot mai aproape!",
@@ -150,7 +150,7 @@ export const night: readonly Variant[] = [
     id: "humming",
     shows: { at: "far", shot: "close", hour: "night", hero: { pose: "think", mood: "curious" } },
     low: [
-      "Noaptea are multe sunete.",
+      "Noaptea are multe sunete mici.",
       "Cric. Crac. Hm-hm-hm.",
       "[hero.nom] cunoaște două dintre ele.",
       { from: 2, say: "Dar cine face hm-hm-hm?" },

@@ -27,7 +27,7 @@ export const tea: readonly Variant[] = [
       { from: 2, say: "„Mai vrei?” „Mai vreau!”" },
     ],
     middle: [
-      "[helper.ref] avea o oală cu supă, iar [hero.nom] avea o poftă cât oala.",
+      "[helper.ref] avea o oală cu supă, iar [hero.nom] avea poftă.",
       "Mâncară dintr-o singură lingură, pe rând.",
       "„Supa ascultă cel mai bine”, zise [helper.nom]. „Nu întrerupe și e caldă.”",
       "[hero.nom] îi povesti deci supei toată ziua.",
@@ -60,8 +60,8 @@ export const tea: readonly Variant[] = [
       "Era o cană foarte înțelegătoare.",
     ],
     high: [
-      "Pe o ladă întoarsă, [helper.ref] așeză două căni și turnă ceai din una în alta, ca să se răcească.",
-      "Cana mai mare avea o crăpătură strâmbă, ca un zâmbet.",
+      "Pe o ladă întoarsă, [helper.ref] așeză două căni și turnă în ele ceai de mentă.",
+      "Cana mai mare avea o crăpătură strâmbă, care semăna de minune cu un zâmbet.",
       "„Asta a căzut de două ori”, zise [helper.nom]. „De atunci e preferata mea.”",
       "„Și nu curge?”, întrebă [hero.nom].",
       "„Deloc. Doar că acum are o poveste.”",

@@ -24,7 +24,7 @@ export const way: readonly Variant[] = [
       "La hop sărea, iar praful sărea și el.",
       "{murmur}",
       "Dintr-odată, de undeva, cineva cântă și partea a doua, subțire, dar curat.",
-      "[hero.nom] se uită în jur, dar nu văzu decât {neighbours}, care priveau cu mare atenție în altă parte.",
+      "[hero.nom] se întoarse, dar {neighbours} priveau cu mare atenție în altă parte.",
       {
         from: 5,
         say: "Cine cântă pe drum are mereu tovarăși, fiindcă, dacă nu vine nimeni altcineva, vine măcar hop.",
@@ -80,7 +80,7 @@ export const way: readonly Variant[] = [
       "Merse bine până la patruzeci.",
       "Atunci se auzi ceva, iar [hero.nom] se opri să asculte.",
       "{murmur}",
-      "După ce ascultă până la capăt, nu mai știa dacă urmează patruzeci și unu sau pâine cu unt.",
+      "După aceea nu mai știa dacă urmează patruzeci și unu sau pâine cu unt.",
       "„Unu”, zise așadar, cu voce tare, și o luă de la capăt.",
       "În felul acesta drumul avea numai începuturi, iar începuturile nu obosesc pe nimeni.",
       {

@@ -23,9 +23,7 @@ CREATE TABLE "users" (
 	"roles" text[] DEFAULT '{}' NOT NULL,
 	"language" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"onboarded_at" timestamp with time zone,
-	"reported_level" integer DEFAULT 0 NOT NULL,
-	"acknowledged_level" integer DEFAULT 0 NOT NULL
+	"onboarded_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "likes" (
@@ -35,13 +33,40 @@ CREATE TABLE "likes" (
 	CONSTRAINT "likes_story_id_user_id_pk" PRIMARY KEY("story_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "grants" (
+	"user_id" uuid NOT NULL,
+	"level" integer NOT NULL,
+	"benefit" jsonb NOT NULL,
+	"granted_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "grants_user_id_level_pk" PRIMARY KEY("user_id","level")
+);
+--> statement-breakpoint
 CREATE TABLE "memberships" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"subscription_type" text DEFAULT 'free' NOT NULL,
 	"subscription_expires_at" timestamp with time zone,
 	"pro_booklets" integer NOT NULL,
 	"last_free_story_at" timestamp with time zone,
+	"reported_level" integer DEFAULT 0 NOT NULL,
+	"acknowledged_level" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "pro_booklets_not_negative" CHECK ("memberships"."pro_booklets" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"plan" text NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"reference" text,
+	"payment_url" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"closed_at" timestamp with time zone,
+	"expiry_before" timestamp with time zone,
+	"expiry_after" timestamp with time zone,
+	CONSTRAINT "orders_reference_unique" UNIQUE("reference"),
+	CONSTRAINT "amount_positive" CHECK ("orders"."amount" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "pictures" (
@@ -97,7 +122,8 @@ CREATE TABLE "stories" (
 	"spent_right" text NOT NULL,
 	"wait_before" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "like_count_not_negative" CHECK ("stories"."like_count" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "remembered_answers" (
@@ -131,7 +157,9 @@ ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "grants" ADD CONSTRAINT "grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_story_id_page_number_pages_story_id_number_fk" FOREIGN KEY ("story_id","page_number") REFERENCES "public"."pages"("story_id","number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -140,9 +168,12 @@ CREATE INDEX "sessions_user_id" ON "sessions" USING btree ("user_id");--> statem
 CREATE INDEX "sessions_family" ON "sessions" USING btree ("family");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "likes_user" ON "likes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "likes_recent" ON "likes" USING btree ("story_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "pictures_place" ON "pictures" USING btree ("story_id","page_number","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "stories_short_id" ON "stories" USING btree ("short_id");--> statement-breakpoint
 CREATE INDEX "stories_shelf" ON "stories" USING btree ("owner_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "stories_most_liked" ON "stories" USING btree ("owner_id","like_count" DESC NULLS LAST,"created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "stories_pending" ON "stories" USING btree ("created_at") WHERE "stories"."status" = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_dedupe_key" ON "jobs" USING btree ("dedupe_key") WHERE "jobs"."state" <> 'given-up';--> statement-breakpoint
 CREATE INDEX "jobs_ready" ON "jobs" USING btree ("priority" DESC NULLS LAST,"due_at") WHERE "jobs"."state" <> 'given-up';--> statement-breakpoint

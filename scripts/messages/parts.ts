@@ -6,7 +6,7 @@ export const PARTS = {
   start: ["common", "header", "home", "login", "membership"],
   story: ["choices", "creation", "errors", "reader"],
   legal: ["legal"],
-  paper: ["book"],
+  paper: ["book", "payment"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Part = keyof typeof PARTS;

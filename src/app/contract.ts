@@ -1,4 +1,5 @@
 import { accountsContract } from "#features/accounts/contract.ts";
+import { likesContract } from "#features/likes/contract.ts";
 import { membershipContract } from "#features/membership/contract.ts";
 import { readingContract } from "#features/reading/contract.ts";
 import { settingsContract } from "#features/settings/contract.ts";
@@ -8,6 +9,7 @@ import { storiesContract } from "#features/stories/contract.ts";
 /** Every call of the API. */
 export const contract = {
   ...accountsContract,
+  ...likesContract,
   ...membershipContract,
   ...readingContract,
   ...settingsContract,

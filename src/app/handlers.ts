@@ -1,4 +1,5 @@
 import { accountsRoutes } from "#features/accounts/server/routes.ts";
+import { likesRoutes } from "#features/likes/server/routes.ts";
 import { membershipRoutes } from "#features/membership/server/routes.ts";
 import { readingRoutes } from "#features/reading/server/routes.ts";
 import { settingsRoutes } from "#features/settings/server/routes.ts";
@@ -21,6 +22,7 @@ export interface AppTools extends Players {
 export function joinHandlers(tools: AppTools): Handlers<AppContract> {
   return {
     ...accountsRoutes(tools),
+    ...likesRoutes(tools),
     ...membershipRoutes(tools),
     ...readingRoutes(tools),
     ...settingsRoutes(tools),

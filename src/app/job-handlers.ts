@@ -1,14 +1,21 @@
+import { checkOrder } from "#features/membership/server/jobs.ts";
+import { checkAgain, checkOrderOf } from "#features/membership/server/orders/check-order.ts";
+import type { OrderTools } from "#features/membership/server/orders/order-tools.ts";
 import { giveStoryUp } from "#features/stories/server/give-story-up.ts";
 import { makeBook } from "#features/stories/server/jobs.ts";
 import { makeBookOf, type Workshop } from "#features/stories/server/make-book.ts";
 import { handleJob, type JobHandler } from "#server/jobs/handle-job.ts";
 
 /** How every job is done. */
-export function jobHandlers(workshop: Workshop): JobHandler[] {
+export function jobHandlers(workshop: Workshop & OrderTools): JobHandler[] {
   return [
     handleJob(makeBook, {
       run: ({ storyId }, { signal }) => makeBookOf(workshop, storyId, signal),
       whenGivenUp: ({ storyId }) => giveStoryUp(workshop.database, storyId),
+    }),
+    handleJob(checkOrder, {
+      run: (check, { log }) => checkOrderOf(workshop, check, log),
+      whenGivenUp: (check) => checkAgain(workshop, check),
     }),
   ];
 }

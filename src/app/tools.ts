@@ -1,5 +1,6 @@
 import type { IdentitySettings } from "#contract/run-time-settings.ts";
 import type { SignInTools } from "#features/accounts/server/sign-in-tools.ts";
+import type { Payments } from "#features/membership/server/payments/payments.ts";
 import { builtInPainter } from "#features/pictures/server/painter/built-in-painter.ts";
 import type { Painter } from "#features/pictures/server/painter/painter.ts";
 import { readPressFonts } from "#features/reading/server/read-press-fonts.ts";
@@ -10,6 +11,7 @@ import type { Configuration } from "#server/configuration.ts";
 import { openDiskStorage } from "#server/storage/disk/open-disk-storage.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import { chooseIdentity } from "./identity.ts";
+import { choosePayments } from "./payments.ts";
 
 /** Which player plays each role: chosen here, once, from the configuration. */
 export interface Players {
@@ -19,6 +21,8 @@ export interface Players {
   readonly identity: SignInTools["identity"];
   readonly identitySettings: IdentitySettings;
   readonly fonts: PressFonts;
+  /** Absent where nobody takes payments. */
+  readonly payments: Payments | undefined;
 }
 
 /** `origin` is where people reach the product: local players answer below it. */
@@ -32,5 +36,6 @@ export async function choosePlayers(configuration: Configuration, origin: string
     fonts,
     identity: players,
     identitySettings: settings,
+    payments: choosePayments(configuration.payments, origin),
   };
 }

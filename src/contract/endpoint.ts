@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { ErrorCode } from "#contract/error-codes.ts";
 
 /** Who may call: anybody; anybody, but a session is read when there is one; signed-in people only. */
 export type Access = "public" | "optional" | "user";
@@ -9,14 +10,22 @@ export interface Endpoint {
   readonly access: Access;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
-  readonly body?: z.ZodMiniType;
+  /** A schema of JSON; `raw` for bytes of any kind, as they came: a signature is over those. */
+  readonly body?: z.ZodMiniType | "raw";
   /** 200 unless said otherwise. */
   readonly status?: 200 | 201 | 204;
   /** The answer's body; `binary` for a file, whose name travels in content-disposition; absent when there is none. */
   readonly answer?: z.ZodMiniType | "binary";
   /** The same `Idempotency-Key` gets the same answer (S7.28). */
   readonly idempotent?: true;
+  /** Counted against a limit of its own beside the general ones, for each account and each address. */
+  readonly limit?: LimitName;
+  /** Errors that it can meet beside those of every call of its kind, for its description. */
+  readonly errors?: readonly ErrorCode[];
 }
+
+/** What a person does seldom enough that doing it often is no person (S4.5). */
+export type LimitName = "likes" | "orders";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** `GET /stories/:id`: method and path below `/api`. */
@@ -24,8 +33,8 @@ export type EndpointKey = `${Method} /${string}`;
 
 export type Contract = Readonly<Record<EndpointKey, Endpoint>>;
 
-type Read<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
-type Written<S> = S extends z.ZodMiniType ? z.input<S> : never;
+type Read<S> = S extends z.ZodMiniType ? z.output<S> : S extends "raw" ? Uint8Array : undefined;
+type Written<S> = S extends z.ZodMiniType ? z.input<S> : S extends "raw" ? Uint8Array : never;
 type Part<E, P extends string> = E extends Readonly<Record<P, infer S>> ? S : undefined;
 
 /** What a handler receives, parsed. */

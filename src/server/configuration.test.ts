@@ -32,6 +32,7 @@ test("an empty environment is the whole product on this machine", () => {
     roles: { web: true, worker: true },
     workerConcurrency: 2,
     identity: { google: { kind: "local" }, facebook: { kind: "local" }, x: { kind: "local" } },
+    payments: { kind: "local" },
     freeStoryWait: 600,
     freeImageEdits: 20,
     rateLimits: { perAddress: 1200, perSession: 600 },
@@ -125,6 +126,23 @@ test("offers the configured providers alone, at their own addresses or others", 
   });
   const version = readConfiguration({ FACEBOOK_APP_ID: "1", FACEBOOK_APP_SECRET: "s" }).identity.facebook;
   expect(version).toMatchObject({ version: "v16.0" });
+});
+
+test("production never has the local checkout; without Stripe nothing is sold, and half of Stripe is a fault", () => {
+  expect(readConfiguration(PRODUCTION).payments).toEqual({ kind: "none" });
+  const whole = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  const stripe = { kind: "stripe", secretKey: "sk_live_1", webhookSecret: "whsec_1", url: undefined };
+  expect(readConfiguration({ ...PRODUCTION, ...whole }).payments).toEqual(stripe);
+  expect(readConfiguration({ ...whole, STRIPE_URL: "http://127.0.0.1:9/" }).payments).toEqual({
+    ...stripe,
+    url: "http://127.0.0.1:9",
+  });
+  for (const [given, missing] of [
+    ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+    ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"],
+  ] as const) {
+    expect(Object.keys(faultsOf({ ...PRODUCTION, [given]: "x" }))).toEqual([missing]);
+  }
 });
 
 test("the wait is a day with a database of one's own, and what is set wins", () => {

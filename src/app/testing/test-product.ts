@@ -3,11 +3,13 @@ import * as os from "node:os";
 import path from "node:path";
 import { signIn } from "#features/accounts/server/sign-in.ts";
 import { createWhoIs } from "#features/accounts/server/who-is.ts";
+import type { OrderTools } from "#features/membership/server/orders/order-tools.ts";
 import { makeBookOf, type Workshop } from "#features/stories/server/make-book.ts";
 import { pickLanguage, wishedLanguages } from "#messages/pick-language.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import type { Database } from "#server/database/database.ts";
 import { createServer, type Server } from "#server/http/create-server.ts";
+import type { RateLimits } from "#server/http/limit-rate.ts";
 import { createLog } from "#server/log.ts";
 import { openTestDatabase } from "#server/testing/test-database.ts";
 import { contract } from "../contract.ts";
@@ -46,7 +48,7 @@ export interface Person {
 export interface TestProduct {
   readonly database: Database;
   readonly server: Server;
-  readonly workshop: Workshop;
+  readonly workshop: Workshop & OrderTools;
   /** `GET /stories`: the method and the path below /api. */
   call(what: string, options?: CallOptions): Promise<Answered>;
   /** A new person, signed in. */
@@ -60,7 +62,18 @@ export interface TestProductOptions {
   /** Seconds between two free stories; none when absent, so that a test may make several. */
   readonly freeStoryWait?: number;
   readonly players?: Partial<Players>;
+  /** None that a test could meet when absent. */
+  readonly rateLimits?: RateLimits;
 }
+
+const NO_LIMITS: RateLimits = {
+  perAddress: 1_000_000,
+  perSession: 1_000_000,
+  calls: {
+    likes: { perAccount: 1_000_000, perAddress: 1_000_000 },
+    orders: { perAccount: 1_000_000, perAddress: 1_000_000 },
+  },
+};
 
 export async function openTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "basmia-api-"));
@@ -68,7 +81,7 @@ export async function openTestProduct(options: TestProductOptions = {}): Promise
   const configuration = readConfiguration({ DATA_DIR: folder });
   const origins: [string] = ["http://127.0.0.1:3000"];
   const players = { ...(await choosePlayers(configuration, origins[0])), ...options.players };
-  const workshop: Workshop = { ...players, database, hands: 2 };
+  const workshop = { ...players, database, hands: 2 };
   const server = await createServer({
     contract,
     handlers: joinHandlers({ ...players, database, origins, freeStoryWait: options.freeStoryWait ?? 0 }),
@@ -78,7 +91,7 @@ export async function openTestProduct(options: TestProductOptions = {}): Promise
     ping,
     log: createLog("silent"),
     chooseLanguage: (header) => pickLanguage(null, wishedLanguages(header), "en"),
-    rateLimits: { perAddress: 1_000_000, perSession: 1_000_000 },
+    rateLimits: options.rateLimits ?? NO_LIMITS,
     files: [pictureFiles({ ...players, database })],
   });
   let people = 0;

@@ -1,33 +1,24 @@
 import type { StoryRights } from "#features/membership/contract.ts";
+import { allowanceOf, type Subscribed } from "#features/membership/plans.ts";
 
 /** What decides whether a person may make a story now. Times in milliseconds since 1970. */
-export interface Standing {
-  readonly subscriptionType: "free" | "pro";
-  /** Absent with `pro`: without end. */
-  readonly subscriptionExpiresAt: number | undefined;
+export interface Standing extends Subscribed {
   readonly proBooklets: number;
   /** When the last story was made that started the wait. */
   readonly lastFreeStoryAt: number | undefined;
 }
 
-/** An active subscription: not free, and no expiry or one in the future (S4.10). */
-export function isSubscribed(standing: Standing, now: number): boolean {
-  if (standing.subscriptionType === "free") return false;
-  return standing.subscriptionExpiresAt === undefined || standing.subscriptionExpiresAt > now;
-}
-
-/** Seconds until the wait between free stories is over, rounded up; 0 when it is. */
-export function secondsLeft(standing: Standing, waitSeconds: number, now: number): number {
-  if (standing.lastFreeStoryAt === undefined) return 0;
+/** Seconds until the person's plan lets the next story be made, rounded up; 0 when there is nothing to wait for. */
+function secondsToWait(standing: Standing, waitSeconds: number, now: number): number {
+  if (standing.lastFreeStoryAt === undefined || !allowanceOf(standing, now).waitsBetweenStories) return 0;
   return Math.max(0, Math.ceil((standing.lastFreeStoryAt + waitSeconds * 1000 - now) / 1000));
 }
 
 /** May the person make a story now (S3.16, S4.33): with a subscription, after the wait, or with a PRO booklet. */
 export function rightsOf(standing: Standing, waitSeconds: number, now: number): StoryRights {
-  const subscribed = isSubscribed(standing, now);
-  const wait = subscribed ? 0 : secondsLeft(standing, waitSeconds, now);
+  const wait = secondsToWait(standing, waitSeconds, now);
   return {
-    canCreate: subscribed || wait === 0 || standing.proBooklets > 0,
+    canCreate: wait === 0 || standing.proBooklets > 0,
     proStorybooks: standing.proBooklets,
     secondsUntilNextStory: wait,
   };
@@ -46,8 +37,9 @@ export function rightFor(
   waitSeconds: number,
   now: number,
 ): SpentRight | "pro-option" | "none" {
-  if (isSubscribed(standing, now)) return "subscription";
-  const waiting = secondsLeft(standing, waitSeconds, now) > 0;
+  const { waitsBetweenStories, proOptions } = allowanceOf(standing, now);
+  if (!waitsBetweenStories && proOptions === "included") return "subscription";
+  const waiting = secondsToWait(standing, waitSeconds, now) > 0;
   if (!usesProOptions && !waiting) return "free";
   if (standing.proBooklets > 0) return "booklet";
   return waiting ? "none" : "pro-option";

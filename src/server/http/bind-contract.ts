@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { Contract, Endpoint, EndpointKey, FileAnswer } from "#contract/endpoint.ts";
 import { ERROR_STATUS } from "#contract/error-codes.ts";
 import { Fault } from "#contract/fault.ts";
@@ -7,6 +7,7 @@ import { answerOnce } from "./answer-once.ts";
 import type { Caller, WhoIs } from "./caller.ts";
 import { describeEndpoint } from "./describe-endpoint.ts";
 import { type AnyHandler, NOT_MODIFIED } from "./handler.ts";
+import type { LimitCall } from "./limit-rate.ts";
 import { makeContext } from "./make-context.ts";
 import { parseInput } from "./parse-input.ts";
 import { readBearer } from "./read-bearer.ts";
@@ -19,6 +20,7 @@ export interface Binding {
   readonly whoIs: WhoIs;
   readonly database: Database;
   readonly chooseLanguage: ChooseLanguage;
+  readonly limitCall: LimitCall;
 }
 
 /** Registers every endpoint of the contract: who may call, what comes in, what goes out, and how it is described. */
@@ -41,12 +43,15 @@ function bindEndpoint(api: FastifyInstance, key: EndpointKey, binding: Binding):
   const [method, url] = key.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string];
   const status = endpoint.status ?? 200;
 
-  api.route({
+  const route: RouteOptions = {
     method,
     url,
     schema: describeEndpoint(endpoint, url.split("/")[1] ?? "api"),
     handler: async (request, reply) => {
       const session = await identify(endpoint, request, binding.whoIs);
+      if (endpoint.limit !== undefined) {
+        await binding.limitCall(endpoint.limit, request, reply, session.caller?.userId ?? "");
+      }
       const received = parseInput(endpoint, { params: request.params, query: request.query, body: request.body });
       const { context, watch } = makeContext(request, reply, session.caller, binding.chooseLanguage);
       const call = { key, status, received, context, handler };
@@ -64,6 +69,17 @@ function bindEndpoint(api: FastifyInstance, key: EndpointKey, binding: Binding):
         watch.stop();
       }
     },
+  };
+  if (endpoint.body === "raw") takeRawBody(api, route);
+  else api.route(route);
+}
+
+/** Adds a route whose body is handed over as the bytes that came, whatever they are called. */
+function takeRawBody(api: FastifyInstance, route: RouteOptions): void {
+  void api.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    scope.route(route);
   });
 }
 

@@ -15,7 +15,7 @@ import type { WhoIs } from "./caller.ts";
 import { PROBLEM_SCHEMA } from "./describe-endpoint.ts";
 import type { Handlers } from "./handler.ts";
 import { reportHealth } from "./health.ts";
-import { RATE_LIMITS, type RateLimits, limitRate } from "./limit-rate.ts";
+import { CALL_LIMITS, RATE_LIMITS, type RateLimits, limitCalls, limitRate } from "./limit-rate.ts";
 import { logRequests } from "./log-requests.ts";
 import { createMetrics, measureRequests } from "./metrics.ts";
 import { chooseRequestId } from "./request-id.ts";
@@ -120,7 +120,7 @@ export async function createServer<C extends Contract, H extends Handlers<C>>(
   };
 }
 
-type ApiOptions = Binding & { readonly rateLimits?: RateLimits };
+type ApiOptions = Omit<Binding, "limitCall"> & { readonly rateLimits?: RateLimits };
 
 async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
   await limitRate(api, options.rateLimits ?? RATE_LIMITS);
@@ -136,5 +136,5 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   api.setNotFoundHandler(() => {
     throw new Fault("route.not_found");
   });
-  bindContract(api, options);
+  bindContract(api, { ...options, limitCall: limitCalls(api, options.rateLimits?.calls ?? CALL_LIMITS) });
 }

@@ -39,7 +39,8 @@ export function describeEndpoint(endpoint: Endpoint, tag: string): FastifySchema
     tags: [tag],
     ...(endpoint.params && { params: toSchema(endpoint.params, "input") }),
     ...(endpoint.query && { querystring: toSchema(endpoint.query, "input") }),
-    ...(endpoint.body && { body: toSchema(endpoint.body, "input") }),
+    // What is handed over unread is described by whoever signs it.
+    ...(endpoint.body && endpoint.body !== "raw" && { body: toSchema(endpoint.body, "input") }),
     response: { [endpoint.status ?? 200]: describeAnswer(endpoint), ...describeErrors(endpoint) },
   };
   return endpoint.access === "public" ? schema : { ...schema, security: securityOf(endpoint) };
@@ -63,12 +64,13 @@ function describeAnswer(endpoint: Endpoint): JsonSchema {
 
 /** The errors that a call of this kind can meet, by status. */
 function describeErrors(endpoint: Endpoint): JsonSchema {
-  const statuses = new Set([429, 500, 503]);
+  const statuses = new Set<number>([429, 500, 503]);
   if (endpoint.params ?? endpoint.query ?? endpoint.body) statuses.add(400);
   if (endpoint.body) statuses.add(403).add(409).add(412).add(413);
   if (endpoint.params) statuses.add(403).add(404);
   if (endpoint.access !== "public") statuses.add(401);
   if (endpoint.idempotent) statuses.add(409);
+  for (const code of endpoint.errors ?? []) statuses.add(ERROR_STATUS[code]);
   const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
   return Object.fromEntries(
     [...statuses].map((status) => {

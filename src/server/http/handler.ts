@@ -24,6 +24,8 @@ export interface Context<E> {
   readonly address: string;
   /** The version that `If-Match` asks for; a write of another version is a `version.stale` (S7.28). */
   readonly ifMatch: number | undefined;
+  /** Any other header as it was sent, such as a provider's signature; never to be trusted by itself. */
+  readonly header: (name: string) => string | undefined;
   /** Aborts when the caller has gone away before the answer. */
   readonly signal: AbortSignal;
   readonly log: Logger;

@@ -1,5 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { LimitName } from "#contract/endpoint.ts";
 import { Fault } from "#contract/fault.ts";
 import { hashToken } from "#server/secrets/hash-token.ts";
 import { readBearer } from "./read-bearer.ts";
@@ -8,7 +9,17 @@ import { readBearer } from "./read-bearer.ts";
 export interface RateLimits {
   readonly perAddress: number;
   readonly perSession: number;
+  /** Of the calls that have a limit of their own. */
+  readonly calls?: CallLimits;
 }
+
+export type CallLimits = Readonly<Record<LimitName, { readonly perAccount: number; readonly perAddress: number }>>;
+
+/** More than a person's fingers do; a family or a class behind one address still has room. */
+export const CALL_LIMITS: CallLimits = {
+  likes: { perAccount: 60, perAddress: 300 },
+  orders: { perAccount: 20, perAddress: 100 },
+};
 
 /** A family behind one address, each with a story open that asks once a second, stays far below. */
 export const RATE_LIMITS: RateLimits = { perAddress: 1_200, perSession: 600 };
@@ -22,6 +33,36 @@ export async function limitRate(api: FastifyInstance, limits: RateLimits): Promi
     await count(byAddress, request, reply);
     if (readBearer(request) !== undefined) await count(bySession, request, reply);
   });
+}
+
+/** Counts one call against a limit of its own; throws `rate.limited` over it. */
+export type LimitCall = (
+  name: LimitName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+) => Promise<void>;
+
+/** The counters of the calls that have limits of their own; `limitRate` comes first. */
+export function limitCalls(api: FastifyInstance, limits: CallLimits): LimitCall {
+  const accounts = new WeakMap<FastifyRequest, string>();
+  const counters = (Object.keys(limits) as LimitName[]).map((name) => {
+    const { perAccount, perAddress } = limits[name];
+    const byAccount = api.createRateLimit({
+      max: perAccount,
+      keyGenerator: (request) => `${name} account ${accounts.get(request)}`,
+    });
+    const byAddress = api.createRateLimit({
+      max: perAddress,
+      keyGenerator: (request) => `${name} address ${request.ip}`,
+    });
+    return [name, [byAccount, byAddress]] as const;
+  });
+  const byName = new Map(counters);
+  return async (name, request, reply, userId) => {
+    accounts.set(request, userId);
+    for (const limiter of byName.get(name) ?? []) await count(limiter, request, reply);
+  };
 }
 
 async function count(

@@ -34,6 +34,7 @@ export function makeContext(
     requestId: request.id,
     address: request.ip,
     ifMatch: readVersion(request.headers["if-match"]),
+    header: (name) => [request.headers[name.toLowerCase()]].flat()[0],
     signal: gone.signal,
     log: request.log as unknown as Logger,
     isUnchanged(version) {

@@ -25,8 +25,10 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): Received<Endpoint
   const received = {
     params: parse(endpoint.params, raw.params),
     query: parse(endpoint.query, raw.query),
-    body: parse(endpoint.body, raw.body),
+    body: endpoint.body === "raw" ? asBytes(raw.body) : parse(endpoint.body, raw.body),
   };
   if (faults.length > 0) throw new Fault("input.invalid", { fields: faults });
   return received as Received<Endpoint>;
 }
+
+const asBytes = (body: unknown): Uint8Array => (body instanceof Uint8Array ? body : new Uint8Array());

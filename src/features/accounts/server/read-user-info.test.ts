@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { likes } from "#features/likes/server/tables.ts";
 import { startMembership } from "#features/membership/server/start-membership.ts";
@@ -62,7 +62,18 @@ async function likeFrom(storyId: string, count: number, createdAt = new Date()):
     .insert(users)
     .values(Array.from({ length: count }, () => ({ name: "Reader" })))
     .returning({ userId: users.id });
-  await db.database.insert(likes).values(people.map((person) => ({ storyId, ...person, createdAt })));
+  await addLikes(people.map((person) => ({ storyId, ...person, createdAt })));
+}
+
+/** Likes and their count, as the product keeps them together. */
+async function addLikes(rows: (typeof likes.$inferInsert)[]): Promise<void> {
+  await db.database.insert(likes).values(rows);
+  for (const { storyId } of rows) {
+    await db.database
+      .update(stories)
+      .set({ likeCount: sql`${stories.likeCount} + 1` })
+      .where(eq(stories.id, storyId));
+  }
 }
 
 const info = async () => (await api.get("/user/info", { bearer: token })).body;
@@ -94,7 +105,7 @@ test("counts others' likes on one's stories by age, and neither one's own nor th
   await likeFrom(story, 3, ago(5));
   await likeFrom(story, 1, ago(20));
   await likeFrom(story, 1, ago(40));
-  await db.database.insert(likes).values({ storyId: story, userId });
+  await addLikes([{ storyId: story, userId }]);
   await likeFrom(await makeStory(await makeUser("Ben")), 9);
   expect(await info()).toMatchObject({ likes: 7, likesToday: 2, likesLast7Days: 5, likesLast30Days: 6, level: 0 });
 });
@@ -104,8 +115,9 @@ test("reports a risen level first once, shows it until it is acknowledged, and k
   await likeFrom(story, 10);
   expect(await info()).toMatchObject({ level: 1, levelUpdated: true, isLevelUpdating: true });
   expect(await info()).toMatchObject({ level: 1, levelUpdated: false, isLevelUpdating: true });
-  await db.database.update(users).set({ acknowledgedLevel: 1 }).where(eq(users.id, userId));
+  await db.database.update(memberships).set({ acknowledgedLevel: 1 }).where(eq(memberships.userId, userId));
   await db.database.delete(likes).where(eq(likes.storyId, story));
+  await db.database.update(stories).set({ likeCount: 0 }).where(eq(stories.id, story));
   expect(await info()).toMatchObject({ likes: 0, level: 1, levelUpdated: false, isLevelUpdating: false });
 });
 

@@ -1,28 +1,25 @@
 import { Fault } from "#contract/fault.ts";
 import { Role, type UserInfo } from "#features/accounts/account.ts";
-import { levelOfLikes } from "#features/membership/levels.ts";
+import { readLikesStats } from "#features/likes/server/read-likes-stats.ts";
+import { readMembership } from "#features/membership/server/read-membership.ts";
 import type { Database } from "#server/database/database.ts";
-import { countReceivedLikes, findUser, raiseReportedLevel } from "./store.ts";
+import { findUser } from "./store.ts";
 
 /** Who is signed in, and what they have (S3.2, S7.21). Likes are those of other people on one's stories (S4.5). */
 export async function readUserInfo(database: Database, userId: string): Promise<UserInfo> {
-  const [found, received] = await Promise.all([findUser(database, userId), countReceivedLikes(database, userId)]);
+  const [user, likes] = await Promise.all([findUser(database, userId), readLikesStats(database, userId)]);
   // The account was deleted while the request was on its way.
-  if (!found) throw new Fault("auth.session.expired");
-  const { user, membership } = found;
-  const level = Math.max(levelOfLikes(received.likes), user.reportedLevel);
+  if (!user) throw new Fault("auth.session.expired");
   return {
-    ...received,
-    proStorybooks: membership?.proBooklets ?? 0,
-    level,
-    levelUpdated: level > user.reportedLevel && (await raiseReportedLevel(database, userId, level)),
-    subscriptionType: membership?.subscriptionType ?? "free",
-    subscriptionExpiresAt: membership?.subscriptionExpiresAt?.toISOString() ?? null,
+    ...(await readMembership(database, userId, likes.total)),
+    likes: likes.total,
+    likesToday: likes.today,
+    likesLast7Days: likes.last7Days,
+    likesLast30Days: likes.last30Days,
     picture: user.picture,
     name: user.name,
     email: user.email,
     isOnboarding: user.onboardedAt === null,
-    isLevelUpdating: level > user.acknowledgedLevel,
     // A role that is not known gives nothing (S6.3).
     roles: user.roles.flatMap((role) => Role.safeParse(role).data ?? []),
   };

@@ -1,8 +1,5 @@
-import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Language } from "#book/languages.ts";
-import { likes } from "#features/likes/server/tables.ts";
-import { memberships } from "#features/membership/server/tables.ts";
-import { stories } from "#features/stories/server/tables.ts";
 import type { Queries, Transaction } from "#server/database/database.ts";
 import type { Identity } from "./identity/identity-provider.ts";
 import { identities, users } from "./tables.ts";
@@ -41,50 +38,15 @@ export async function insertUser(tx: Transaction, identity: Identity, language: 
   return user.id;
 }
 
-export interface UserWithMembership {
-  readonly user: UserRow;
-  readonly membership: typeof memberships.$inferSelect | null;
+export async function findUser(queries: Queries, userId: string): Promise<UserRow | undefined> {
+  const [user] = await queries.select().from(users).where(eq(users.id, userId));
+  return user;
 }
 
-export async function findUser(queries: Queries, userId: string): Promise<UserWithMembership | undefined> {
-  const [found] = await queries
-    .select({ user: users, membership: memberships })
-    .from(users)
-    .leftJoin(memberships, eq(memberships.userId, users.id))
-    .where(eq(users.id, userId));
-  return found;
-}
-
-export interface ReceivedLikes {
-  readonly likes: number;
-  readonly likesToday: number;
-  readonly likesLast7Days: number;
-  readonly likesLast30Days: number;
-}
-
-/** Likes of other people on one's stories (S4.5); a day begins at midnight, UTC. */
-export async function countReceivedLikes(queries: Queries, userId: string): Promise<ReceivedLikes> {
-  const since = (moment: ReturnType<typeof sql>) =>
-    sql<number>`count(*) filter (where ${likes.createdAt} >= ${moment})`.mapWith(Number);
-  const [counts] = await queries
-    .select({
-      likes: sql<number>`count(*)`.mapWith(Number),
-      likesToday: since(sql`date_trunc('day', now(), 'UTC')`),
-      likesLast7Days: since(sql`now() - interval '7 days'`),
-      likesLast30Days: since(sql`now() - interval '30 days'`),
-    })
-    .from(likes)
-    .innerJoin(stories, eq(stories.id, likes.storyId))
-    .where(and(eq(stories.ownerId, userId), ne(likes.userId, userId)));
-  return counts ?? { likes: 0, likesToday: 0, likesLast7Days: 0, likesLast30Days: 0 };
-}
-
-/** Notes a risen level; true for the one call that is the first to note it. */
-export async function raiseReportedLevel(queries: Queries, userId: string, level: number): Promise<boolean> {
-  const risen = await queries
+/** Notes when the onboarding was first seen to its end. */
+export async function setOnboarded(queries: Queries, userId: string): Promise<void> {
+  await queries
     .update(users)
-    .set({ reportedLevel: level })
-    .where(and(eq(users.id, userId), lt(users.reportedLevel, level)))
-    .returning({ id: users.id });
-  return risen.length > 0;
+    .set({ onboardedAt: sql`now()` })
+    .where(and(eq(users.id, userId), isNull(users.onboardedAt)));
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { LANGUAGES } from "#book/languages.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -14,10 +14,6 @@ export const users = pgTable("users", {
   createdAt: moment("created_at").notNull().defaultNow(),
   /** Null until the onboarding slides were seen to their end. */
   onboardedAt: moment("onboarded_at"),
-  /** The highest level that was ever reported to the person: a level once reached stays (S4.4). */
-  reportedLevel: integer("reported_level").notNull().default(0),
-  /** The highest level whose reaching the person has seen; a higher one is shown once (S4.3). */
-  acknowledgedLevel: integer("acknowledged_level").notNull().default(0),
 });
 
 /** Who a provider says a person is; one person may come to have several. */

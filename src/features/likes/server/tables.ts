@@ -14,5 +14,9 @@ export const likes = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.storyId, table.userId] }), index("likes_user").on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.storyId, table.userId] }),
+    index("likes_user").on(table.userId),
+    index("likes_recent").on(table.storyId, table.createdAt),
+  ],
 );

@@ -1,10 +1,10 @@
-import { insertMembership } from "#features/membership/server/store.ts";
+import { LEVELS } from "#features/membership/levels.ts";
+import { insertGrants, insertMembership } from "#features/membership/server/store.ts";
 import type { Transaction } from "#server/database/database.ts";
 
-/** PRO booklets that everybody begins with: the benefit of level 0 (S4.1). */
-const FIRST_BOOKLETS = 3;
-
-/** Gives a new person what a new person has; a second call changes nothing. */
+/** Gives a new person what a new person has: the first level and its benefit (S4.1). A second call changes nothing. */
 export async function startMembership(tx: Transaction, userId: string): Promise<void> {
-  await insertMembership(tx, userId, FIRST_BOOKLETS);
+  const [first] = LEVELS;
+  await insertMembership(tx, userId, first.benefit.count);
+  await insertGrants(tx, userId, [first]);
 }

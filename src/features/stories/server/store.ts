@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import type { CastCard } from "#book/cast-card.ts";
 import { users } from "#features/accounts/server/tables.ts";
 import { likes } from "#features/likes/server/tables.ts";
@@ -141,8 +141,21 @@ export interface ShelfRow {
   readonly coverDrawnAt: Date | null;
 }
 
-/** A person's stories, newest first, each with its selected cover and how far it is. */
+/** A person's stories, newest first. */
 export function listShelf(queries: Queries, ownerId: string): Promise<ShelfRow[]> {
+  return selectShelf(queries).where(eq(stories.ownerId, ownerId)).orderBy(desc(stories.createdAt), desc(stories.id));
+}
+
+/** A person's most liked stories, the newest first among equals; those that could not be made are left out. */
+export function listMostLiked(queries: Queries, ownerId: string, limit: number): Promise<ShelfRow[]> {
+  return selectShelf(queries)
+    .where(and(eq(stories.ownerId, ownerId), ne(stories.status, "failed")))
+    .orderBy(desc(stories.likeCount), desc(stories.createdAt))
+    .limit(limit);
+}
+
+/** Stories, each with its selected cover and how far it is. */
+function selectShelf(queries: Queries) {
   return queries
     .select({
       story: {
@@ -166,9 +179,39 @@ export function listShelf(queries: Queries, ownerId: string): Promise<ShelfRow[]
     .leftJoin(
       pictures,
       and(eq(pictures.storyId, stories.id), eq(pictures.pageNumber, COVER), eq(pictures.position, pages.selected)),
-    )
-    .where(eq(stories.ownerId, ownerId))
-    .orderBy(desc(stories.createdAt), desc(stories.id));
+    );
+}
+
+/** Whose a story is and whether it is shared, held so that neither this nor its count changes until the transaction ends. */
+export async function holdReach(
+  tx: Transaction,
+  id: string,
+): Promise<Pick<StoryRow, "id" | "ownerId" | "shared"> | undefined> {
+  if (kindOfId(id) === "none") return undefined;
+  const { id: storyId, ownerId, shared } = stories;
+  const [row] = await tx
+    .select({ id: storyId, ownerId, shared })
+    .from(stories)
+    .where(byEitherId(id))
+    .for("no key update");
+  return row;
+}
+
+/** Holds the counts of several stories, always in the same order, so that two that do this never wait for each other. */
+export async function holdCounts(tx: Transaction, storyIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: stories.id })
+    .from(stories)
+    .where(inArray(stories.id, [...storyIds]))
+    .orderBy(asc(stories.id))
+    .for("no key update");
+}
+
+export async function addToLikeCount(tx: Transaction, storyId: string, by: 1 | -1): Promise<void> {
+  await tx
+    .update(stories)
+    .set({ likeCount: sql`${stories.likeCount} + ${by}` })
+    .where(eq(stories.id, storyId));
 }
 
 export async function deleteStoryRow(tx: Transaction, storyId: string): Promise<void> {

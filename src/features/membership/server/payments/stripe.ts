@@ -1,0 +1,121 @@
+import Stripe from "stripe";
+import { Fault } from "#contract/fault.ts";
+import type { Payment, Payments, Purchase } from "#features/membership/server/payments/payments.ts";
+
+export interface StripeOptions {
+  readonly secretKey: string;
+  /** Signs the messages that Stripe sends (`whsec_…`). */
+  readonly webhookSecret: string;
+  /** Where the API answers, with its path; Stripe's own address when absent. */
+  readonly url?: string | undefined;
+}
+
+const PATIENCE_MS = 10_000;
+const RETRIES = 2;
+
+/** Takes payments with Stripe Checkout: one payment for a prepaid period, nothing that renews by itself. */
+export function createStripe({ secretKey, webhookSecret, url }: StripeOptions): Payments {
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: RETRIES,
+    timeout: PATIENCE_MS,
+    telemetry: false,
+    ...(url !== undefined && { httpClient: Stripe.createFetchHttpClient(fetchAt(url)) }),
+  });
+  return {
+    async start(purchase) {
+      const session = await ask(() =>
+        stripe.checkout.sessions.create(describe(purchase), { idempotencyKey: `order-${purchase.orderId}` }),
+      );
+      if (session.url === null) throw new Fault("payment.provider.down", { detail: `${session.id} has no address` });
+      return { reference: session.id, paymentUrl: session.url };
+    },
+    read(reference) {
+      return ask(async () => {
+        try {
+          return toPayment(await stripe.checkout.sessions.retrieve(reference, { expand: ["payment_intent"] }));
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") return undefined;
+          throw error;
+        }
+      });
+    },
+    readEvent(body, signature) {
+      const event = verify(() => stripe.webhooks.constructEvent(Buffer.from(body), signature ?? "", webhookSecret));
+      switch (event.type) {
+        case "checkout.session.completed":
+        case "checkout.session.async_payment_succeeded":
+        case "checkout.session.expired":
+          return toPayment(event.data.object);
+        case "checkout.session.async_payment_failed":
+          return { ...toPayment(event.data.object), state: "failed" };
+        default:
+          return undefined;
+      }
+    },
+  };
+}
+
+function describe(purchase: Purchase): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: "payment",
+    client_reference_id: purchase.orderId,
+    metadata: { orderId: purchase.orderId },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: purchase.currency,
+          unit_amount: purchase.amount,
+          product_data: { name: purchase.product },
+        },
+      },
+    ],
+    locale: purchase.language,
+    success_url: purchase.successUrl,
+    cancel_url: purchase.cancelUrl,
+  };
+}
+
+function toPayment(session: Stripe.Checkout.Session): Payment {
+  return {
+    reference: session.id,
+    orderId: session.mode === "payment" ? (session.client_reference_id ?? undefined) : undefined,
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? "",
+    state: stateOf(session),
+  };
+}
+
+function stateOf(session: Stripe.Checkout.Session): Payment["state"] {
+  if (session.payment_status === "paid") return "paid";
+  if (session.status === "expired") return "expired";
+  if (session.status !== "complete") return "open";
+  // Some ways of paying take days; one that failed asks for another way, which nobody gives any more.
+  const intent = typeof session.payment_intent === "object" ? session.payment_intent?.status : undefined;
+  return intent === "requires_payment_method" || intent === "canceled" ? "failed" : "processing";
+}
+
+/** What goes wrong between us and Stripe is nothing that the person did. */
+async function ask<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw error instanceof Stripe.errors.StripeError ? new Fault("payment.provider.down", { cause: error }) : error;
+  }
+}
+
+function verify(read: () => Stripe.Event): Stripe.Event {
+  try {
+    return read();
+  } catch (cause) {
+    throw new Fault("input.invalid", { detail: "the message was not signed by the payment provider", cause });
+  }
+}
+
+/** A fetch that finds Stripe's paths below another address. */
+function fetchAt(url: string): typeof fetch {
+  return (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    return fetch(`${url}${pathname}${search}`, init);
+  };
+}

@@ -17,21 +17,25 @@ const cache = makeQueryClient();
 // What one person has fetched is not shown to the next.
 session.onTokenChange(() => cache.clear());
 
-// Before the router reads the address: a provider's answer in it is taken out and redeemed once.
-const [speaker] = await Promise.all([firstSpeaker(), beginSignInProgress()]);
+/** Not a top-level await: chunks that are fetched meanwhile import from this one, and would wait for it for ever. */
+async function start(root: HTMLElement): Promise<void> {
+  // Before the router reads the address: a provider's answer in it is taken out and redeemed once.
+  const [speaker] = await Promise.all([firstSpeaker(), beginSignInProgress()]);
+  createRoot(root).render(
+    <StrictMode>
+      <MessagesProvider first={speaker}>
+        <ErrorBoundary>
+          <QueryClientProvider client={cache}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </QueryClientProvider>
+        </ErrorBoundary>
+      </MessagesProvider>
+    </StrictMode>,
+  );
+}
+
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
-
-createRoot(root).render(
-  <StrictMode>
-    <MessagesProvider first={speaker}>
-      <ErrorBoundary>
-        <QueryClientProvider client={cache}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </QueryClientProvider>
-      </ErrorBoundary>
-    </MessagesProvider>
-  </StrictMode>,
-);
+void start(root);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ENVIRONMENTS, GENRES, THEMES, CHARACTER_TYPES } from "#book/choices.ts";
-import { sentencesIn, WRITTEN_LANGUAGES } from "#author/sentence-books.ts";
+import { LANGUAGES } from "#book/languages.ts";
+import { sentencesIn } from "#author/sentence-books.ts";
 import { BEATS, GOAL_KINDS, type Line, SPOT_ROLES, type Variant } from "#author/sentences.ts";
 import { fits } from "#author/choose-variants.ts";
 import { SPOTS } from "./spots.ts";
@@ -9,7 +10,7 @@ const BANDS = ["low", "middle", "high"] as const;
 const saying = (line: Line) => (typeof line === "string" ? line : line.say);
 const wordsOf = (variant: Variant) => BANDS.flatMap((band) => variant[band].map(saying));
 
-describe.each(WRITTEN_LANGUAGES)("the sentences of %s", (language) => {
+describe.each(LANGUAGES)("the sentences of %s", (language) => {
   const book = sentencesIn(language);
   const all = BEATS.flatMap((beat) => book.beats[beat].map((variant) => ({ beat, variant })));
 

@@ -75,7 +75,8 @@ export function analyseIdea(idea: string, hint: Language): IdeaAnalysis {
 }
 
 function titleConfidence({ goal, figures }: Reading): number {
-  return Math.min(0.9, 0.2 + 0.4 * (goal?.confidence ?? 0) + (figures[0] ? 0.3 : 0));
+  const sure = 0.2 + 0.4 * (goal?.confidence ?? 0) + (figures[0] ? 0.3 : 0);
+  return Math.round(100 * Math.min(0.9, sure)) / 100;
 }
 
 const WITH: Readonly<Record<Language, string>> = { en: "with", ro: "cu", de: "mit" };

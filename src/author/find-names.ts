@@ -35,7 +35,8 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
   const names: FoundName[] = [];
   for (const match of text.matchAll(framesFor(language).named)) {
     const name = match.groups?.["name"];
-    if (!name || framesFor(language).noNames.has(foldText(name))) continue;
+    // After "called", a capital makes a name of any word: "pe nume Luna".
+    if (!name || (!/^\p{Lu}/u.test(name) && framesFor(language).noNames.has(foldText(name)))) continue;
     const end = match.index + match[0].length;
     names.push({ name: properName(name), start: end - name.length, end, by: "frame" });
   }

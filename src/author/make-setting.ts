@@ -5,6 +5,7 @@ import type { BookRequest } from "./book-request.ts";
 import type { PoolName, Setting } from "./book-state.ts";
 import { type Fitting, fits } from "./choose-variants.ts";
 import { goalFacts } from "./goal-facts.ts";
+import { goalInLanguage } from "./goal-in-language.ts";
 import { makeCast } from "./make-cast.ts";
 import { seeded } from "./random.ts";
 import type { ReadGoal, Reading } from "./reading.ts";
@@ -27,7 +28,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     environment: request.environment,
     characterType: cast.hero.card.characterType,
   };
-  const goal = reading.goal ?? defaultGoal(base, words.defaultGoals, random.next());
+  const goal = goalInLanguage(reading, request.language) ?? defaultGoal(base, words.defaultGoals, random.next());
   const fitting: Fitting = { ...base, goal: goal.kind };
   const scenery = words.scenery[request.environment];
   const refrains = words.refrains.filter((refrain) => refrain.goals?.includes(goal.kind) ?? true);

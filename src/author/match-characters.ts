@@ -3,6 +3,7 @@ import { likelySexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
 import { readFigures } from "./read-figures.ts";
 import type { ReadFigure, Reading } from "./reading.ts";
+import { withoutSlotMarks } from "./without-slot-marks.ts";
 
 /** A figure of the parent's, from the form and from the story's words together. */
 export interface KnownFigure {
@@ -20,7 +21,8 @@ export function matchCharacters(request: BookRequest, reading: Reading): readonl
   if (request.characters.length === 0) {
     return reading.figures.map((figure) => ({ name: figure.name, looks: "", figure }));
   }
-  return request.characters.map(({ name, description }) => {
+  return request.characters.map(({ name: typed, description }) => {
+    const name = withoutSlotMarks(typed);
     const described = readFigures(description, request.language)[0];
     const asNamed = readFigures(name, request.language)[0];
     const inStory = reading.figures.find((figure) => isSame(figure, name, asNamed?.concept ?? described?.concept));

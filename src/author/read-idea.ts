@@ -5,6 +5,7 @@ import { findGoal, type FoundGoal } from "./find-goal.ts";
 import { framesFor } from "./reading-frames.ts";
 import { readFigures } from "./read-figures.ts";
 import type { ReadFigure, Reading } from "./reading.ts";
+import { withoutSlotMarks } from "./without-slot-marks.ts";
 import {
   suggestCharacterType,
   suggestComplexity,
@@ -24,7 +25,7 @@ const READ_AT_MOST = 4000;
  * reading with low confidence. Without `language` the text's own is found, `hint` breaking ties.
  */
 export function readIdea(idea: string, hint: Language, language?: Language): Reading {
-  const text = unshout(idea.normalize("NFC").replaceAll(/\s+/gu, " ").trim().slice(0, READ_AT_MOST));
+  const text = unshout(withoutSlotMarks(idea.normalize("NFC").slice(0, READ_AT_MOST)));
   const detected = language ? { value: language, confidence: 1 } : detectLanguage(text, hint);
   const found = conceptsIn(text, detected.value);
   const goal = findGoal(text, detected.value);

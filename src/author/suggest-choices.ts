@@ -104,7 +104,7 @@ function mostMatches(
   }));
   const best = counts.toSorted((a, b) => b.count - a.count)[0];
   if (!best || best.count === 0) return undefined;
-  return { value: best.value, confidence: Math.min(0.9, 0.5 + 0.15 * best.count) };
+  return { value: best.value, confidence: Math.min(0.9, Math.round(50 + 15 * best.count) / 100) };
 }
 
 const NUMBER_WORDS: Readonly<Record<string, PageCount>> = {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { CHARACTER_TYPES, COMPLEXITIES, ENVIRONMENTS, GENRES, PAGE_COUNTS, THEMES } from "#book/choices.ts";
 import type { BookRequest } from "./book-request.ts";
-import { WRITTEN_LANGUAGES } from "./sentence-books.ts";
+import { LANGUAGES } from "#book/languages.ts";
 import { checkBook, IDEAS, pagesOffLevel } from "./testing/check-book.ts";
 import { writeBook } from "./write-book.ts";
 
 const HEROES = ["hedgehog", "fox", "owl", "robot", "dragon", "princess", "teddy", "mermaid", "whale", "grandmother"];
 const SEEDS = 3;
 
-describe.each(WRITTEN_LANGUAGES)("thousands of books in %s", (language) => {
+describe.each(LANGUAGES)("thousands of books in %s", (language) => {
   test("are whole, for every environment, level, length and kind of hero, and keep to their level", () => {
     const faults: string[] = [];
     let turn = 0;

@@ -4,7 +4,7 @@ import { Book } from "#book/book.ts";
 import { countSigns } from "#book/count-signs.ts";
 import type { BookRequest } from "./book-request.ts";
 import { SHAPES } from "./plan-beats.ts";
-import { WRITTEN_LANGUAGES } from "./sentence-books.ts";
+import { type Language, LANGUAGES } from "#book/languages.ts";
 import { checkBook, IDEAS, overlap, pagesOffLevel, wholeText } from "./testing/check-book.ts";
 import { writeBook } from "./write-book.ts";
 
@@ -23,7 +23,7 @@ const request = (changes: Partial<BookRequest> = {}): BookRequest => ({
 });
 
 /** One book for each idea, level and length, with the other choices taken in turn. */
-function* everyKind(language: (typeof WRITTEN_LANGUAGES)[number], seeds: number): Generator<[BookRequest, string]> {
+function* everyKind(language: Language, seeds: number): Generator<[BookRequest, string]> {
   let turn = 0;
   const at = <T>(list: readonly T[]): T => list[turn % list.length] as T;
   for (const story of IDEAS[language])
@@ -41,7 +41,7 @@ function* everyKind(language: (typeof WRITTEN_LANGUAGES)[number], seeds: number)
         }
 }
 
-describe.each(WRITTEN_LANGUAGES)("books in %s", (language) => {
+describe.each(LANGUAGES)("books in %s", (language) => {
   test("are whole: no open slot, no repeated sentence but the refrain, the hero named, everybody drawn", () => {
     const faults = [...everyKind(language, 2)].flatMap(([asked, seed]) =>
       checkBook(writeBook(asked, seed), asked).map(
@@ -159,6 +159,29 @@ describe("a book tells the parent's own idea", () => {
     const found = book.pages.find(({ beat }) => beat === "try3");
     expect(found?.text).toContain("red balloon");
     expect(found?.plan.figures.some(({ holds }) => holds === "balloon")).toBe(true);
+  });
+
+  test("in the language of the book, even if the idea is in another", () => {
+    const book = writeBook(
+      request({ language: "ro", story: "Luna the fox is looking for her lost red balloon" }),
+      "ro",
+    );
+    expect(wholeText(book)).toMatch(/Luna/u);
+    expect(wholeText(book)).toMatch(/balonul roșu/u);
+    const other = writeBook(request({ language: "ro", story: "A fox called Luna wants to paint the sky" }), "ro");
+    expect(wholeText(other)).not.toMatch(/paint|sky/u);
+  });
+
+  test("takes nothing that a parent types for a slot of its own", () => {
+    const characters = [
+      { name: "[hero.nom]", description: "{wish} a fox" },
+      { name: "{", description: "|" },
+    ];
+    const story = "A fox called {thing} wants to [helper.nom] | fly {again}";
+    for (const complexity of COMPLEXITIES) {
+      const book = writeBook(request({ characters, story, complexity, pages: 12 }), "slots");
+      expect(wholeText(book)).not.toMatch(/[[\]{}|]/u);
+    }
   });
 
   test("keeps the parent's title, and makes one of 3 to 99 characters where there is none", () => {

@@ -13,7 +13,7 @@ export const sounds: SentenceBook["sounds"] = {
     "Rumpeldipumpel!",
   ],
   soft: [
-    "Tipp, tapp, tipp, tapp.",
+    "Tippel, tapp, tippel, tapp.",
     "Husch, husch, husch.",
     "Raschel, raschel.",
     "Schlurf, schlurf, stopp.",

@@ -77,7 +77,7 @@ export function poseSitter(
     : lying
       ? joints.far.hand
       : clearFace(joints.far.hand, face, bare, joints.far.hand[0] > joints.neck[0] + 8 ? 1 : -1, false);
-  const settle = (arm: ArmJoints) => (lying ? restArm(build, arm) : arm);
+  const settle = (arm: ArmJoints) => (rig.rests ? restArm(build, arm) : arm);
   return {
     canvas,
     card,

@@ -15,9 +15,10 @@ const times = (m: Matrix, n: Matrix): Matrix => [
 function parseTransform(text: string): Matrix {
   let matrix = IDENTITY;
   for (const [, name = "", inner = ""] of text.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [a = 0, b = 0, c = 0] = inner.split(/[\s,]+/).map(Number);
+    const numbers = (inner.match(/-?[\d.]+/g) ?? []).map(Number);
+    const [a = 0, b = a, c = 0] = name === "scale" ? numbers : [numbers[0], numbers[1] ?? 0, numbers[2] ?? 0];
     if (name === "translate") matrix = times(matrix, [1, 0, 0, 1, a, b]);
-    else if (name === "scale") matrix = times(matrix, [a, 0, 0, inner.trim().includes(" ") ? b : a, 0, 0]);
+    else if (name === "scale") matrix = times(matrix, [a, 0, 0, b, 0, 0]);
     else if (name === "rotate") {
       const radians = (a * Math.PI) / 180;
       const [cos, sin] = [Math.cos(radians), Math.sin(radians)];

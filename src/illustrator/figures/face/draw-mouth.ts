@@ -1,4 +1,4 @@
-import { at, num } from "../../gouache/path.ts";
+import { at, num, offset } from "../../gouache/path.ts";
 import { fill, line } from "../../gouache/shape.ts";
 import { INK } from "../colours.ts";
 import type { Expression } from "./expressions.ts";
@@ -18,7 +18,7 @@ const TONGUE = "#e9777c";
 /** A mouth in one of its moods. */
 export function drawMouth({ x, y, half: w, tilt = 0 }: Mouth, mood: Expression["mouth"]): string {
   const drawn = shape(x, y, w, mood);
-  return tilt ? `<g transform="rotate(${num(tilt)} ${at(x, y)})">${drawn}</g>` : drawn;
+  return tilt ? `<g transform="rotate(${num(tilt)} ${offset(x, y)})">${drawn}</g>` : drawn;
 }
 
 function shape(x: number, y: number, w: number, mood: Expression["mouth"]): string {

@@ -1,4 +1,4 @@
-import { at, type Point, smooth } from "../../gouache/path.ts";
+import { at, offset, type Point, smooth } from "../../gouache/path.ts";
 import { fill, line } from "../../gouache/shape.ts";
 import { onTrunk, type Sitter } from "../sitter.ts";
 
@@ -49,4 +49,4 @@ export function drawFairyWings(sitter: Sitter): string {
 }
 
 const turned = (svg: string, degrees: number, x: number, y: number) =>
-  `<g transform="rotate(${degrees} ${at(x, y)})">${svg}</g>`;
+  `<g transform="rotate(${degrees} ${offset(x, y)})">${svg}</g>`;

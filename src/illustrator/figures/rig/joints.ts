@@ -34,7 +34,7 @@ export interface Joints {
 }
 
 /** Hip height of a body that sits on the ground, in units. */
-const SEAT = 17;
+const SEAT = 15;
 
 function hipHeight(build: Build, rig: PoseRig): number {
   if (rig.rests === "sitting") return SEAT;
@@ -95,9 +95,15 @@ export function restArm(build: Build, { shoulder, elbow, hand }: ArmJoints): Arm
 
 function leg(build: Build, hips: Point, hip: Point, rig: PoseRig, pose: LegPose): LegJoints {
   const resting = rig.rests !== undefined;
+  // A foot turned up stands on its heel, one turned down on its toes: the sole's middle is then off the ground.
+  const tilt = Math.sin((Math.abs(pose.toes) * Math.PI) / 180) * (0.55 + 0.03 * build.legWidth);
+  const heel = rig.aloft || pose.foot[1] < -0.3 ? 0 : tilt * (pose.toes < 0 ? 14 : 22);
   const foot: Point = [
     hips[0] + pose.foot[0] * build.hip,
-    (resting ? 0 : hips[1] + build.hip * (rig.aloft ? 1 : 1 - rig.hips[1])) + pose.foot[1] * build.hip,
+    Math.min(
+      rig.aloft ? Infinity : -heel,
+      (resting ? 0 : hips[1] + build.hip * (rig.aloft ? 1 : 1 - rig.hips[1])) + pose.foot[1] * build.hip,
+    ),
   ];
   const ankle: Point = [foot[0], foot[1] - 9];
   return {

@@ -53,7 +53,7 @@ export const after1: readonly Variant[] = [
       "“Out of a hundred. One for the run-up, one for the landing.”",
       "“The landing was quite full,” admitted [hero.nom].",
       "Nobody had thought of giving points for courage, since nobody had ever handed in any.",
-      "So [hero.nom] wrote a large figure on the ground with one finger, looked at it, and felt better.",
+      "So [hero.nom] wrote a large figure on the ground, looked at it, and felt better.",
       {
         from: 5,
         say: "What the figure was, nobody ever found out, for by the time they came to look, the ground had been swept.",
@@ -78,9 +78,10 @@ export const after1: readonly Variant[] = [
     ],
     high: [
       "Whoever makes a mess clears it up, and so [hero.nom] went round with the basket.",
-      "There were three halves of something, a button, and a good deal of dust that belonged to nobody.",
+      "There were three halves of something, a button, and dust that belonged to nobody.",
       "“This can be mended,” [hero.he] murmured. “And this is better off like that anyway.”",
-      "Right at the end [hero.he] found a spring and could not for the life of [hero.him] say where it was from.",
+      "Right at the end [hero.he] found a spring.",
+      "Where it was from was anybody’s guess.",
       "“Then you were on your way to somewhere, too,” said [hero.nom].",
       "Boing, said the spring, and it sounded like yes.",
       { from: 5, say: "It was given the best place in the basket, on top of the dust, from where one could see best." },
@@ -102,7 +103,7 @@ export const after1: readonly Variant[] = [
       "“And the end,” [hero.nom] agreed. “But the beginning was very good indeed!”",
     ],
     high: [
-      "For a while [hero.nom] stayed just where [hero.he] was, since it was as good a spot for thinking as any.",
+      "For a while [hero.nom] stayed put, for it was a good spot for thinking.",
       "“The beginning was right,” [hero.he] said to the sky. “One could tell that from the quiet.”",
       "“And the end?” asked {neighbours}.",
       "“The end came a bit early.”",

@@ -42,10 +42,10 @@ export const after2: readonly Variant[] = [
       "Then [hero.he] did not know what to do next, and that had never happened before.",
     ],
     high: [
-      "What had been a plan only a moment ago was now lying about {far}.",
+      "What had just been a plan was now lying about {far}.",
       "[hero.nom] gathered the larger pieces and laid them side by side, but they no longer fitted.",
       "“I thought of everything,” [hero.he] said. “I even thought of the rest.”",
-      "The light was getting long and red, and each piece had a shadow that was bigger than itself.",
+      "The light was long and red, and each piece had a shadow larger than itself.",
       "Usually at this point there came an idea.",
       "[hero.nom] waited for it, and looked down the path, but no idea came.",
       {
@@ -98,10 +98,11 @@ export const after2: readonly Variant[] = [
       "It drew in its light, one ray after the other, and the shadows came.",
     ],
     high: [
-      "Today had been the day on which it was to happen; that had been settled early in the morning.",
+      "Today was the day on which it was to happen.",
+      "That had been settled at breakfast.",
       "And now today was nearly over.",
       "“Could you stop for a moment?” [hero.nom] asked the sun. “I am not finished.”",
-      "The sun would have liked to, one could see that, for it stayed on the edge for quite some time.",
+      "The sun would have liked to, for it stayed on the edge for quite some time.",
       "But on the other side somebody was waiting for breakfast.",
       "So it went, and the last ray let go of [hero.nom] very gently.",
       { from: 5, say: "For a moment the tip of [hero.his] nose still glowed, and then that, too, was evening." },

@@ -60,7 +60,7 @@ export const almost: readonly Variant[] = [
       "{morning}",
       "When everything was ready, [hero.nom] noticed that [hero.he] could not move.",
       "“I think I have grown roots,” [hero.he] whispered.",
-      "“Then we shall water them,” said [helper.ref], and stood there, quite calmly, as if there was no hurry.",
+      "“Then we shall water them,” said [helper.ref], as if there was no hurry at all.",
       "One could hear {neighbours} rustling with their bag.",
       "Slowly, very slowly, the left half of [hero.nom] came loose.",
       "And the right half looked after it, and thought it over.",

@@ -29,8 +29,8 @@ export const back: readonly Variant[] = [
       "“And then,” said [helper.ref], “you hung there like a sock.”",
       "“Like a brave sock,” said [hero.nom].",
       "“Like the bravest sock on the whole line.”",
-      "Each time they told it, there was a little more to it, a gust here, and there a drop of at least a mile.",
-      "When they got to the last bend {near}, it was nearly too big to be carried by two.",
+      "Each time there was a little more to it, a gust here, a deep drop there.",
+      "At the last bend {near}, it was nearly too big to carry.",
       {
         from: 5,
         say: "But that is how it ought to be, for a story that gets smaller on the way home was not a real one.",
@@ -82,7 +82,7 @@ export const back: readonly Variant[] = [
     ],
     high: [
       "On the way they came past everything once more, only the other way round.",
-      "“This is where I fell the first time,” said [hero.nom] {near}, like a guide.",
+      "“This is where I fell first,” said [hero.nom] {near}, like a guide.",
       "“A fine place,” said [helper.ref]. “One has a good view of the ground.”",
       "They stood before it for a moment with their heads bared.",
       "Then [hero.nom] laid a pebble there, the roundest that could be found.",

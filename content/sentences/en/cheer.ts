@@ -29,7 +29,7 @@ export const cheer: readonly Variant[] = [
       "In the end they turned an eight on its side and held it up.",
       "“What does that mean?” asked [hero.nom].",
       "“It means that it does not stop,” said [helper.ref].",
-      "Then everybody ran up at once and wanted to have known it, and {everyone} was one great patting on the back.",
+      "Then everybody ran up at once, and everybody had known it from the start.",
       "Somewhere in the middle stood [hero.nom], and [hero.his] face ached with grinning.",
       { from: 5, say: "It is the only ache in the world of which one would like to have some more." },
     ],
@@ -89,9 +89,9 @@ export const cheer: readonly Variant[] = [
     ],
     high: [
       "One would have thought that [hero.nom] would shout the loudest of all.",
-      "But when everything was cheering, [hero.he] only stood there, and looked for one face among all the others.",
+      "But [hero.he] only stood there and looked for one face among all the others.",
       "There it was. “Well?” said [helper.ref].",
-      "“Well,” said [hero.nom], and then it was a hug, and in it there was no more room for words.",
+      "“Well,” said [hero.nom], and then came a hug without any room for words.",
       "“You know that I only stood there,” said [helper.nom] after a time.",
       "“Yes,” said [hero.nom]. “Exactly there.”",
       {

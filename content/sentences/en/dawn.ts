@@ -28,10 +28,11 @@ export const dawn: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "[hero.nom] and [helper.ref] climbed {toHigh}, and the dew got into their shoes, or where shoes would be.",
+      "[hero.nom] and [helper.ref] climbed {toHigh}.",
+      "The morning tickled their noses.",
       "“Yesterday this was much steeper,” said [hero.nom].",
       "“It is as steep as ever,” said [helper.nom]. “But yesterday you were pulling all by yourself.”",
-      "The light came up behind them and laid two shadows on the path, a long one and another.",
+      "The light came up behind them and laid two long shadows on the path.",
       "Where they overlapped, they looked like something with four ears and no fear at all.",
       { from: 5, say: "[hero.nom] waved at it, and it waved back, with twice as many arms as one would have thought." },
     ],
@@ -58,10 +59,10 @@ export const dawn: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "Up {high}, [hero.nom] and [helper.ref] had their breakfast, with their legs hanging over the edge of the night.",
+      "Up {high}, [hero.nom] and [helper.ref] had breakfast at the edge of the night.",
       "“You have put jam on your map,” said [helper.nom].",
       "“That is where the jam belongs,” said [hero.nom]. “It was just in the wrong place.”",
-      "Below them everything lay still and small, with a little mist on it, as if it had been breathed on.",
+      "Below them everything lay small and misty, as if somebody had breathed on it.",
       "Today, that meant, it could be polished.",
       {
         from: 5,

@@ -24,7 +24,7 @@ export const doubt: readonly Variant[] = [
       "“You?” cried {neighbours}. “You of all people?”",
       "They laughed until they had to hold on to one another.",
       "[hero.nom] looked at the ground, where there was nothing to see.",
-      "It is not so bad to be laughed at, people say, but those are mostly the people who laugh.",
+      "Being laughed at is not so bad, people say, but those are the people who laugh.",
       "“I have not even started yet,” said [hero.nom] quietly.",
       "Then [hero.he] lifted [hero.his] nose, turned round, and walked off with rather long steps.",
       { from: 5, say: "They were so long that [hero.he] nearly fell over the last one, but only nearly." },

@@ -24,7 +24,7 @@ export const gift: readonly Variant[] = [
       "“It lights that one up when you get there.”",
     ],
     high: [
-      "Then [helper.ref] felt about in a pocket and took out a lantern, no bigger than a plum.",
+      "Then [helper.ref] brought out a lantern, no bigger than a plum.",
       "“I have had it for a long time,” said [helper.ref]. “Now it is your turn.”",
       "[hero.nom] held it out in front. It made a round spot of light, just large enough for two feet.",
       "“It is a bit small,” [hero.he] said carefully.",
@@ -63,7 +63,7 @@ export const gift: readonly Variant[] = [
       "“Is it a magic one?” asked [hero.nom].",
       "“It tickles. Try being afraid and being tickled, both at the same time.”",
       "[hero.nom] tried to, in all seriousness, first under the chin and then behind the ear.",
-      "It could not be done; either one or the other always won, and it was always the tickling.",
+      "It could not be done; one of them always won, and it was the tickling.",
       {
         from: 5,
         say: "So the feather was put away where it would be quick to hand, between the crumb and the courage.",
@@ -94,7 +94,7 @@ export const gift: readonly Variant[] = [
       "“You are not,” laughed [helper.nom]. But [helper.he] came closer all the same.",
     ],
     high: [
-      "Right at the bottom of the bag there was a bell, and [helper.ref] blew the fluff off it.",
+      "Right at the bottom of the bag there was a bell with fluff on it.",
       "“It is not loud,” said [helper.ref], “but I always hear it. When you ring, I come.”",
       "“Always?” “Always.”",
       "Ting, went the bell. [helper.nom] moved a hand’s breadth nearer.",

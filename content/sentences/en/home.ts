@@ -27,7 +27,7 @@ export const home: readonly Variant[] = [
     ],
     high: [
       "In the evening [hero.nom] and [helper.nom] sat {home}, both under one blanket.",
-      "{lights} shone for a long time, since nobody wanted to be the first to go.",
+      "{lights} shone on and on, since nobody wanted to be first to go.",
       "{refrain}",
       "Then [hero.nom] leaned over to {small}, just as in the morning.",
       "“Good night,” [hero.he] said. “You need not answer.”",

@@ -70,7 +70,7 @@ export const idea: readonly Variant[] = [
     high: [
       "“We ought to do the sum,” said [helper.ref]. “How many were you at the first try?”",
       "“One,” said [hero.nom]. “And at the second one, too.”",
-      "“I see a mistake in that,” said [helper.ref], drew a line in the dust, and then a second one.",
+      "“I see a mistake in that,” said [helper.ref], and drew two lines in the dust.",
       "[hero.nom] looked at the two lines for a long time.",
       "They leaned against each other a little, and so neither of them fell over.",
       "“Oh,” [hero.he] said. “Is it that easy?”",

@@ -22,7 +22,7 @@ export const low: readonly Variant[] = [
     ],
     high: [
       "Then evening came, without making any fuss about it.",
-      "[hero.nom] sat {seat}, and all at once [hero.he] was so tired that even [hero.his] ears hung down.",
+      "[hero.nom] sat {seat}, so tired that even [hero.his] ears hung down.",
       "“I have tried it once, and I have tried it twice,” [hero.he] said into the dusk.",
       "“Perhaps some people are only made for small things.”",
       "A tear ran down [hero.his] nose, stopped at the tip, and thought it over.",

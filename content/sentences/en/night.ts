@@ -20,7 +20,7 @@ export const night: readonly Variant[] = [
     high: [
       "At first it was only a dot, and [hero.nom] took it for a tired star.",
       "But stars do not sway, and they do not hum.",
-      "The dot went left round something and right round something else, and it was clearly on its way to somewhere.",
+      "The dot went round this and round that, and was clearly on its way to somewhere.",
       "“Is anybody there?” asked [hero.nom], as quietly as one can ask a thing like that.",
       "The humming broke off.",
       "“There is always somebody there,” said the dark. It did not sound unfriendly.",
@@ -56,7 +56,7 @@ export const night: readonly Variant[] = [
       "Then the moon rose, large and round, and it looked at [hero.nom] for a long time.",
       "It had seen many people sit like that, on many such evenings.",
       "It cannot do much, the moon, but what it can do, it does well.",
-      "It laid a path of silver on the ground, from the one end of the dark to the other.",
+      "It laid a path of silver from one end of the dark to the other.",
       "On it, still tiny, somebody was walking.",
       "“Do you see that as well?” whispered [hero.nom], and the moon, of course, had seen it long before.",
       {
@@ -87,7 +87,7 @@ export const night: readonly Variant[] = [
       "There was the knocking, and it belonged to [hero.his] heart.",
       "And there was a humming that did not belong to anything.",
       "It was quite out of tune, but it was a good-night song, and [hero.nom] knew the words.",
-      "Very softly, [hero.he] began to hum along, and the other hum waited at the end of the line.",
+      "Very softly, [hero.he] began to hum along, and the other hum waited politely.",
       { from: 5, say: "Nobody who hums in the dark can be very bad, thought [hero.nom], and moved over to make room." },
     ],
   },

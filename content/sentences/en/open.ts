@@ -109,7 +109,8 @@ export const open: readonly Variant[] = [
     ],
     high: [
       "{world} there was hardly anybody who did not know [hero.nom].",
-      "[hero.nom] was [hero.a], and [hero.he] lived {home} with a blanket, a cup and a great many ideas.",
+      "[hero.nom] was [hero.a] with a blanket, a cup and a great many ideas.",
+      "All of it lived {home}.",
       "Every day [hero.he] set out to say hello.",
       "“Hello, path! Hello, sky! Hello, all of you!” [hero.he] called to {small}.",
       "{small} stayed quiet, the way they always did.",

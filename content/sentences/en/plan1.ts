@@ -110,7 +110,7 @@ export const plan1: readonly Variant[] = [
       { hook: true, say: "Or could it?" },
     ],
     high: [
-      "In all the pictures, heroes have a certain look, with the chin out and the eyes on something far away.",
+      "Heroes have a certain look, with the chin out and the eyes on something far away.",
       "[hero.nom] practised it in the back of a spoon.",
       "The first attempt looked like toothache, and the second like someone trying to remember a word.",
       "“Chin out,” [hero.he] told the spoon. “Further out. Not that far.”",

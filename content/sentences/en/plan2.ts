@@ -94,7 +94,7 @@ export const plan2: readonly Variant[] = [
     ],
     high: [
       "There are people who think on their feet, but [hero.nom] had always thought better lying down.",
-      "So [hero.he] lay {near}, put a leaf or something like it over [hero.his] eyes, and thought.",
+      "So [hero.he] lay {near}, put a leaf over both eyes, and thought.",
       "From outside it looked like sleep, and it sounded like it, too.",
       "“There it goes again,” whispered {neighbours}.",
       "Then an ear twitched, and then a foot, and then everything at once.",

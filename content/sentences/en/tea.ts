@@ -51,7 +51,7 @@ export const tea: readonly Variant[] = [
       "“It fell down once,” said [helper.nom]. “Since then it has been my favourite.”",
     ],
     high: [
-      "Out of a bag that seemed to have no bottom, [helper.ref] took two cups and a can of cocoa.",
+      "Out of a bottomless bag, [helper.ref] took two cups and a can of cocoa.",
       "“You can have the good one,” said [helper.ref], “or the one with the crack.”",
       "[hero.nom] turned them both in [hero.his] hands and took the one with the crack.",
       "It ran across the side in a fine curve, and it looked like a smile.",
@@ -76,12 +76,12 @@ export const tea: readonly Variant[] = [
       "[hero.nom] laughed so hard that the cocoa came out of [hero.his] nose.",
     ],
     high: [
-      "“When I was as little as you,” said [helper.ref], “I got my head stuck in a bucket.”",
+      "“Once upon a time,” said [helper.ref], “I got my head stuck in a bucket.”",
       "“How?” asked [hero.nom].",
       "“I wanted to see whether the echo in there was at home.”",
       "“And was it?”",
       "“It was. We talked until Wednesday. It agreed with me on everything.”",
-      "[hero.nom] laughed until [hero.he] had to hold on to the blanket, and the night laughed back a little.",
+      "[hero.nom] laughed and laughed, and the night laughed back a little.",
       { from: 5, say: "It does one good to know that those who know everything today once sat in a bucket, too." },
     ],
   },
@@ -102,7 +102,7 @@ export const tea: readonly Variant[] = [
     ],
     high: [
       "There was only one bun, and it was no longer in its first youth.",
-      "[helper.ref] broke it with great care, and it came apart into a large half and a small one.",
+      "[helper.ref] broke it with care, into a large half and a small one.",
       "“There is no such thing as a large half,” said [hero.nom], who knew about sums.",
       "“There is at night,” said [helper.nom], and gave it to [hero.him].",
       "They chewed and looked up, and neither of them said anything for as long as it lasted.",

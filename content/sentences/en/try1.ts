@@ -78,7 +78,7 @@ export const try1: readonly Variant[] = [
     ],
     high: [
       "“A thing can only be where it is,” said [hero.nom], and that sounded clever.",
-      "So [hero.he] looked {near}, under everything that had an under and behind all that had a behind.",
+      "So [hero.he] looked {near}, under everything that had an under.",
       "Something round was sticking out.",
       "“Got you!” cried [hero.nom], and pulled with both arms.",
       "{bang}",
@@ -139,7 +139,7 @@ export const try1: readonly Variant[] = [
     ],
     high: [
       "“The trick with {fear},” said [hero.nom], “is to be there before the fear is.”",
-      "So [hero.he] crept {toNear}, on the very tips of the tips of [hero.his] toes.",
+      "So [hero.he] crept {toNear}, on the tips of the tips of [hero.his] toes.",
       "One step went well, and so did the next.",
       "But the third one went crack.",
       "{bang}",
@@ -169,7 +169,7 @@ export const try1: readonly Variant[] = [
     ],
     high: [
       "Brave people sing, or so [hero.nom] had heard, and it sounded easy enough.",
-      "“I am not afraid of {fear}, tra la,” [hero.he] sang, {near}, as low as [hero.he] could.",
+      "“I am not afraid of {fear}, tra la,” [hero.he] sang {near}.",
       "“Afraid, tra la,” sang somebody else.",
       "It was the echo, but nobody had told [hero.nom] about echoes.",
       "{bang}",
@@ -232,7 +232,7 @@ export const try1: readonly Variant[] = [
     high: [
       "“Perhaps I know already {question},” said [hero.nom], “and it is only stuck.”",
       "A stuck thing has to be shaken.",
-      "So [hero.he] stood on [hero.his] head {near} and waited for the answer to slide down.",
+      "So [hero.he] stood on [hero.his] head {near} and waited.",
       "First came a song about ducks, and then the memory of a pudding.",
       "{bang}",
       "{oops}",

@@ -88,7 +88,7 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "If it was not near, it had to be far, so [hero.nom] walked {toFar}.",
+      "If it was not near, it was far, so [hero.nom] walked {toFar}.",
       "And there something shone, exactly the way the {thing} would shine if it was glad.",
       "“I am coming!” cried [hero.nom], and took off with a mighty leap.",
       "{bang}",
@@ -120,7 +120,7 @@ export const try2: readonly Variant[] = [
     ],
     high: [
       "“You have to fish for lost things,” said [hero.nom], and fetched a rope with a hook.",
-      "[hero.he] swung it three times round and let it fly, deep into the place where it was hardest to see.",
+      "[hero.he] swung it three times round and let it fly, to where it was darkest.",
       "Something tugged, and it was heavy.",
       "“Got you!” [hero.nom] dug in and leaned back with all [hero.his] weight.",
       "{bang}",
@@ -151,7 +151,7 @@ export const try2: readonly Variant[] = [
     ],
     high: [
       "For the second try [hero.nom] borrowed the largest lantern there was.",
-      "“Whoever can see everything is afraid of nothing,” [hero.he] said, and set off {toFar}.",
+      "“Whoever sees everything fears nothing,” [hero.he] said, and set off {toFar}.",
       "But a big lantern makes a big shadow.",
       "It rose behind [hero.him], long and thin, and lifted an arm whenever [hero.nom] did.",
       "“Ex-excuse me,” said [hero.nom], “are you with me?”",
@@ -212,7 +212,7 @@ export const try2: readonly Variant[] = [
     ],
     high: [
       "“An answer like this has to be looked at from above,” said [hero.nom].",
-      "So [hero.he] climbed {toHigh}, which took until evening, with two breaks and one detour.",
+      "So [hero.he] climbed {toHigh}, with two breaks and one detour.",
       "From up there you could see all the roads, and how they laughed at being so crooked.",
       "You could see nearly everything, except {question}.",
       "“A little further to the left,” murmured [hero.nom], and leaned.",
@@ -245,7 +245,7 @@ export const try2: readonly Variant[] = [
       "Somewhere in a drawer [hero.nom] found an old compass.",
       "“I do not need north,” [hero.he] told it politely. “I need to know {question}.”",
       "Nobody had ever asked the compass such a thing.",
-      "The needle trembled and started to spin, and [hero.nom] ran after it, once round, twice round, and again.",
+      "The needle trembled and started to spin, and [hero.nom] ran after it, round and round.",
       "{bang}",
       "{oops}",
       "When everything stopped turning, the needle pointed firmly at [hero.his] own nose.",
@@ -273,7 +273,7 @@ export const try2: readonly Variant[] = [
     ],
     high: [
       "There is hardly a problem that looks large from the top of a tower.",
-      "So [hero.nom] built one: a box, a pot, a chair, a pot, a very thick cookbook and a cup.",
+      "So [hero.nom] built one: a box, a pot, a chair, a pot, a cookbook and a cup.",
       "Nobody had told the cup that it would have to carry all the rest of the afternoon.",
       "“Ha!” called [hero.nom] from above. “From here it is only tiny!”",
       "{bang}",

@@ -43,7 +43,7 @@ export const way: readonly Variant[] = [
       "“Thank you,” said [hero.nom], and followed it {toFar}.",
     ],
     high: [
-      "On the map the way {toFar} had looked quite short, about as long as a thumb.",
+      "On the map the way {toFar} was as short as a thumb.",
       "“My thumb must have grown,” said [hero.nom] after an hour.",
       "[hero.he] turned the map to the left, and then the left turned out to be up.",
       "At last [hero.he] asked a snail, which was coming from there.",
@@ -71,7 +71,7 @@ export const way: readonly Variant[] = [
       "“From now on,” [hero.he] said, “the ears decide.”",
     ],
     high: [
-      "To get {toFar}, you turn left at the big bend, unless you come from the other side.",
+      "The way {toFar} goes left, unless you come from the other side.",
       "[hero.nom] always came from the other side.",
       "“Have we not met?” [hero.he] asked a very crooked post, and the post seemed to think so, too.",
       "The third time, they greeted each other like old friends.",
@@ -97,11 +97,11 @@ export const way: readonly Variant[] = [
     ],
     high: [
       "When [hero.nom] arrived {far}, the afternoon had grown thin and golden.",
-      "[hero.he] had to sit down for a moment, for the front of [hero.him] was there already and the back was not.",
+      "[hero.he] had to sit down, for only the front half of [hero.him] was there yet.",
       "“We have plenty of time,” [hero.he] told [hero.self], and looked at the sun.",
       "The sun was looking at its watch.",
       "“A little bit of time,” said [hero.nom].",
-      "So [hero.he] got up again, brushed off the dust and the doubts, and rolled up [hero.his] courage to the elbows.",
+      "So [hero.he] got up again, brushed off the doubts, and rolled up [hero.his] courage.",
       {
         from: 5,
         say: "It had holes in several places by now, but it was the only one that [hero.he] had with [hero.him].",

@@ -89,7 +89,7 @@ const wishOfWish: readonly Variant[] = [
       "Everybody clapped, even the spoons.",
       "Then [hero.he] woke up, and it was dark, and a sock lay across [hero.his] nose.",
       "“That was not fair,” said [hero.nom]. “I was not finished.”",
-      "From then on [hero.he] wanted to {wish}, by day, with open eyes and no sock.",
+      "From then on [hero.he] wanted to {wish}, with open eyes and no sock.",
       "[hero.he] spoke of it at breakfast. [hero.he] spoke of it at lunch. In the evening [hero.he] hummed it.",
       { hook: true, say: "But how do you do a thing that you have only ever dreamed?" },
     ],
@@ -115,7 +115,7 @@ const wishOfWish: readonly Variant[] = [
     ],
     high: [
       "A wish that is kept inside for too long begins to rattle.",
-      "So one day [hero.nom] climbed onto an upturned bucket {near} and cleared [hero.his] throat.",
+      "So one day [hero.nom] climbed onto a bucket {near} and cleared [hero.his] throat.",
       "“Ladies and gentlemen. I am going to {mywish}.”",
       "There were no ladies, and no gentlemen either, but {neighbours} put down what they were carrying.",
       "“When?” somebody asked.",

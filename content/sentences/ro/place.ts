@@ -16,8 +16,8 @@ export const place: readonly Variant[] = [
       "{world} nicio zi nu semăna cu alta.",
       "{murmur}",
       "{stage}",
-      "[hero.nom] știa fiecare colțișor, chiar și pe cel {near}.",
-      "„Bun loc”, zise și îl mângâie, cum mângâi un cățel cuminte.",
+      "[hero.nom] știa fiecare colțișor.",
+      "„Bun loc”, zise {near} și îl mângâie, cum mângâi un cățel cuminte.",
     ],
     high: [
       "{world} se întâmpla mereu câte ceva, de obicei fără zgomot.",

@@ -76,6 +76,7 @@ CREATE TABLE "pictures" (
 	"position" integer NOT NULL,
 	"seed" text NOT NULL,
 	"plan" jsonb NOT NULL,
+	"cast" jsonb NOT NULL,
 	"alt" text NOT NULL,
 	"text_zone" jsonb NOT NULL,
 	"painter" text NOT NULL,
@@ -87,6 +88,16 @@ CREATE TABLE "settings" (
 	"changes" jsonb NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "settings_one_row" CHECK ("settings"."only")
+);
+--> statement-breakpoint
+CREATE TABLE "page_revisions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "page_revisions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"story_id" uuid NOT NULL,
+	"page_number" integer NOT NULL,
+	"before" jsonb NOT NULL,
+	"changed_by" uuid,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"undone_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "pages" (
@@ -122,6 +133,8 @@ CREATE TABLE "stories" (
 	"spent_right" text NOT NULL,
 	"wait_before" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
+	"title_version" integer DEFAULT 1 NOT NULL,
+	"picture_changes" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "like_count_not_negative" CHECK ("stories"."like_count" >= 0)
 );
@@ -161,6 +174,8 @@ ALTER TABLE "grants" ADD CONSTRAINT "grants_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pictures" ADD CONSTRAINT "pictures_story_id_page_number_pages_story_id_number_fk" FOREIGN KEY ("story_id","page_number") REFERENCES "public"."pages"("story_id","number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_revisions" ADD CONSTRAINT "page_revisions_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_revisions" ADD CONSTRAINT "page_revisions_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stories" ADD CONSTRAINT "stories_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "identities_user_id" ON "identities" USING btree ("user_id");--> statement-breakpoint
@@ -171,6 +186,7 @@ CREATE INDEX "likes_user" ON "likes" USING btree ("user_id");--> statement-break
 CREATE INDEX "likes_recent" ON "likes" USING btree ("story_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "pictures_place" ON "pictures" USING btree ("story_id","page_number","position");--> statement-breakpoint
+CREATE INDEX "page_revisions_to_undo" ON "page_revisions" USING btree ("story_id","id" DESC NULLS LAST) WHERE "page_revisions"."undone_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "stories_short_id" ON "stories" USING btree ("short_id");--> statement-breakpoint
 CREATE INDEX "stories_shelf" ON "stories" USING btree ("owner_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "stories_most_liked" ON "stories" USING btree ("owner_id","like_count" DESC NULLS LAST,"created_at" DESC NULLS LAST);--> statement-breakpoint

@@ -71,7 +71,13 @@ async function openServer(
 ): Promise<Server> {
   return createServer({
     contract,
-    handlers: joinHandlers({ ...players, database, origins, freeStoryWait: configuration.freeStoryWait }),
+    handlers: joinHandlers({
+      ...players,
+      database,
+      origins,
+      freeStoryWait: configuration.freeStoryWait,
+      freeImageEdits: configuration.freeImageEdits,
+    }),
     whoIs: createWhoIs(database),
     say: sayError,
     database,

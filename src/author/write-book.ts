@@ -62,7 +62,7 @@ export function writeBook(request: BookRequest, seed: string): Book {
 }
 
 /** Takes the first variant that suits its page entirely, else the one that misses by the least. */
-function writePage(
+export function writePage(
   beat: Beat,
   page: number,
   pages: number,
@@ -83,7 +83,8 @@ function writePage(
   return best;
 }
 
-function spotsFor(setting: Setting, secondHalf: boolean): Readonly<Record<SpotRole, Spot>> {
+/** Where the page of each role is set: the second half of a book takes the other spot where there are two. */
+export function spotsFor(setting: Setting, secondHalf: boolean): Readonly<Record<SpotRole, Spot>> {
   const of = (role: SpotRole): Spot => {
     const list = setting.spots[role];
     return list[secondHalf ? list.length - 1 : 0] ?? { id: role, role, set: 0 };

@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   "story.not_found": 404,
   "page.not_found": 404,
   "image.not_found": 404,
+  "character.not_found": 404,
   "order.not_found": 404,
   "order.plan.missing": 400,
   "order.unpaid": 402,

@@ -61,6 +61,8 @@ export interface TestProduct {
 export interface TestProductOptions {
   /** Seconds between two free stories; none when absent, so that a test may make several. */
   readonly freeStoryWait?: number;
+  /** As it ships when absent. */
+  readonly freeImageEdits?: number;
   readonly players?: Partial<Players>;
   /** None that a test could meet when absent. */
   readonly rateLimits?: RateLimits;
@@ -84,7 +86,13 @@ export async function openTestProduct(options: TestProductOptions = {}): Promise
   const workshop = { ...players, database, hands: 2 };
   const server = await createServer({
     contract,
-    handlers: joinHandlers({ ...players, database, origins, freeStoryWait: options.freeStoryWait ?? 0 }),
+    handlers: joinHandlers({
+      ...players,
+      database,
+      origins,
+      freeStoryWait: options.freeStoryWait ?? 0,
+      freeImageEdits: options.freeImageEdits ?? configuration.freeImageEdits,
+    }),
     whoIs: createWhoIs(database),
     say: sayError,
     database,

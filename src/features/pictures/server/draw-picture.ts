@@ -56,6 +56,7 @@ export function keepPicture(tx: Transaction, studio: Studio, picture: DrawnPictu
     ...picture.place,
     seed: picture.order.seed,
     plan: picture.order.plan,
+    cast: [...picture.order.cast],
     alt: picture.alt,
     textZone: picture.textZone,
     painter: studio.painter.name,

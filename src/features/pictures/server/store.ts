@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { pictures } from "#features/pictures/server/tables.ts";
-import type { Queries } from "#server/database/database.ts";
+import type { Queries, Transaction } from "#server/database/database.ts";
 
 export type Picture = typeof pictures.$inferSelect;
 
@@ -47,4 +47,26 @@ export async function listSelected(queries: Queries, storyId: string): Promise<S
       ),
     )
     .orderBy(asc(pictures.pageNumber));
+}
+
+/** A page's alternatives, in their order. */
+export async function listAlternativeRows(queries: Queries, storyId: string, pageNumber: number): Promise<Picture[]> {
+  return queries
+    .select()
+    .from(pictures)
+    .where(and(eq(pictures.storyId, storyId), eq(pictures.pageNumber, pageNumber)))
+    .orderBy(asc(pictures.position));
+}
+
+/** Moves a page's alternatives up by one place; by way of places below 0, since no two may share one meanwhile. */
+export async function makeRoomAtStart(tx: Transaction, storyId: string, pageNumber: number): Promise<void> {
+  const ofPage = and(eq(pictures.storyId, storyId), eq(pictures.pageNumber, pageNumber));
+  await tx
+    .update(pictures)
+    .set({ position: sql`-2 - ${pictures.position}` })
+    .where(ofPage);
+  await tx
+    .update(pictures)
+    .set({ position: sql`-1 - ${pictures.position}` })
+    .where(ofPage);
 }

@@ -1,4 +1,5 @@
 import { foreignKey, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { CastCard } from "#book/cast-card.ts";
 import type { PagePlan } from "#book/page-plan.ts";
 import type { TextZone } from "#book/text-zone.ts";
 import { pages } from "#features/stories/server/tables.ts";
@@ -15,6 +16,8 @@ export const pictures = pgTable(
     position: integer("position").notNull(),
     seed: text("seed").notNull(),
     plan: jsonb("plan").$type<PagePlan>().notNull(),
+    /** The cards that it was drawn with: with plan and seed they are the whole of it. */
+    cast: jsonb("cast").$type<CastCard[]>().notNull(),
     alt: text("alt").notNull(),
     textZone: jsonb("text_zone").$type<TextZone>().notNull(),
     /** The painter that drew it: one hand a book. */

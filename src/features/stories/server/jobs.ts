@@ -7,3 +7,10 @@ export const makeBook = defineJob({
   payload: z.object({ storyId: z.string() }),
   maxAttempts: 6,
 });
+
+/** Draws pages of a book again in which a figure looks different now; pages that show it as it is are left. */
+export const redrawFigure = defineJob({
+  name: "redraw-figure",
+  payload: z.object({ storyId: z.string(), characterId: z.string(), pages: z.array(z.number()) }),
+  maxAttempts: 4,
+});

@@ -34,7 +34,10 @@ export async function holdStory(tx: Transaction, id: string): Promise<StoryRow |
 }
 
 /** A story's own row as its reader sees it, and whether the viewer likes it; without what the book is made from. */
-export type StoryHead = Omit<StoryRow, "form" | "seed" | "spentRight" | "waitBefore"> & {
+export type StoryHead = Omit<
+  StoryRow,
+  "form" | "seed" | "spentRight" | "waitBefore" | "titleVersion" | "pictureChanges"
+> & {
   readonly ownerName: string;
   readonly ownerPicture: string;
   readonly isLiked: boolean;
@@ -45,6 +48,8 @@ const {
   seed: _seed,
   spentRight: _spentRight,
   waitBefore: _waitBefore,
+  titleVersion: _titleVersion,
+  pictureChanges: _pictureChanges,
   ...headColumns
 } = getTableColumns(stories);
 const ownerColumns = { ownerName: users.name, ownerPicture: users.picture };
@@ -101,7 +106,7 @@ export function listPlannedPages(queries: Queries, storyId: string): Promise<Pla
   return queries.select().from(pages).where(eq(pages.storyId, storyId)).orderBy(asc(pages.number));
 }
 
-export async function findPage(queries: Queries, storyId: string, number: number): Promise<PageRow | undefined> {
+export async function findPage(queries: Queries, storyId: string, number: number): Promise<PlannedPage | undefined> {
   const [row] = await queries
     .select()
     .from(pages)
@@ -219,7 +224,7 @@ export async function deleteStoryRow(tx: Transaction, storyId: string): Promise<
 }
 
 /** Marks every reader's copy of the story as old. */
-async function raiseVersion(queries: Queries, storyId: string): Promise<void> {
+export async function raiseVersion(queries: Queries, storyId: string): Promise<void> {
   await queries
     .update(stories)
     .set({ version: sql`${stories.version} + 1` })

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -50,6 +51,10 @@ export const stories = pgTable(
     waitBefore: moment("wait_before"),
     /** Rises with every change of the story or of a page of it. */
     version: integer("version").notNull().default(1),
+    /** The story's version that brought the title it has: an older copy may not write another over it. */
+    titleVersion: integer("title_version").notNull().default(1),
+    /** Pictures made anew or edited on the person's wish: a free story has a set number (S6.4). */
+    pictureChanges: integer("picture_changes").notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
@@ -83,10 +88,39 @@ export const pages = pgTable(
     /** The place of the selected picture among the alternatives. */
     selected: integer("selected").notNull().default(0),
     drawingInstructions: text("drawing_instructions").notNull().default(""),
+    /** Rises with every change of the words. */
     version: integer("version").notNull().default(1),
     textChangedAt: moment("text_changed_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.storyId, table.number] })],
+);
+
+/** What a change took the place of: enough to put it back. */
+export type Before =
+  | { readonly what: "title"; readonly title: string }
+  | { readonly what: "text"; readonly text: string }
+  /** A picture's id; its place among the alternatives can change. Empty: there was none. */
+  | { readonly what: "selection"; readonly pictureId: string };
+
+/** Who changed which page and when, and what stood there before: undone from the last. */
+export const pageRevisions = pgTable(
+  "page_revisions",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    storyId: uuid("story_id")
+      .notNull()
+      .references(() => stories.id, { onDelete: "cascade" }),
+    pageNumber: integer("page_number").notNull(),
+    before: jsonb("before").$type<Before>().notNull(),
+    changedBy: uuid("changed_by").references(() => users.id, { onDelete: "set null" }),
+    changedAt: moment("changed_at").notNull().defaultNow(),
+    undoneAt: moment("undone_at"),
+  },
+  (table) => [
+    index("page_revisions_to_undo")
+      .on(table.storyId, table.id.desc())
+      .where(sql`${table.undoneAt} is null`),
+  ],
 );
 
 /** The cover's number among the pages. */

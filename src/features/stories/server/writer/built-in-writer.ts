@@ -1,4 +1,5 @@
 import { analyseIdea } from "#author/analyse-idea.ts";
+import { rewritePage } from "#author/rewrite-page.ts";
 import { writeBook } from "#author/write-book.ts";
 import type { Writer } from "#features/stories/server/writer/writer.ts";
 import type { Analysis } from "#features/stories/story.ts";
@@ -13,5 +14,9 @@ export const builtInWriter: Writer = {
   write(form, seed, signal) {
     signal.throwIfAborted();
     return Promise.resolve(writeBook(form, seed));
+  },
+  rewrite(form, seed, page, level, signal) {
+    signal.throwIfAborted();
+    return Promise.resolve(rewritePage(form, seed, page, level));
   },
 };

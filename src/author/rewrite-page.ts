@@ -1,0 +1,41 @@
+import type { Complexity } from "#book/choices.ts";
+import { assignFriends } from "./assign-friends.ts";
+import type { BookRequest } from "./book-request.ts";
+import { emptyState } from "./book-state.ts";
+import { composePage } from "./compose-page.ts";
+import { makeSetting } from "./make-setting.ts";
+import { SHAPES } from "./plan-beats.ts";
+import { readIdea } from "./read-idea.ts";
+import { spotsFor, writePage } from "./write-book.ts";
+
+/**
+ * The words of one page of the book that `writeBook` makes of this request and seed, at another level: the same turn of
+ * the plot with the same figures and things, so that the page's picture and its neighbours still fit (S10.4). `page`
+ * counts from 0.
+ */
+export function rewritePage(request: BookRequest, seed: string, page: number, complexity: Complexity): string {
+  const reading = readIdea(request.story, request.language);
+  const setting = makeSetting(request, reading, seed);
+  const { cast } = setting;
+  const beats = SHAPES[request.pages];
+  const turns = assignFriends(beats, cast.stranger ? cast.friends : [cast.helper, ...cast.friends], cast.helper);
+  let state = emptyState(cast.stranger ? ["stranger"] : []);
+  for (const [number, beat] of beats.entries()) {
+    const spots = spotsFor(setting, number >= beats.length / 2);
+    const told = turns.get(number) ?? [];
+    const written = writePage(beat, number, beats.length, spots, told, setting, state);
+    if (number === page) {
+      const brief = {
+        variant: written.variant,
+        spots,
+        rightHand: number % 2 === 0,
+        last: number === beats.length - 1,
+        turns: told,
+      };
+      // Drawn by the same chances, so the same names, spots and sounds: only the sentences are another level's.
+      return composePage(brief, makeSetting({ ...request, complexity }, reading, seed), state).text;
+    }
+    ({ state } = written);
+  }
+  throw new RangeError(`There is no page ${page}`);
+}

@@ -1,0 +1,150 @@
+import type { CastCard } from "#book/cast-card.ts";
+import type { FigurePlan, PagePlan } from "#book/page-plan.ts";
+import { PLACES } from "#illustrator/places/register.ts";
+import { conceptById } from "#lexicon/find-concept.ts";
+import type { PictureWish, SaidWish } from "#lexicon/read-instructions.ts";
+
+/** What a picture shows: its plan, and the cards of everybody who can be in it. */
+export interface Motif {
+  readonly plan: PagePlan;
+  readonly cast: readonly CastCard[];
+}
+
+export interface ChangedMotif extends Motif {
+  /** Wishes that the picture's place has no way to show. */
+  readonly undone: readonly SaidWish[];
+}
+
+/** More figures than this are too many for a close view. */
+const MOST_IN_CLOSE = 2;
+
+/** Does what is wished, in order, and leaves everything else as it was. */
+export function changeMotif(motif: Motif, wishes: readonly SaidWish[]): ChangedMotif {
+  const undone: SaidWish[] = [];
+  let { plan, cast } = motif;
+  for (const wish of wishes) {
+    if (wish.kind === "weather" && wish.weather !== "clear" && !hasWeather(plan, wish.weather)) undone.push(wish);
+    else ({ plan, cast } = fulfil({ plan, cast }, wish));
+  }
+  const isCrowded = plan.shot === "close" && plan.figures.length > MOST_IN_CLOSE;
+  return { plan: isCrowded ? { ...plan, shot: "medium" } : plan, cast, undone };
+}
+
+const hasWeather = ({ place }: PagePlan, weather: PagePlan["weather"]) =>
+  PLACES[place.environment].weathers.includes(weather);
+
+function fulfil({ plan, cast }: Motif, wish: PictureWish): Motif {
+  switch (wish.kind) {
+    case "hour":
+      return { plan: { ...plan, hour: wish.hour }, cast };
+    case "weather":
+      return { plan: { ...plan, weather: wish.weather }, cast };
+    case "shot":
+      return { plan: { ...plan, shot: wish.shot }, cast };
+    case "place":
+      return { plan: moved(plan, wish), cast };
+    case "pose":
+      return { plan: directed(plan, wish.who, { pose: wish.pose }), cast };
+    case "mood":
+      return { plan: directed(plan, wish.who, { mood: wish.mood }), cast };
+    case "looks-at":
+      return { plan: directed(plan, wish.who, { looksAt: wish.at }), cast };
+    case "facing":
+      return { plan: directed(plan, wish.who, { facing: wish.facing }), cast };
+    case "holds":
+      return { plan: directed(withoutThing(plan, wish.thing), wish.who, { holds: wish.thing }), cast };
+    case "add-thing":
+      return { plan: withThings(plan, wish), cast };
+    case "remove-thing":
+      return { plan: withoutThing(plan, wish.thing), cast };
+    case "show-figure":
+      return { plan: withFigure(plan, wish.who), cast };
+    case "add-guest":
+      return { plan: withFigure(plan, wish.who), cast: [...cast, guestCard(wish)] };
+    case "remove-figure":
+      return { plan: withoutFigure(plan, wish.who), cast };
+    default:
+      return { plan, cast: cast.map((card) => (card.id === wish.who ? dressed(card, wish) : card)) };
+  }
+}
+
+/** Another place; without a set of its own and where the picture is set already, the environment's next set. */
+function moved(plan: PagePlan, { environment, set }: Extract<PictureWish, { kind: "place" }>): PagePlan {
+  const next = plan.place.environment === environment ? plan.place.set + 1 : 0;
+  const isHere = plan.place.environment === environment && plan.place.set === set;
+  const place = { environment, set: isHere ? next : (set ?? next) };
+  const weather = PLACES[environment].weathers.includes(plan.weather) ? plan.weather : "clear";
+  return { ...plan, place, weather };
+}
+
+function directed(plan: PagePlan, who: string, change: Partial<FigurePlan>): PagePlan {
+  return { ...plan, figures: plan.figures.map((figure) => (figure.who === who ? { ...figure, ...change } : figure)) };
+}
+
+function withThings(plan: PagePlan, { thing, where, count }: Extract<PictureWish, { kind: "add-thing" }>): PagePlan {
+  return { ...plan, things: [...plan.things, ...Array.from({ length: count }, () => ({ thing, where }))] };
+}
+
+function withoutThing(plan: PagePlan, thing: string): PagePlan {
+  return {
+    ...plan,
+    things: plan.things.filter((each) => each.thing !== thing),
+    figures: plan.figures.map(({ holds, looksAt, ...figure }) => ({
+      ...figure,
+      ...(holds !== undefined && holds !== thing && { holds }),
+      ...(looksAt !== undefined && looksAt !== thing && { looksAt }),
+    })),
+  };
+}
+
+/** Joins the figures on the right, turned to the page's own. */
+function withFigure(plan: PagePlan, who: string): PagePlan {
+  if (plan.figures.some((figure) => figure.who === who)) return plan;
+  const first = plan.figures[0]?.who;
+  const figure: FigurePlan = {
+    who,
+    pose: "stand",
+    mood: "happy",
+    ...(first !== undefined && { looksAt: first, facing: "left" }),
+  };
+  return { ...plan, figures: [...plan.figures, figure] };
+}
+
+function withoutFigure(plan: PagePlan, who: string): PagePlan {
+  const staying = plan.figures.filter((figure) => figure.who !== who);
+  return {
+    ...plan,
+    figures: staying.map(({ looksAt, ...figure }) => ({
+      ...figure,
+      ...(looksAt !== undefined && looksAt !== who && { looksAt }),
+    })),
+  };
+}
+
+/** A card for somebody who is in this picture only. */
+function guestCard({ who, concept, sex }: Extract<PictureWish, { kind: "add-guest" }>): CastCard {
+  const meaning = conceptById(concept);
+  const role = meaning?.kind === "figure" ? meaning : undefined;
+  return {
+    id: who,
+    name: "",
+    kind: role?.draws ?? "child",
+    called: concept,
+    characterType: role?.type ?? "EverydayPeople",
+    sex: sex ?? role?.sex ?? "neuter",
+    age: role?.age ?? "child",
+    size: role?.size ?? 1,
+    ...(role?.colour && { colour: role.colour }),
+    garment: { kind: "none", colour: "red" },
+    looks: "",
+  };
+}
+
+function dressed(card: CastCard, wish: Extract<PictureWish, { kind: "colour" | "garment" | "hair" }>): CastCard {
+  if (wish.kind === "colour") return { ...card, colour: wish.colour };
+  if (wish.kind === "hair") return { ...card, hair: wish.hair };
+  return {
+    ...card,
+    garment: { kind: wish.garment ?? card.garment.kind, colour: wish.colour ?? card.garment.colour },
+  };
+}

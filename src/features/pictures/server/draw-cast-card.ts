@@ -1,0 +1,55 @@
+import { castCharacter } from "#author/cast-character.ts";
+import type { CastCard } from "#book/cast-card.ts";
+import type { PagePlan } from "#book/page-plan.ts";
+import { approveText } from "#features/safety/approve.ts";
+import type { CastCardRequest } from "#features/pictures/contract.ts";
+import type { Painter } from "#features/pictures/server/painter/painter.ts";
+import { rasterize } from "#server/raster/rasterize.ts";
+
+/**
+ * Draws somebody alone, as they will look in the book: by a card, or by a name and a description (S10.7). The picture is
+ * a WebP in a `data:` address. Throws `safety.refused`.
+ */
+export async function drawCastCard(
+  painter: Painter,
+  request: CastCardRequest,
+  signal: AbortSignal,
+): Promise<{ card: CastCard; image: string }> {
+  const card = request.card ? approvedCard(request.card, request) : cardOf(request);
+  const plan = portraitOf(card, request.environment);
+  const { svg } = await painter.paint({ plan, cast: [card], seed: "portrait" }, signal);
+  const { small } = await rasterize(svg, ["small"]);
+  return { card, image: `data:image/webp;base64,${Buffer.from(small).toString("base64")}` };
+}
+
+function cardOf({ name, description, language, characterType, environment }: CastCardRequest): CastCard {
+  return castCharacter({
+    name: approveText("character name", "name", name, language),
+    description: approveText("character description", "description", description, language),
+    language,
+    characterType,
+    environment,
+  });
+}
+
+function approvedCard(card: CastCard, { language }: CastCardRequest): CastCard {
+  return {
+    ...card,
+    name: approveText("character name", "card.name", card.name, language),
+    called: approveText("character description", "card.called", card.called, language),
+    looks: approveText("character description", "card.looks", card.looks, language),
+  };
+}
+
+/** Near, by day, looking at the reader: nothing else to see. */
+function portraitOf(card: CastCard, environment: PagePlan["place"]["environment"]): PagePlan {
+  return {
+    place: { environment, set: 0 },
+    hour: "day",
+    weather: "clear",
+    shot: "close",
+    figures: [{ who: card.id, pose: "stand", mood: "happy", looksAt: "reader", facing: "right" }],
+    things: [],
+    textAt: "bottom",
+  };
+}

@@ -1,0 +1,46 @@
+import { COMPLEXITIES } from "#book/choices.ts";
+import { approveText, approveWritten } from "#features/safety/approve.ts";
+import {
+  findEditedPage,
+  holdEditedPage,
+  type PageAddress,
+  refuseStale,
+  refuseWhilePending,
+} from "#features/stories/server/editing/edited-page.ts";
+import { writePageText } from "#features/stories/server/editing/save-page-text.ts";
+import { showEditedPage } from "#features/stories/server/editing/show-edited-page.ts";
+import type { Writer } from "#features/stories/server/writer/writer.ts";
+import type { StoryPage } from "#features/stories/story.ts";
+import type { Database } from "#server/database/database.ts";
+
+/**
+ * Has a page told again at the next simpler or richer level that reads differently (S10.4); at the last one it stays as it
+ * is. It takes the place of the words that stand, and one undo brings them back.
+ */
+export async function changeLevel(
+  tools: { readonly database: Database; readonly writer: Writer },
+  address: PageAddress,
+  direction: "simpler" | "richer",
+  seen: number | undefined,
+  signal: AbortSignal,
+): Promise<StoryPage> {
+  const { story, page } = await findEditedPage(tools.database, address);
+  refuseWhilePending(story);
+  const at = COMPLEXITIES.indexOf(page.level);
+  const levels = direction === "simpler" ? COMPLEXITIES.slice(0, at).toReversed() : COMPLEXITIES.slice(at + 1);
+  let told = page.text;
+  for (const level of levels) {
+    told = await tools.writer.rewrite(approveWritten(story.form), story.seed, page.number, level, signal);
+    if (told !== page.text) break;
+  }
+  return tools.database.transaction(async (tx) => {
+    const held = await holdEditedPage(tx, address);
+    refuseStale(seen, (version) => version === held.page.version);
+    // Words that changed while the page was told again are not overwritten.
+    refuseStale(page.version, (version) => version === held.page.version);
+    if (told !== page.text) {
+      await writePageText(tx, held, approveText("page text", "text", told, story.language), address.userId);
+    }
+    return showEditedPage(tx, held);
+  });
+}

@@ -1,0 +1,81 @@
+import type { Language } from "#book/languages.ts";
+import type { InstructionEvent } from "./read-instructions/events.ts";
+import { type ReadSentence, readSentence, type TracedWish } from "./read-instructions/read-sentence.ts";
+import type { Scene } from "./read-instructions/scene.ts";
+import type { PictureWish } from "./read-instructions/wish.ts";
+
+export type { Scene } from "./read-instructions/scene.ts";
+export type { PictureWish } from "./read-instructions/wish.ts";
+
+/** A wish and the words that it was said with. */
+export type SaidWish = PictureWish & { readonly words: string };
+
+/** What an instruction about a picture asks for (S10.8). */
+export interface ReadInstructions {
+  /** In the order in which they are to be done. */
+  readonly wishes: readonly SaidWish[];
+  /** The parts that mean nothing that can be drawn, as they were typed. */
+  readonly notUnderstood: readonly string[];
+}
+
+/** Shorter words say too little to be missed. */
+const SHORTEST = 4;
+
+/** Reads what somebody wants changed in a picture, in their own words. */
+export function readInstructions(text: string, language: Language, scene: Scene): ReadInstructions {
+  const wishes: SaidWish[] = [];
+  const notUnderstood: string[] = [];
+  let subjects: readonly string[] = [];
+  let guests = scene.cast.filter((card) => card.id.startsWith("guest-")).length;
+  for (const sentence of text.split(/[.!?;\n]+/u)) {
+    if (sentence.trim() === "") continue;
+    const read = readSentence(sentence, language, scene, { subjects, guests });
+    wishes.push(...read.wishes.map(({ wish, from }) => ({ ...wish, words: sentence.slice(from.start, from.end) })));
+    notUnderstood.push(...missedIn(sentence, read));
+    ({ subjects } = read);
+    guests += read.wishes.filter(({ wish }) => wish.kind === "add-guest").length;
+  }
+  const said = new Set<string>();
+  const distinct = wishes.filter(({ words: _words, ...wish }) => {
+    const key = JSON.stringify(wish);
+    return wish.kind === "add-thing" || (!said.has(key) && said.add(key));
+  });
+  return { wishes: distinct, notUnderstood };
+}
+
+/** The parts of a sentence that led to nothing, whole; of the others the words that nothing is known of. */
+function missedIn(sentence: string, { events, wishes, unmet }: ReadSentence): string[] {
+  return partsOf(sentence, events).flatMap((part) => {
+    const inside = events.filter((event) => event.start >= part.start && event.end <= part.end);
+    const unknown = inside.filter((event) => event.type === "unknown" && event.text.length >= SHORTEST);
+    const unsaid = inside.filter((event) => unmet.has(event));
+    const isMet = wishes.some(({ from }: TracedWish) => inside.includes(from));
+    const hasTrait = inside.some((event) => event.type === "concept" && event.found.kind === "trait");
+    if (!isMet && (unknown.length > 0 || unsaid.length > 0 || hasTrait)) {
+      return [sentence.slice(part.start, part.end).trim()];
+    }
+    return [...unknown, ...unsaid].map((event) => sentence.slice(event.start, event.end));
+  });
+}
+
+interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A sentence by its commas and its "and". */
+function partsOf(sentence: string, events: readonly InstructionEvent[]): readonly Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  const cut = (end: number, next: number) => {
+    if (sentence.slice(start, end).trim() !== "") parts.push({ start, end });
+    start = next;
+  };
+  const cuts = [
+    ...[...sentence.matchAll(/[,:]/gu)].map((match) => ({ start: match.index, end: match.index + 1 })),
+    ...events.filter((event) => event.type === "marks" && event.marks.has("and")),
+  ].toSorted((a, b) => a.start - b.start);
+  for (const each of cuts) cut(each.start, each.end);
+  cut(sentence.length, sentence.length);
+  return parts;
+}

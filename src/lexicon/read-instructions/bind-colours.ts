@@ -1,0 +1,83 @@
+import type { Colour } from "#book/cast-card.ts";
+import type { Language } from "#book/languages.ts";
+import type { FoundConcept } from "../concepts-in.ts";
+import type { InstructionEvent } from "./events.ts";
+
+/** What a colour can be of. */
+function canHaveColour(event: InstructionEvent): boolean {
+  if (event.type === "name") return true;
+  if (event.type === "marks") return event.marks.has("hair");
+  return event.type === "concept" && ["figure", "garment", "thing"].includes(event.found.kind);
+}
+
+export interface BoundColours {
+  /** The colour of an event, by the event. */
+  readonly of: ReadonlyMap<InstructionEvent, Colour>;
+  /** Colours of nothing. */
+  readonly loose: ReadonlySet<InstructionEvent>;
+}
+
+/**
+ * Which colour belongs to what: to the noun that it stands with ("a green scarf", "un fular verde"), else to the last noun
+ * that was named ("make the scarf blue"), else to the next.
+ */
+export function bindColours(events: readonly InstructionEvent[], sentence: string, language: Language): BoundColours {
+  const of = new Map<InstructionEvent, Colour>();
+  const loose = new Set<InstructionEvent>();
+  for (const [at, event] of events.entries()) {
+    if (event.type !== "concept" || event.found.concept.kind !== "colour") continue;
+    const bearer = bearerOf(at, events, sentence, language, event.found);
+    // "… instead of the red one": what goes away has no colour to be given.
+    if (goesAway(events.slice(0, at))) continue;
+    // Things have the colours that they are drawn in.
+    if (bearer === undefined || isThing(bearer)) loose.add(event);
+    else of.set(bearer, event.found.concept.colour);
+  }
+  return { of, loose };
+}
+
+function bearerOf(
+  at: number,
+  events: readonly InstructionEvent[],
+  sentence: string,
+  language: Language,
+  colour: FoundConcept,
+): InstructionEvent | undefined {
+  const before = events.slice(0, at).toReversed();
+  const after = events.slice(at + 1);
+  const isNear = (from: number, to: number) => /^[\s-]*$/u.test(sentence.slice(from, to));
+  const [next] = after.filter((event) => !isAdjective(event));
+  const [last] = before.filter((event) => !isAdjective(event));
+  const nextIsNear = next && canHaveColour(next) && /^[\s\p{L}-]*$/u.test(sentence.slice(colour.end, next.start));
+  const lastIsNear = last && canHaveColour(last) && isNear(last.end, colour.start);
+  if (language !== "ro" && nextIsNear && isDirect(after, next)) return next;
+  if (language === "ro" && lastIsNear) return last;
+  const [nearest] = before.filter(canHaveColour);
+  // "The scarf of Pip should be blue": the scarf.
+  const worn = before
+    .filter((event) => event.type !== "marks")
+    .slice(0, 2)
+    .find(isGarment);
+  return (nearest?.type === "name" ? worn : undefined) ?? nearest ?? after.find(canHaveColour);
+}
+
+const isGarment = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "garment";
+const isThing = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "thing";
+
+/** Whether the last thing said is to take something away. */
+function goesAway(before: readonly InstructionEvent[]): boolean {
+  const last = before.findLast(
+    (event) =>
+      event.type === "marks" &&
+      ["remove", "instead", "add", "keep", "but", "and"].some((mark) => event.marks.has(mark as "add")),
+  );
+  return last?.type === "marks" && (last.marks.has("remove") || last.marks.has("instead"));
+}
+
+/** Only other adjectives stand between. */
+function isDirect(after: readonly InstructionEvent[], noun: InstructionEvent): boolean {
+  return after.slice(0, after.indexOf(noun)).every(isAdjective);
+}
+
+const isAdjective = (event: InstructionEvent) =>
+  event.type === "concept" && (event.found.kind === "colour" || event.found.kind === "trait");

@@ -1,0 +1,43 @@
+import type { InstructionMark } from "#content/lexicon/instruction-words.ts";
+import type { InstructionEvent } from "./events.ts";
+
+/** Where the words of a sentence stand to one another. */
+export interface Clause {
+  readonly events: readonly InstructionEvent[];
+  readonly sentence: string;
+}
+
+export const hasMark = (event: InstructionEvent | undefined, mark: InstructionMark): boolean =>
+  event?.type === "marks" && event.marks.has(mark);
+
+const isSky = (event: InstructionEvent | undefined) => event?.type === "concept" && event.found.concept.id === "sky";
+
+export function textBetween({ sentence }: Clause, one: InstructionEvent, other: InstructionEvent): string {
+  return sentence.slice(one.end, other.start);
+}
+
+/** "Pip and Mira", "Pip, Mira". */
+export function areJoined(clause: Clause, one: InstructionEvent, other: InstructionEvent): boolean {
+  const between = clause.events.slice(clause.events.indexOf(one) + 1, clause.events.indexOf(other));
+  return between.some((event) => hasMark(event, "and")) || textBetween(clause, one, other).includes(",");
+}
+
+/** "A rabbit with an umbrella": the thing stands behind a "with", and that behind a figure. */
+export function isBrought({ events }: Clause, thing: InstructionEvent): boolean {
+  const before = events.slice(0, events.indexOf(thing)).toReversed();
+  const at = before.findIndex((event) => hasMark(event, "with"));
+  const owner = before[at + 1];
+  if (at < 0 || at > 2 || owner === undefined) return false;
+  return owner.type === "name" || (owner.type === "concept" && owner.found.kind === "figure");
+}
+
+/** Whether the part of the sentence around a thing says "in the sky", "in her hand". */
+export function isNear({ events }: Clause, thing: InstructionEvent, mark: InstructionMark): boolean {
+  const at = events.indexOf(thing);
+  const following = events.slice(at + 1);
+  const end = following.findIndex(
+    (event) => hasMark(event, "and") || (event.type === "concept" && event.found.kind === "thing" && !isSky(event)),
+  );
+  const near = [events[at - 1], ...(end < 0 ? following : following.slice(0, end))];
+  return near.some((event) => hasMark(event, mark) || (mark === "sky" && isSky(event)));
+}

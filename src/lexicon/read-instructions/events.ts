@@ -1,0 +1,91 @@
+import type { CastCard } from "#book/cast-card.ts";
+import type { Language } from "#book/languages.ts";
+import { conceptsIn, type FoundConcept } from "../concepts-in.ts";
+import { foldDiacritics, type Token, tokenise } from "../normalise.ts";
+import { type PhraseMeaning, phraseIndexOf } from "./phrase-index.ts";
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a sentence says, word by word: who, which concept, what to do with it. */
+export type InstructionEvent = Span &
+  (
+    | { readonly type: "name"; readonly who: string }
+    | { readonly type: "concept"; readonly found: FoundConcept }
+    | PhraseMeaning
+    /** A word that nothing is known of. */
+    | { readonly type: "unknown"; readonly text: string }
+  );
+
+/** The events of a sentence in its order, none over another: of two readings the longer, names before all. */
+export function eventsIn(sentence: string, cast: readonly CastCard[], language: Language): InstructionEvent[] {
+  const tokens = tokenise(sentence);
+  const candidates: readonly InstructionEvent[] = [
+    ...namesIn(tokens, cast),
+    ...phrasesIn(tokens, language),
+    ...conceptsIn(sentence, language).map((found) => ({
+      type: "concept" as const,
+      found,
+      start: found.start,
+      end: found.end,
+    })),
+  ];
+  const taken: InstructionEvent[] = [];
+  for (const event of candidates.toSorted((a, b) => rank(b) - rank(a))) {
+    if (!taken.some((other) => other.start < event.end && event.start < other.end)) taken.push(event);
+  }
+  const unknown = tokens
+    .filter((token) => !taken.some((event) => event.start < token.end && token.start < event.end))
+    .map(({ text, start, end }) => ({ type: "unknown" as const, text, start, end }));
+  return [...taken, ...unknown].toSorted((a, b) => a.start - b.start);
+}
+
+/** Names go first; then length; a concept before small talk and before a mark of the same length that says less. */
+function rank(event: InstructionEvent): number {
+  const length = event.end - event.start;
+  if (event.type === "name") return 10_000 + length;
+  if (event.type === "pose" || event.type === "mood") return 1000 + length;
+  const speaksLittle = event.type === "marks" && [...event.marks].every((mark) => mark === "small-talk");
+  return length * 2 + (event.type === "concept" ? 1 : speaksLittle ? 0 : 2);
+}
+
+function namesIn(tokens: readonly Token[], cast: readonly CastCard[]): InstructionEvent[] {
+  return cast.flatMap((card) => {
+    const words = tokenise(card.name).map((token) => foldDiacritics(token.text));
+    const [first] = words;
+    if (first === undefined) return [];
+    return tokens.flatMap((token, at): InstructionEvent[] => {
+      const run = tokens.slice(at, at + words.length);
+      const last = run.at(-1);
+      const matches = run.length === words.length && words.every((word, index) => isNameForm(run[index], word));
+      return matches && last ? [{ type: "name", who: card.id, start: token.start, end: last.end }] : [];
+    });
+  });
+}
+
+/** The name, or a case of it: "Pips", "Mirei". */
+function isNameForm(token: Token | undefined, name: string): boolean {
+  if (!token) return false;
+  const word = foldDiacritics(token.text);
+  if (word === name || (word === `${name}s` && name.length > 2)) return true;
+  return name.length > 3 && name.endsWith("a") && [`${name.slice(0, -1)}ei`, `${name.slice(0, -1)}ai`].includes(word);
+}
+
+function phrasesIn(tokens: readonly Token[], language: Language): InstructionEvent[] {
+  const { phrases, longest } = phraseIndexOf(language);
+  const events: InstructionEvent[] = [];
+  for (const [at, token] of tokens.entries()) {
+    for (let length = longest; length >= 1; length -= 1) {
+      const run = tokens.slice(at, at + length);
+      const last = run.at(-1);
+      if (!last || run.length < length || run.slice(1).some((each) => !each.joined)) continue;
+      const meaning = phrases.get(run.map((each) => foldDiacritics(each.text)).join(" "));
+      if (!meaning) continue;
+      events.push({ ...meaning, start: token.start, end: last.end });
+      break;
+    }
+  }
+  return events;
+}

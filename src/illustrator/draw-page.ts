@@ -61,7 +61,7 @@ export function drawPage(plan: PagePlan, cast: readonly CastCard[], options: Pag
   const weather = (layer: WeatherLayer) => (set.indoors ? "" : weatherVeil(stage, layer));
   const { tone, ink } = textGround(canvas, plan, scenery.quiet);
   const body =
-    zoomed(scenery.back) +
+    zoomed(scenery.back + (scenery.air ?? "")) +
     weather("behind") +
     valueHalo(canvas, composition) +
     drawActors(canvas, composition) +

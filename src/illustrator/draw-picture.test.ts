@@ -66,6 +66,13 @@ test("never puts a plain opacity on a single shape, which would cost the rendere
   }
 });
 
+test("parts the numbers of every transform, which renderers need", () => {
+  for (let i = 0; i < 24; i++) {
+    const { plan, cast: figures, seed } = anyPlan(i);
+    expect(drawPicture(plan, figures, { seed }).svg).not.toMatch(/(translate|rotate|scale)\([^)]*\d-/);
+  }
+});
+
 test("draws snow, rain and wind where the place has them and a clear sky where it has not", () => {
   const draw = (environment: (typeof ENVIRONMENTS)[number], weather: (typeof WEATHERS)[number]) =>
     drawPicture(samplePlan({ place: { environment, set: 0 }, weather }), cast, { seed: "weather" }).svg;

@@ -2,7 +2,7 @@ import { FRAME } from "#book/format.ts";
 import type { Hour, PagePlan } from "#book/page-plan.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import { type Hex, lift, lightness, mix, saturate } from "../gouache/colour.ts";
-import { at, num } from "../gouache/path.ts";
+import { num, offset } from "../gouache/path.ts";
 import { place } from "../gouache/shape.ts";
 import type { Composition, PlacedFigure } from "./compose-page.ts";
 import type { PlacedThing } from "./place-things.ts";
@@ -167,7 +167,7 @@ export function vignette(canvas: Canvas, strength = 0.34): string {
 export const camera = (svg: string, x: number, floor: number, zoom: number): string =>
   zoom === 1
     ? svg
-    : `<g transform="translate(${at(x * (1 - zoom), floor * (1 - zoom))}) scale(${num(zoom * 100)}e-2)">${svg}</g>`;
+    : `<g transform="translate(${offset(x * (1 - zoom), floor * (1 - zoom))}) scale(${num(zoom * 100)}e-2)">${svg}</g>`;
 
 /** Mirrors a set left to right. */
 export const mirrorSet = (svg: string, mirrored: boolean): string =>

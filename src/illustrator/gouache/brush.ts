@@ -8,7 +8,7 @@ export function mark(x: number, y: number, length: number, half: number, angle: 
   const s = (Math.sin(angle) * length) / 2;
   const nx = -Math.sin(angle) * half;
   const ny = Math.cos(angle) * half;
-  return `M${at(x - c, y - s)}Q${at(x - nx, y - ny)} ${at(x + c, y + s)}Q${at(x + nx, y + ny)} ${at(x - c, y - s)}Z`;
+  return `M${at(x - c, y - s)}q${at(c - nx, s - ny)} ${at(2 * c, 2 * s)}q${at(nx - c, ny - s)} ${at(-2 * c, -2 * s)}Z`;
 }
 
 export interface BrushStrokes {

@@ -3,11 +3,19 @@ import type { Random } from "./random.ts";
 /** x to the right, y down, in the units of whatever holds it. */
 export type Point = readonly [x: number, y: number];
 
-/** A number as short as SVG needs it: one decimal. */
-export const num = (value: number): string => String(Math.round(value * 10) / 10);
+/** A number as short as SVG needs it: one decimal, no leading zero. */
+export function num(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  const text = String(rounded);
+  if (rounded > -1 && rounded < 1 && rounded !== 0) return text.replace("0.", ".");
+  return text;
+}
 
-/** "x y" for path data. */
-export const at = (x: number, y: number): string => `${num(x)} ${num(y)}`;
+/** "x y" for path data; a minus sign parts the two by itself. */
+export function at(x: number, y: number): string {
+  const second = num(y);
+  return second.startsWith("-") ? num(x) + second : `${num(x)} ${second}`;
+}
 
 const point = (points: readonly Point[], i: number): Point => points[i] ?? [0, 0];
 
@@ -37,6 +45,9 @@ export const polygon = (points: readonly Point[]): string => `M${points.map(([x,
 
 /** Straight edges through all points, open. */
 export const polyline = (points: readonly Point[]): string => `M${points.map(([x, y]) => at(x, y)).join("L")}`;
+
+/** "x y" for a transform, which needs the space. */
+export const offset = (x: number, y: number): string => `${num(x)} ${num(y)}`;
 
 /** Points around an ellipse, made uneven by `unevenness` (a share of the radius) when a source of chance is given. */
 export function ellipse(

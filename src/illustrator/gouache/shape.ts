@@ -2,7 +2,7 @@ import { boundsOf } from "./bounds.ts";
 import { strokes } from "./brush.ts";
 import type { Canvas } from "./canvas.ts";
 import { type Hex, mix } from "./colour.ts";
-import { at, num } from "./path.ts";
+import { at, num, offset } from "./path.ts";
 import { seeded } from "./random.ts";
 
 const opacity = (value: number) => String(Math.round(value * 100) / 100);
@@ -20,7 +20,7 @@ export const line = (d: string, colour: Hex, width: number, alpha = 1): string =
 
 /** A group moved, turned (degrees) and scaled. A negative `scaleX` mirrors it. */
 export const place = (svg: string, x: number, y: number, scale = 1, scaleX = scale, degrees = 0): string =>
-  `<g transform="translate(${at(x, y)})${degrees ? ` rotate(${num(degrees)})` : ""} scale(${Math.round(scaleX * 1000) / 1000} ${
+  `<g transform="translate(${offset(x, y)})${degrees ? ` rotate(${num(degrees)})` : ""} scale(${Math.round(scaleX * 1000) / 1000} ${
     Math.round(scale * 1000) / 1000
   })">${svg}</g>`;
 
@@ -70,7 +70,7 @@ export function paint(canvas: Canvas, d: string, colour: Hex, options: PaintOpti
   const pale = canvas.lighten(colour, 0.75);
   const around = `M${at(left - 200, top - 200)}H${num(right + 200)}V${num(bottom + 200)}H${num(left - 200)}Z`;
   const crescent = (towards: number, tone: Hex, alpha: number) =>
-    `<path d="${around}${d}" fill-rule="evenodd" fill="${tone}" fill-opacity="${opacity(alpha)}" transform="translate(${at(
+    `<path d="${around}${d}" fill-rule="evenodd" fill="${tone}" fill-opacity="${opacity(alpha)}" transform="translate(${offset(
       from.x * towards,
       from.y * towards,
     )})"/>`;

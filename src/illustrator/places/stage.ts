@@ -29,7 +29,9 @@ export interface Stage {
 export interface Scenery {
   /** Everything behind the figures. */
   back: string;
-  /** Between the figures and the page's edge, moving with the camera: motes, rays, bubbles. */
+  /** What hangs in the air behind the figures: motes, bubbles. None may lie over a face. */
+  air?: string;
+  /** Light that falls over the figures too: rays, a fire's glow. */
   front?: string;
   /** Dark framing in screen units, not moved by the camera. */
   frame?: string;

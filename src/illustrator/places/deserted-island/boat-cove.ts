@@ -39,7 +39,7 @@ export function boatCove(stage: Stage): Scenery {
     starfish(canvas, W * 0.3, floor + 16, 24, "#f0925f") +
     shell(canvas, W * 0.7, floor + 20, 40, "#f6c9b0") +
     shell(canvas, W * 0.24, floor - 20, 30, "#f2dcb0");
-  return { back, front: night ? motes(stage, y, floor, 12) : "" };
+  return { back, air: night ? motes(stage, y, floor, 12) : "" };
 }
 
 function headland(stage: Stage, x: number, y: number): string {

@@ -65,6 +65,7 @@ export function lagoon(stage: Stage): Scenery {
       [W * 0.42, level + span * 0.86],
       [W * 0.88, level + span * 0.5],
     ]);
+  back += meadow(stage, level + span + 40, H, 40, mix(jungle, p.ground[1], 0.5));
   back += spray(stage, W * 0.68, level + 8) + lightPool(stage, W * 0.48, floor - 14, 400, night ? 0.24 : 0.4);
   back +=
     footing(stage, W * 0.04, floor - 80, 240) +
@@ -75,21 +76,18 @@ export function lagoon(stage: Stage): Scenery {
     bigLeaves(stage, W * 0.98, floor - 40, 260, mix(jungle, p.ground[0], 0.15)) +
     rock(canvas, W * 0.86, floor - 56, 120, "#9c9a90") +
     fern(canvas, W * 0.9, floor - 30, 110, mix(jungle, p.ground[0], 0.3), -1);
-  back +=
-    meadow(stage, level + span + 40, H, 40, mix(jungle, p.ground[1], 0.5)) +
-    flowers(
-      stage,
-      [
-        [W * 0.24, floor - 30, "#f2708a"],
-        [W * 0.8, floor - 34, "#f6cf5a"],
-        [W * 0.94, floor, "#e58ab0"],
-      ],
-      5,
-    );
-  const front =
-    (night || stage.weather === "rain" ? "" : rays(stage, W * 0.2, -200, "#fff6cc", 5, 0.12, 0.8)) +
-    motes(stage, y * 0.8, floor, night ? 24 : 12);
-  return { back, front, frame: cornerFerns(stage) + overhang(stage, 1) };
+  back += flowers(
+    stage,
+    [
+      [W * 0.24, floor - 30, "#f2708a"],
+      [W * 0.8, floor - 34, "#f6cf5a"],
+      [W * 0.94, floor, "#e58ab0"],
+    ],
+    5,
+  );
+  const air = motes(stage, y * 0.8, floor, night ? 24 : 12);
+  const front = night || stage.weather === "rain" ? "" : rays(stage, W * 0.2, -200, "#fff6cc", 5, 0.12, 0.8);
+  return { back, air, front, frame: cornerFerns(stage) + overhang(stage, 1) };
 }
 
 function cliff(stage: Stage, x: number, y: number, height: number, jungle: string): string {

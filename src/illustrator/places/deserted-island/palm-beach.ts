@@ -32,5 +32,5 @@ export function palmBeach(stage: Stage): Scenery {
     shell(canvas, W * 0.28, floor + 24, 42, "#f6c9b0") +
     shell(canvas, W * 0.66, floor - 66, 30, "#f2dcb0") +
     shell(canvas, W * 0.86, floor - 14, 34, "#e8b0b8");
-  return { back, front: night ? motes(stage, y, floor, 14) : "", frame: overhang(stage, 1, 0.9) };
+  return { back, air: night ? motes(stage, y, floor, 14) : "", frame: overhang(stage, 1, 0.9) };
 }

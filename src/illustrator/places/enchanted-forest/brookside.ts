@@ -60,6 +60,7 @@ export function brookside(stage: Stage): Scenery {
     ]);
   back += log(stage, [W * 0.56, level + span * 1.06], [W * 0.9, level + span * 0.02]);
   back += reeds(stage, W * 0.42, level + span * 0.98, 90, canvas.shade(mix(p.ground[1], p.near, 0.4), 0.05));
+  back += meadow(stage, level + span * 1.3, H, 90);
   back += lightPool(stage, W * 0.48, floor - 10, 420, night ? 0.26 : 0.45);
   back += [
     [0.9, 46, 0.12],
@@ -75,7 +76,7 @@ export function brookside(stage: Stage): Scenery {
   back +=
     fern(canvas, W * 0.2, floor - 40, 120, canvas.shade(mix(p.near, p.ground[1], 0.4), 0.02)) +
     fern(canvas, W * 0.88, floor - 60, 140, mix(p.near, p.ground[1], 0.3), -1);
-  back += meadow(stage, level + span * 1.3, H, 90) + tuft(stage, W * 0.98, floor - 76, 160);
+  back += tuft(stage, W * 0.98, floor - 76, 160);
   if (!snow)
     back += flowers(
       stage,
@@ -86,10 +87,9 @@ export function brookside(stage: Stage): Scenery {
       ],
       6,
     );
-  const front =
-    (night || stage.weather === "rain" ? "" : rays(stage, W * 0.2, -200, "#fff6cc", 5, 0.12, 0.9)) +
-    motes(stage, y * 0.7, floor, night ? 26 : 14);
-  return { back, front, frame: cornerFerns(stage) + overhang(stage, -1) };
+  const air = motes(stage, y * 0.7, floor, night ? 26 : 14);
+  const front = night || stage.weather === "rain" ? "" : rays(stage, W * 0.2, -200, "#fff6cc", 5, 0.12, 0.9);
+  return { back, air, front, frame: cornerFerns(stage) + overhang(stage, -1) };
 }
 
 function log(stage: Stage, from: Point, to: Point): string {

@@ -31,6 +31,7 @@ export function clearing(stage: Stage): Scenery {
   back += throughTheTrees(stage, W * 0.64, y - 190);
   back += ground(stage, edge(random, y, 10));
   back += way(stage, W * 0.56, W * 0.46, 300, mix(p.ground[0], snow ? "#ffffff" : "#f6e3b0", night ? 0.14 : 0.5), 0.72);
+  back += meadow(stage, y + 20, H);
   back += lightPool(stage, W * 0.52, floor - 20, 420, night ? 0.28 : 0.5);
   back +=
     footing(stage, W * 0.08, floor - 96, 240) +
@@ -40,7 +41,6 @@ export function clearing(stage: Stage): Scenery {
     bush(canvas, W * 0.99, floor - 120, 250, p.near, { depth: 0.1, snow, berries: canvas.grade("#d8574c") }) +
     trunk(stage, W * 0.955, floor - 170, 66, { depth: 0.26 });
   back += canopy(stage, -1);
-  back += meadow(stage, y + 20, H);
   const caps = night ? (["#7fd8ff", "#c9a0ff"] as const) : (["#d9473f", "#e58a3f"] as const);
   back +=
     mushroom(canvas, W * 0.2, floor - 40, 66, caps[0], night ? "#9fe6ff" : undefined) +
@@ -53,8 +53,7 @@ export function clearing(stage: Stage): Scenery {
       [W * 0.13, floor + 30, night ? "#d9b8ff" : "#fff3dd"],
       [W * 0.66, floor - 90, night ? "#b8c4ff" : "#f6cf5a"],
     ]);
-  const front =
-    (night || stage.weather === "rain" ? "" : rays(stage, W * 0.7, -160, "#fff6cc", 7, 0.14)) +
-    motes(stage, y * 0.6, floor, night ? 24 : 16);
-  return { back, front, frame: cornerFerns(stage) + overhang(stage, 1) };
+  const air = motes(stage, y * 0.6, floor, night ? 24 : 16);
+  const front = night || stage.weather === "rain" ? "" : rays(stage, W * 0.7, -160, "#fff6cc", 7, 0.14);
+  return { back, air, front, frame: cornerFerns(stage) + overhang(stage, 1) };
 }

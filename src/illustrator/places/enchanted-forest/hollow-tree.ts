@@ -32,6 +32,7 @@ export function hollowTree(stage: Stage): Scenery {
   back +=
     ground(stage, edge(random, y + 6, 10)) +
     way(stage, W * 0.3, W * 0.56, 280, mix(p.ground[0], snow ? "#ffffff" : "#f6e3b0", night ? 0.16 : 0.5), 0.75);
+  back += meadow(stage, y + 40, H, 90);
   back +=
     lightPool(stage, W * 0.3, floor - 110, 330, night ? 0.5 : 0.42) +
     lightPool(stage, W * 0.56, floor, 380, night ? 0.2 : 0.36);
@@ -42,14 +43,13 @@ export function hollowTree(stage: Stage): Scenery {
     mushroom(canvas, W * 0.37, floor - 84, 56, caps[0], night ? "#9fe6ff" : undefined) +
     mushroom(canvas, W * 0.41, floor - 76, 34, caps[1], night ? "#d9b8ff" : undefined) +
     mushroom(canvas, W * 0.95, floor - 50, 66, caps[0], night ? "#9fe6ff" : undefined);
-  back += meadow(stage, y + 40, H, 90);
   if (!snow)
     back += flowers(stage, [
       [W * 0.86, floor - 20, night ? "#b8c4ff" : "#f2a0b0"],
       [W * 0.3, floor - 60, "#fff3dd"],
       [W * 0.78, floor - 110, "#f6cf5a"],
     ]);
-  return { back, front: motes(stage, y * 0.6, floor, night ? 26 : 14), frame: cornerFerns(stage) + overhang(stage, 1) };
+  return { back, air: motes(stage, y * 0.6, floor, night ? 26 : 14), frame: cornerFerns(stage) + overhang(stage, 1) };
 }
 
 function home(stage: Stage, x: number, y: number, width: number): string {

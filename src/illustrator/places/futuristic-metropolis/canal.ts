@@ -62,7 +62,7 @@ export function canal(stage: Stage): Scenery {
     bush(canvas, W * 0.96, floor - 50, 200, mix(p.near, "#5fb088", night ? 0.35 : 0.7), {
       berries: canvas.grade("#f2a0c0"),
     });
-  return { back, front: motes(stage, y, floor, 12), frame: overhang(stage, 1, 0.7) };
+  return { back, air: motes(stage, y, floor, 12), frame: overhang(stage, 1, 0.7) };
 }
 
 /** A house like a pebble with a round window and a glowing sign. */

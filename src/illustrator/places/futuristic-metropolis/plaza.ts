@@ -53,7 +53,7 @@ export function plaza(stage: Stage): Scenery {
       ],
       5,
     );
-  return { back, front: motes(stage, y * 0.7, floor, 12), frame: cornerFerns(stage) };
+  return { back, air: motes(stage, y * 0.7, floor, 12), frame: cornerFerns(stage) };
 }
 
 /** A low round bench with a bed of green. */

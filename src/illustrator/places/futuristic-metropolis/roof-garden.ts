@@ -40,6 +40,7 @@ export function roofGarden(stage: Stage): Scenery {
       [1, canvas.shade(grass, 0.3)],
     ])}" fill-opacity=".86"/>`,
   });
+  back += meadow(stage, railY + 30, H, 90, grass);
   back +=
     steps(stage, W * 0.56, railY + 20) +
     glassHouse(stage, W * 0.82, railY + 64, 230) +
@@ -57,21 +58,19 @@ export function roofGarden(stage: Stage): Scenery {
     }) +
     moonLamp(stage, W * 0.93, floor - 40, 330) +
     fern(canvas, W * 0.96, floor - 20, 130, canvas.shade(grass, 0.15), -1);
-  back +=
-    meadow(stage, railY + 30, H, 90, grass) +
-    flowers(
-      stage,
-      [
-        [W * 0.2, floor - 40, "#fff3dd"],
-        [W * 0.86, floor - 20, "#f2a0c0"],
-        [W * 0.7, floor - 100, "#f6cf5a"],
-        [W * 0.3, floor - 110, "#b8a0e8"],
-      ],
-      6,
-    );
+  back += flowers(
+    stage,
+    [
+      [W * 0.2, floor - 40, "#fff3dd"],
+      [W * 0.86, floor - 20, "#f2a0c0"],
+      [W * 0.7, floor - 100, "#f6cf5a"],
+      [W * 0.3, floor - 110, "#b8a0e8"],
+    ],
+    6,
+  );
   return {
     back,
-    front: motes(stage, y, floor, 14),
+    air: motes(stage, y, floor, 14),
     frame: cornerFerns(stage) + overhang(stage, 1, 0.8),
     ...(stage.quiet === "bottom" ? { quiet: grass } : {}),
   };

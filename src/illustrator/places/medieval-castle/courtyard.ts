@@ -65,7 +65,7 @@ export function courtyard(stage: Stage): Scenery {
     ]);
   return {
     back,
-    front: night ? motes(stage, y, floor, 12) : "",
+    air: night ? motes(stage, y, floor, 12) : "",
     frame: overhang(stage, 1, 0.8),
     ...(stage.quiet === "bottom" && !snow ? { quiet: paving(stage) } : {}),
   };

@@ -1,7 +1,7 @@
 import { FRAME } from "#book/format.ts";
 import { mark } from "../../gouache/brush.ts";
 import { mix } from "../../gouache/colour.ts";
-import { at, box, ellipse, num, oval, polygon, smooth } from "../../gouache/path.ts";
+import { at, box, ellipse, num, offset, oval, polygon, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { stones } from "../parts/buildings.ts";
 import { banner } from "../parts/castle.ts";
@@ -53,7 +53,7 @@ export function greatHall(stage: Stage): Scenery {
     0.6,
   );
   const planks = canvas.shade(mix(canvas.grade("#b98a62"), night ? "#3a2450" : p.shadow, night ? 0.4 : 0.08), 0.2);
-  return { back, front: fire + dust, quiet: stage.quiet === "top" ? wall : planks };
+  return { back, air: dust, front: fire, quiet: stage.quiet === "top" ? wall : planks };
 }
 
 function beams(stage: Stage, wall: string): string {
@@ -126,7 +126,7 @@ function tallWindow(stage: Stage, x: number, base: number, width: number, height
     );
   const lights = night
     ? (stage.moonTaken ? "" : moon(canvas, x + w * 0.3, top + height * 0.34, 36)) +
-      `<g transform="translate(${at(x - w, top)}) scale(.3)">${stars(stage, height * 2.4, 60)}</g>`
+      `<g transform="translate(${offset(x - w, top)}) scale(.3)">${stars(stage, height * 2.4, 60)}</g>`
     : canvas.glow(x - w * 0.2, top + height * 0.4, height * 0.7, p.sun, 0.9);
   const bars = `M${at(x - w * 0.34, base)}V${num(top)}M${at(x + w * 0.34, base)}V${num(top)}M${at(x - w, base - height * 0.34)}H${num(x + w)}M${at(x - w, base - height * 0.66)}H${num(x + w)}`;
   const stone = canvas.lighten(wall, 0.28);

@@ -57,14 +57,13 @@ export function meadowView(stage: Stage): Scenery {
     mix(p.ground[0], "#f3e0b2", night ? 0.16 : 0.6),
     0.8,
   );
+  back += meadow(stage, y + 40, H, 100);
   back +=
     lightPool(stage, W * 0.5, floor - 20, 420, night ? 0.26 : 0.4) +
     fence(canvas, W * 0.74, W * 1.04, y + 96, 46, canvas.grade("#b98d66"), snow);
   back +=
     footing(stage, W * 0.05, floor - 120, 280) + roundTree(canvas, W * 0.03, floor - 126, 700, { snow, dabs: 260 });
-  back +=
-    bush(canvas, W * 0.98, floor - 66, 190, p.near, { snow, depth: 0.04, berries: canvas.grade("#e58ab0") }) +
-    meadow(stage, y + 40, H, 100);
+  back += bush(canvas, W * 0.98, floor - 66, 190, p.near, { snow, depth: 0.04, berries: canvas.grade("#e58ab0") });
   if (!snow)
     back += flowers(
       stage,
@@ -78,7 +77,7 @@ export function meadowView(stage: Stage): Scenery {
     );
   return {
     back,
-    front: night ? motes(stage, y, floor, 14) : "",
+    air: night ? motes(stage, y, floor, 14) : "",
     frame: cornerFerns(stage) + (snow ? bareBranch(stage, -1) : overhang(stage, -1)),
   };
 }

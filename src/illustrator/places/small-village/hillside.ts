@@ -46,6 +46,7 @@ export function hillside(stage: Stage): Scenery {
   back +=
     ground(stage, edge(random, y + 26, 12)) +
     way(stage, W * 0.66, W * 0.56, 280, mix(p.ground[0], snow ? "#ffffff" : "#f0d9a8", night ? 0.16 : 0.55), 0.8);
+  back += meadow(stage, y + 40, H, 100);
   if (!snow)
     back += [
       [0.9, 96],
@@ -62,8 +63,7 @@ export function hillside(stage: Stage): Scenery {
       dabs: 240,
       leaves: mix(p.near, p.mid, 0.25),
     });
-  back +=
-    fence(canvas, W * 0.68, W * 1.04, floor - 92, 66, canvas.grade("#c8a074"), snow) + meadow(stage, y + 40, H, 100);
+  back += fence(canvas, W * 0.68, W * 1.04, floor - 92, 66, canvas.grade("#c8a074"), snow);
   if (!snow)
     back += flowers(
       stage,

@@ -55,7 +55,7 @@ export function square(stage: Stage): Scenery {
   back += bush(canvas, W * 1, floor - 52, 130, p.near, { snow, berries: canvas.grade("#e58ab0") });
   return {
     back,
-    front: night ? motes(stage, y, floor, 10) : "",
+    air: night ? motes(stage, y, floor, 10) : "",
     ...(stage.quiet === "bottom" && !snow ? { quiet: paving(stage) } : {}),
     frame: snow ? bareBranch(stage, 1) : overhang(stage, 1, 0.8),
   };

@@ -34,6 +34,7 @@ export function street(stage: Stage): Scenery {
   });
   back += roundTree(canvas, W * 0.7, y + 24, 150, { depth: 0.4, snow }) + ground(stage, edge(random, y + 14, 8));
   back += way(stage, W * 0.58, W * 0.44, 320, mix(p.ground[0], snow ? "#ffffff" : "#f0d9a8", night ? 0.16 : 0.6), 0.85);
+  back += meadow(stage, y + 40, H, 70);
   back +=
     footing(stage, W * 0.93, y + 84, 250) +
     cottage(canvas, W * 0.97, y + 86, 220, {
@@ -63,7 +64,6 @@ export function street(stage: Stage): Scenery {
     fence(canvas, W * 0.72, W * 1.03, floor - 62, 70, undefined, snow) +
     lightPool(stage, W * 0.45, floor - 30, 380, night ? 0.3 : 0.36);
   back += streetLamp(canvas, W * 0.87, floor - 44, 330, lit && hour !== "dawn");
-  back += meadow(stage, y + 40, H, 70);
   if (!snow)
     back += flowers(stage, [
       [W * 0.84, floor - 44, "#f0a0a8"],
@@ -72,7 +72,7 @@ export function street(stage: Stage): Scenery {
     ]);
   return {
     back,
-    front: night ? motes(stage, y, floor, 12) : "",
+    air: night ? motes(stage, y, floor, 12) : "",
     frame: snow ? bareBranch(stage, 1) : overhang(stage, 1) + cornerFerns(stage),
   };
 }

@@ -1,6 +1,6 @@
 import { FRAME } from "#book/format.ts";
 import { type Hex, mix } from "../../gouache/colour.ts";
-import { at, box, oval, type Point, polygon, smooth } from "../../gouache/path.ts";
+import { at, box, offset, oval, type Point, polygon, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
 import { footing, lightPool } from "../parts/land.ts";
@@ -42,7 +42,7 @@ export function blanketFort(stage: Stage): Scenery {
     bedside(stage, W * 0.05, floor - 70, 240) +
     cushion(stage, W * 0.2, floor - 40, 140, "#9a7fc0", 10) +
     ball(canvas, W * 0.29, floor - 92, 38);
-  return { back, front: motes(stage, y * 0.5, floor, 14), quiet: stage.quiet === "top" ? p.far : p.ground[1] };
+  return { back, air: motes(stage, y * 0.5, floor, 14), quiet: stage.quiet === "top" ? p.far : p.ground[1] };
 }
 
 function tent(stage: Stage, x: number, y: number, width: number): string {
@@ -127,7 +127,7 @@ function cushion(stage: Stage, x: number, y: number, width: number, colour: Hex,
     true,
     0.9,
   );
-  return `<g transform="rotate(${degrees} ${at(x, y)})">${paint(canvas, d, tone, { turn: 10, strokes: 18, inside: line(`M${at(x - w * 0.8, y - h * 1.5)}Q${at(x, y - h)} ${at(x + w * 0.8, y - h * 1.5)}`, canvas.lighten(tone, 0.4), 3, 0.5) })}${fill(oval(x, y - h * 0.85, 7), canvas.shade(tone, 0.35))}</g>`;
+  return `<g transform="rotate(${degrees} ${offset(x, y)})">${paint(canvas, d, tone, { turn: 10, strokes: 18, inside: line(`M${at(x - w * 0.8, y - h * 1.5)}Q${at(x, y - h)} ${at(x + w * 0.8, y - h * 1.5)}`, canvas.lighten(tone, 0.4), 3, 0.5) })}${fill(oval(x, y - h * 0.85, 7), canvas.shade(tone, 0.35))}</g>`;
 }
 
 function fairyLights(stage: Stage, from: Point, to: Point, sag: number): string {

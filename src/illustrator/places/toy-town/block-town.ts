@@ -57,7 +57,7 @@ export function blockTown(stage: Stage): Scenery {
     ball(canvas, W * 0.985, floor - 30, 44);
   return {
     back,
-    front: motes(stage, y * 0.6, floor, 12),
+    air: motes(stage, y * 0.6, floor, 12),
     quiet: stage.quiet === "top" ? mix(p.sky[0], p.sky[1], 0.5) : mix(p.ground[1], felt, 0.62),
   };
 }

@@ -48,7 +48,7 @@ export function playroom(stage: Stage): Scenery {
   back += block(stage, W * 0.95, floor - 16, 120, 4, "star", 6);
   return {
     back,
-    front: motes({ ...stage, night: false }, y * 0.5, floor, 14),
+    air: motes({ ...stage, night: false }, y * 0.5, floor, 14),
     quiet: quiet === "top" ? canvas.lighten(p.far, 0.05) : p.ground[1],
   };
 }

@@ -1,7 +1,7 @@
 import { FRAME } from "#book/format.ts";
 import { mark } from "../../gouache/brush.ts";
 import { type Hex, mix } from "../../gouache/colour.ts";
-import { at, box, ellipse, num, oval, polygon, smooth } from "../../gouache/path.ts";
+import { at, box, ellipse, num, offset, oval, polygon, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { moon, stars } from "../parts/sky.ts";
 import { nearness, OVERSCAN, type Stage } from "../stage.ts";
@@ -127,7 +127,7 @@ export function roomWindow(stage: Stage, x: number, y: number, width: number, he
       p.near,
     );
   const light = night
-    ? `<g transform="translate(${at(x - w, y - height)}) scale(.28)">${stars(stage, height * 2.4, 70)}</g>${stage.moonTaken ? "" : moon(canvas, x + w * 0.36, y - height * 0.68, 30)}`
+    ? `<g transform="translate(${offset(x - w, y - height)}) scale(.28)">${stars(stage, height * 2.4, 70)}</g>${stage.moonTaken ? "" : moon(canvas, x + w * 0.36, y - height * 0.68, 30)}`
     : canvas.glow(x - w * 0.2, y - height * 0.5, height * 0.8, p.sun, 0.85);
   const cloth = canvas.grade(curtain);
   const drape = (s: 1 | -1) => {
@@ -249,5 +249,5 @@ export function block(
         fill(box(x - h * 0.76, y - size * 0.88, size * 0.76, size * 0.76, size * 0.06), face) +
         fill(signs[sign], colour),
     });
-  return degrees ? `<g transform="rotate(${degrees} ${at(x, y)})">${svg}</g>` : svg;
+  return degrees ? `<g transform="rotate(${degrees} ${offset(x, y)})">${svg}</g>` : svg;
 }

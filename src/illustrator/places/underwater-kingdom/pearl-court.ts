@@ -2,6 +2,7 @@ import { FRAME } from "#book/format.ts";
 import { mix } from "../../gouache/colour.ts";
 import { at, bend, box, ellipse, num, oval, smooth, tube } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
+import { bubbles } from "../parts/air.ts";
 import { edge, footing, ground, way } from "../parts/land.ts";
 import { anemone, fanCoral, fish, jellyfish, kelp, school, seaTower, shell } from "../parts/marine.ts";
 import { rock } from "../parts/plants.ts";
@@ -50,7 +51,7 @@ export function pearlCourt(stage: Stage): Scenery {
     anemone(canvas, W * 0.26, floor - 56, 76, "#b78ae0") +
     shell(canvas, W * 0.76, floor + 16, 46, "#f6c9b0") +
     shell(canvas, W * 0.83, floor - 8, 30, "#f2dcb0");
-  return { back, front: waterFront(stage, W * 0.62), frame: waterFrame(stage) };
+  return { back, air: bubbles(stage), front: waterFront(stage, W * 0.62), frame: waterFrame(stage) };
 }
 
 /** An arch of rosy stone set with pearls. */

@@ -1,5 +1,6 @@
 import { FRAME } from "#book/format.ts";
 import { mix } from "../../gouache/colour.ts";
+import { bubbles } from "../parts/air.ts";
 import { edge, footing, ground } from "../parts/land.ts";
 import { anemone, coral, fanCoral, fish, kelp, school, seaTower, shell, starfish } from "../parts/marine.ts";
 import { rock } from "../parts/plants.ts";
@@ -52,7 +53,8 @@ export function reef(stage: Stage): Scenery {
     shell(canvas, W * 0.7, floor - 70, 34, "#f2dcb0");
   return {
     back,
-    front: waterFront(stage, W * 0.4) + fish(canvas, W * 0.86, y * 0.98, 92, "#f08a4b", "#f3c64b", -1),
+    air: bubbles(stage) + fish(canvas, W * 0.86, y * 0.98, 92, "#f08a4b", "#f3c64b", -1),
+    front: waterFront(stage, W * 0.4),
     frame: waterFrame(stage),
   };
 }

@@ -2,6 +2,7 @@ import { FRAME } from "#book/format.ts";
 import { mix } from "../../gouache/colour.ts";
 import { at, box, ellipse, num, oval, polygon, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
+import { bubbles } from "../parts/air.ts";
 import { edge, footing, ground } from "../parts/land.ts";
 import { anemone, coral, fish, kelp, school, shell, starfish } from "../parts/marine.ts";
 import { rock } from "../parts/plants.ts";
@@ -39,7 +40,7 @@ export function sunkenShip(stage: Stage): Scenery {
     starfish(canvas, W * 0.7, floor + 16, 24, "#f0925f") +
     shell(canvas, W * 0.3, floor + 18, 46, "#f6c9b0") +
     shell(canvas, W * 0.64, floor - 96, 32, "#f2dcb0");
-  return { back, front: waterFront(stage, W * 0.34), frame: waterFrame(stage) };
+  return { back, air: bubbles(stage), front: waterFront(stage, W * 0.34), frame: waterFrame(stage) };
 }
 
 function ship(stage: Stage, x: number, y: number, width: number): string {

@@ -5,24 +5,10 @@ import { Canvas } from "../gouache/canvas.ts";
 import { heldThing } from "./held-thing.ts";
 import { KINDS } from "./kinds/register.ts";
 import { faceBox, poseSitter, tucksHands, turnHead } from "./pose-sitter.ts";
+import { PALETTES } from "../places/enchanted-forest/palettes.ts";
 
 const canvas = new Canvas({
-  palette: {
-    sky: ["#bfe3dc", "#e6f2cf", "#fdf0bf"],
-    haze: "#dcedc8",
-    far: "#a3cdaa",
-    mid: "#66a57c",
-    near: "#3d7d5f",
-    ground: ["#c3d883", "#8fba60", "#4f8b52"],
-    shadow: "#274a58",
-    light: "#fff3c2",
-    tint: "#fff0c0",
-    tintAmount: 0.03,
-    foreground: "#1d4747",
-    trunk: "#8a6248",
-    sun: "#fff2b8",
-    lamp: "#ffd070",
-  },
+  palette: PALETTES.day,
   seed: "page",
   prefix: "p",
 });

@@ -3,27 +3,11 @@ import { type CastCard, FIGURE_KINDS, type FigureKind, GARMENTS } from "#book/ca
 import { MOODS, POSES, THINGS } from "#book/page-plan.ts";
 import type { FigureManner } from "../figure.ts";
 import { Canvas } from "../gouache/canvas.ts";
-import type { Palette } from "../gouache/palette.ts";
 import { extentOf } from "../gouache/extent.ts";
 import { FIGURES } from "./register.ts";
+import { PALETTES } from "../places/enchanted-forest/palettes.ts";
 
-const PALETTE: Palette = {
-  sky: ["#bfe3dc", "#e6f2cf", "#fdf0bf"],
-  haze: "#dcedc8",
-  far: "#a3cdaa",
-  mid: "#66a57c",
-  near: "#3d7d5f",
-  ground: ["#c3d883", "#8fba60", "#4f8b52"],
-  shadow: "#274a58",
-  light: "#fff3c2",
-  tint: "#fff0c0",
-  tintAmount: 0.03,
-  foreground: "#1d4747",
-  trunk: "#8a6248",
-  sun: "#fff2b8",
-  lamp: "#ffd070",
-};
-const canvas = (seed = "page") => new Canvas({ palette: PALETTE, seed, prefix: "p" });
+const canvas = (seed = "page") => new Canvas({ palette: PALETTES.day, seed, prefix: "p" });
 const card = (kind: FigureKind, more: Partial<CastCard> = {}): CastCard => ({
   id: "hero",
   name: "Ariel",

@@ -108,7 +108,7 @@ describe("POST /stories", () => {
     const { body } = await product.call(`GET /stories/${id}`, { as: ana });
     expect(body["story"]?.["language"]).toBe("en");
     expect(body["story"]?.["complexity"]).toBe("Spark");
-    expect((body["story"]?.["pages"] as unknown as unknown[]).length).toBe(8);
+    expect(body["story"]?.["pages"]).toHaveLength(8);
     expect(body["story"]?.["title"]).not.toBe("");
     const empty = await product.call("POST /stories", { as: ana, body: { story: " " } });
     expect(empty.status).toBe(400);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import closeWithGrace from "close-with-grace";
 import { ConfigurationError } from "#server/configuration/configuration-error.ts";
-import { readConfiguration } from "#server/configuration.ts";
+import { readOwnConfiguration } from "#server/configuration.ts";
 import { EmbeddedDatabaseError } from "#server/database/embedded/embedded-database-error.ts";
 import { createLog } from "#server/log.ts";
 import { startProduct } from "./start-product.ts";
@@ -29,7 +29,7 @@ function explain(error: unknown): string {
 }
 
 try {
-  const configuration = readConfiguration(process.env);
+  const configuration = readOwnConfiguration();
   const log = createLog(configuration.logLevel);
   const product = await startProduct(configuration, findRoot(), log);
   process.stdout.write(`Basmia is open at ${product.origin}\n`);

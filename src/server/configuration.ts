@@ -72,3 +72,8 @@ export function readConfiguration(variables: Variables): Configuration {
   environment.finish();
   return configuration;
 }
+
+/** The configuration of this very process: the one place where the environment is read. */
+export function readOwnConfiguration(): Configuration {
+  return readConfiguration(process.env);
+}

@@ -4,11 +4,12 @@ import { Chip } from "#web/design/chip.tsx";
 import { Star } from "#web/design/star.tsx";
 import { useMessages, type Messages } from "#web/messages/messages-context.ts";
 import styles from "./account-panel.module.css";
+import { useNow } from "#web/hooks/use-now.ts";
 
 /** PRO or Free, and when PRO ends (S2.33, S4.11). */
 export function PlanLine({ user }: { readonly user: UserInfo }) {
   const messages = useMessages();
-  const now = new Date();
+  const now = useNow();
   const pro = isPro(user, now);
   const expiry = user.subscriptionType === "free" ? null : expiryOf(user.subscriptionExpiresAt, now);
   return (

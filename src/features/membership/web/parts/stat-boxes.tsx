@@ -6,6 +6,7 @@ import { useMessages } from "#web/messages/messages-context.ts";
 import { knownLevel, levelKey } from "./level-name.ts";
 import { Planet } from "./planet.tsx";
 import styles from "./stat-boxes.module.css";
+import { useNow } from "#web/hooks/use-now.ts";
 
 interface StatBoxesProps {
   readonly user: UserInfo;
@@ -15,6 +16,7 @@ interface StatBoxesProps {
 /** Likes, level and plan, side by side (S2.33). */
 export function StatBoxes({ user, look = "raised" }: StatBoxesProps) {
   const { t, say } = useMessages();
+  const now = useNow();
   return (
     <ul className={`${styles.boxes} ${styles[look]}`} aria-label={t("header.stats")}>
       <Box figure={say.count(user.likes)} icon={<Star size={20} className={styles.star} />}>
@@ -23,7 +25,7 @@ export function StatBoxes({ user, look = "raised" }: StatBoxesProps) {
       <Box figure={t(levelKey(user.level))} icon={<Planet level={knownLevel(user.level)} size={30} />}>
         {t("header.stat.level")}
       </Box>
-      <Box figure={isPro(user, new Date()) ? t("header.plan.pro") : t("header.plan.free")}>{t("header.stat.plan")}</Box>
+      <Box figure={isPro(user, now) ? t("header.plan.pro") : t("header.plan.free")}>{t("header.stat.plan")}</Box>
     </ul>
   );
 }

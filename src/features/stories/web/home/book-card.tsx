@@ -8,6 +8,7 @@ import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
 import { daysSince, progressOf, shareDone, type BookProgress } from "./book-progress.ts";
 import styles from "./book-card.module.css";
+import { useNow } from "#web/hooks/use-now.ts";
 
 interface BookCardProps {
   readonly story: StorySummary;
@@ -54,7 +55,7 @@ const DOING = {
 function Facts({ story }: { readonly story: StorySummary }) {
   const { t, say } = useMessages();
   const made = new Date(story.createdAt);
-  const days = daysSince(made, new Date());
+  const days = daysSince(made, useNow());
   return (
     <span className={styles.facts}>
       {story.likes > 0 ? (

@@ -7,6 +7,7 @@ import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { GREETINGS, partOfDay } from "./greeting.ts";
 import styles from "./hero.module.css";
+import { useNow } from "#web/hooks/use-now.ts";
 
 /** The sky over the shelf: a greeting and the road of planets; below 768 px, three boxes instead of the road. */
 export function Hero() {
@@ -33,7 +34,7 @@ export function Hero() {
 
 function Greeting({ name }: { readonly name: string }) {
   const { t } = useMessages();
-  const part = partOfDay(new Date().getHours());
+  const part = partOfDay(useNow().getHours());
   return (
     <div className={styles.greeting}>
       <h1>{name === "" ? t("home.greeting.plain") : t(GREETINGS[part], { name })}</h1>

@@ -10,6 +10,7 @@ import { Star } from "#web/design/star.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { type CreationCost, creationCost } from "./creation-cost.ts";
 import styles from "./cost-note.module.css";
+import { useNow } from "#web/hooks/use-now.ts";
 
 interface CostNoteProps {
   readonly control: Control<StoryForm>;
@@ -21,9 +22,10 @@ export function CostNote({ control, settings }: CostNoteProps) {
   const { t } = useMessages();
   const { user } = useUser();
   const { data: rights } = useRights();
+  const now = useNow();
   const form = useWatch({ control }) as StoryForm;
   if (rights === undefined || settings === undefined) return <div className={styles.note} />;
-  const pro = user !== null && isPro(user, new Date());
+  const pro = user !== null && isPro(user, now);
   const cost = creationCost(rights, pro, proOptionsOf(form, settings).length > 0);
   return (
     <div className={styles.note} aria-live="polite">

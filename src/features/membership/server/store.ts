@@ -77,8 +77,9 @@ export async function insertGrants(tx: Transaction, userId: string, levels: read
   return entered.map((row) => row.level);
 }
 
+/** Beside a row of memberships; columns are written out, since a query of one table would not name theirs. */
 const highestGrant = sql<number>`coalesce((
-  select max(${grants.level}) from ${grants} where ${grants.userId} = ${memberships.userId}), 0)`;
+  select max(entry.level) from ${grants} as entry where entry.user_id = ${memberships}.user_id), 0)`;
 
 /** The highest level that the ledger holds; 0 for somebody who is in it with none. */
 export async function findLevel(queries: Queries, userId: string): Promise<number> {

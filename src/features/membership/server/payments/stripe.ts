@@ -23,8 +23,10 @@ export function createStripe({ secretKey, webhookSecret, url }: StripeOptions): 
   });
   return {
     async start(purchase) {
-      const session = await ask(() =>
-        stripe.checkout.sessions.create(describe(purchase), { idempotencyKey: `order-${purchase.orderId}` }),
+      const session = await ask(async () =>
+        asSession(
+          await stripe.checkout.sessions.create(describe(purchase), { idempotencyKey: `order-${purchase.orderId}` }),
+        ),
       );
       if (session.url === null) throw new Fault("payment.provider.down", { detail: `${session.id} has no address` });
       return { reference: session.id, paymentUrl: session.url };
@@ -32,7 +34,8 @@ export function createStripe({ secretKey, webhookSecret, url }: StripeOptions): 
     read(reference) {
       return ask(async () => {
         try {
-          return toPayment(await stripe.checkout.sessions.retrieve(reference, { expand: ["payment_intent"] }));
+          const session = await stripe.checkout.sessions.retrieve(reference, { expand: ["payment_intent"] });
+          return toPayment(asSession(session));
         } catch (error) {
           if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") return undefined;
           throw error;
@@ -74,6 +77,12 @@ function describe(purchase: Purchase): Stripe.Checkout.SessionCreateParams {
     success_url: purchase.successUrl,
     cancel_url: purchase.cancelUrl,
   };
+}
+
+/** The client takes any JSON without an `error` for an answer, also that of something between us and Stripe. */
+function asSession<T extends Stripe.Checkout.Session>(answer: T): T {
+  if ((answer as Partial<T>).object === "checkout.session") return answer;
+  throw new Fault("payment.provider.down", { detail: "the answer is no checkout session" });
 }
 
 function toPayment(session: Stripe.Checkout.Session): Payment {

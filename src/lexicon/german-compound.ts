@@ -5,11 +5,13 @@ const UMLAUT: Readonly<Record<string, string>> = { äu: "au", ä: "a", ö: "o", 
 
 /** "Sternlein" → "stern", "Bötchen" → "boot": a diminutive that is not listed. */
 function diminutiveBases(word: string): readonly string[] {
-  const match = /^(?<stem>.{2,}?)(?:el)?(?:chen|lein)$/u.exec(word);
-  const stem = match?.groups?.["stem"];
-  if (!stem) return [];
-  const plain = stem.replace(/äu|ä|ö|ü/u, (vowel) => UMLAUT[vowel] ?? vowel);
-  return [stem, plain].flatMap((base) => [base, `${base}e`, `${base}el`, `${base}en`, `${base}er`]);
+  // In "Vögelein" the stem's own l is that of the ending.
+  const stems = [/^(?<stem>.{2,}?)(?:el)?(?:chen|lein)$/u, /^(?<stem>.{2,}l)ein$/u].flatMap(
+    (ending) => ending.exec(word)?.groups?.["stem"] ?? [],
+  );
+  return stems
+    .flatMap((stem) => [stem, stem.replace(/äu|ä|ö|ü/u, (vowel) => UMLAUT[vowel] ?? vowel)])
+    .flatMap((base) => [base, `${base}e`, `${base}el`, `${base}en`, `${base}er`]);
 }
 
 /** Words that end in another by chance. */

@@ -74,7 +74,11 @@ const ROMANIAN: Readonly<Record<string, Settle>> = {
   zmeu: ({ text }) => (KITE_RO.test(text) ? "kite" : "ogre"),
   zmeul: ({ text }) => (KITE_RO.test(text) ? "kite" : "ogre"),
   zmeului: ({ text }) => (KITE_RO.test(text) ? "kite" : "ogre"),
-  pui: ({ before }) => (before && /^(?:să|sa|tu|îți|iti|o|îl|il|te)$/u.test(before.word) ? undefined : "chick"),
+  // "You put", after the pronouns and before what is put.
+  pui: ({ before, after }) =>
+    ARTICLE.test(after?.word ?? "") || /^(?:să|sa|tu|îți|iti|o|îl|il|te)$/u.test(before?.word ?? "")
+      ? undefined
+      : "chick",
   cer: onlyAfter(PLACE_BEFORE, "sky"),
   port: onlyAfter(PLACE_BEFORE, "lighthouse"),
   pod: ({ before }) => (/^(?:în|in|din)$/u.test(before?.word ?? "") ? "house" : "bridge"),

@@ -57,6 +57,6 @@ export function romanianNoun([word, gender, plural, irregular = {}]: NounRow["ro
 /** How a Romanian calls out to it: "ariciule", "vulpeo". */
 export function romanianVocative(noun: RomanianNoun): string {
   return noun.gender === "f"
-    ? onHead(noun.word, (head) => `${head.replace(/[ăe]$/u, "")}o`)
+    ? onHead(noun.word, (head) => `${head.replace(/ă$/u, "")}o`)
     : onHead(noun.definite, (head) => (head.endsWith("ul") ? `${head}e` : head));
 }

@@ -18,10 +18,10 @@ export const after2: readonly Variant[] = [
       "Dann sah [hero.he] schnell in die andere Richtung.",
     ],
     high: [
-      "Dann geschah etwas, womit [hero.nom] nicht gerechnet hatte: {neighbours} lachten nicht.",
+      "Dann geschah etwas, womit keiner gerechnet hatte. {neighbours} lachten nicht.",
       "Sie standen in einer Reihe und sahen auf ihre eigenen Zehen.",
-      "„Das war“, fing einer an, „viel näher dran als beim ersten Mal.“",
-      "Es war lieb gemeint, und gerade darum saß [hero.dat] auf einmal ein Kloß im Hals.",
+      "„Das war“, fing jemand an, „viel näher dran als beim ersten Mal.“",
+      "Es war lieb gemeint, und gerade darum hatte [hero.nom] auf einmal einen Kloß im Hals.",
       "„Danke“, sagte [hero.he] mit einer Stimme, die ganz anders klang als sonst.",
       "Dann ging [hero.he] langsam weg, als gäbe es noch etwas zu erledigen.",
       {

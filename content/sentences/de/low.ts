@@ -13,7 +13,7 @@ export const low: readonly Variant[] = [
       { from: 2, say: "[hero.nom] hielt die Luft an." },
     ],
     middle: [
-      "Es wurde dunkel, und {lights} gingen an, eins nach dem anderen.",
+      "Es wurde dunkel, und nach und nach gingen {lights} an.",
       "[hero.nom] saß {seat} und fühlte sich so klein wie ein Krümel.",
       "„Vielleicht ist es zu groß für mich“, flüsterte [hero.he].",
       "Niemand sagte Nein.",
@@ -52,7 +52,7 @@ export const low: readonly Variant[] = [
     ],
     high: [
       "„Das war es dann“, sagte [hero.nom], und niemand widersprach.",
-      "[hero.he] legte sich hin, {seat}, denn selbst das Sitzen war jetzt zu mühsam.",
+      "Lang ausgestreckt lag [hero.he] {seat}, denn selbst das Sitzen war jetzt zu mühsam.",
       "Ringsum gingen {lights} an, als wäre es ein Abend wie jeder andere.",
       "Irgendwo gab es Suppe, und irgendjemand wurde zum Essen gerufen.",
       "Nach [hero.dat] rief keiner.",
@@ -111,7 +111,7 @@ export const low: readonly Variant[] = [
     middle: [
       "„Ich gehe nach Hause“, sagte [hero.nom], „und bleibe da.“",
       "Nur die Beine wollten nicht mehr laufen.",
-      "Sie setzten sich, {seat}, und [hero.nom] musste sich mitsetzen.",
+      "Sie machten einfach halt, und so saß [hero.nom] nun {seat}.",
       "Es war sehr still.",
       "{soft}",
       "Dann war es nicht mehr ganz so still.",
@@ -119,7 +119,7 @@ export const low: readonly Variant[] = [
     high: [
       "„Ich gehe nach Hause“, sagte [hero.nom], „und schaue ab morgen nur noch aus dem Fenster.“",
       "Aber die Beine waren den ganzen Tag gelaufen und nahmen keine Befehle mehr an.",
-      "Mitten auf dem Weg blieben sie stehen, und [hero.nom] setzte sich, {seat}.",
+      "Mitten auf dem Weg blieben sie stehen, und bald saß [hero.nom] {seat}.",
       "Die Nacht legte eine große dunkle Decke über alles.",
       "Es war so still, dass man die Gedanken brummen hörte.",
       "{soft}",

@@ -62,7 +62,7 @@ export const place: readonly Variant[] = [
     id: "sounds",
     shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "sit", mood: "calm" } },
     low: [
-      "[hero.nom] setzte sich hin, {near}.",
+      "[hero.nom] setzte sich {near} hin.",
       "[hero.he] machte die Augen zu.",
       "{murmur}",
       "„Schön“, sagte [hero.nom] leise.",
@@ -79,7 +79,7 @@ export const place: readonly Variant[] = [
     ],
     high: [
       "Die meisten sehen sich einen Ort nur an, aber [hero.nom] wollte ihn zuerst hören.",
-      "Also setzte [hero.he] sich hin, {near}, schloss die Augen und hielt ganz still.",
+      "Also setzte [hero.he] sich {near} hin, schloss die Augen und hielt ganz still.",
       "{murmur}",
       "Irgendwo knarrte eine Tür, und jemand lachte, und jemand sagte psst.",
       "{stage}",

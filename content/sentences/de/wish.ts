@@ -1,9 +1,6 @@
 import type { Variant } from "#author/sentences.ts";
-import { wishOfFear } from "./wish-fear.ts";
-import { wishOfLost } from "./wish-lost.ts";
-import { wishOfQuestion } from "./wish-question.ts";
 
-const wishOfWish: readonly Variant[] = [
+export const wish: readonly Variant[] = [
   {
     id: "tickle",
     goals: ["wish"],
@@ -96,4 +93,3 @@ const wishOfWish: readonly Variant[] = [
 ];
 
 /** What the hero is after, told. */
-export const wish: readonly Variant[] = [...wishOfWish, ...wishOfLost, ...wishOfFear, ...wishOfQuestion];

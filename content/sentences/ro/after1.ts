@@ -45,7 +45,7 @@ export const after1: readonly Variant[] = [
       "Dar vocea îi tremura puțin, abia cât să se simtă.",
     ],
     high: [
-      "{neighbours} nu voiau să fie răi, dar fusese prea caraghios.",
+      "{neighbours} nu voiau răul nimănui, dar fusese prea caraghios.",
       "Râseră în hohote, apoi în chicote și, la urmă, fără niciun sunet.",
       "„Mai fă o dată!”, strigară. „Noi abia acum ne-am așezat!”",
       "[hero.nom] făcu o plecăciune, fiindcă la teatru așa se face.",

@@ -31,7 +31,7 @@ export const after2: readonly Variant[] = [
     id: "broken-plan",
     shows: { at: "far", shot: "medium", hour: "sunset", hero: { pose: "sit", mood: "sad" } },
     low: [
-      "Planul s-a rupt în două.",
+      "Planul e rupt în două.",
       "[hero.nom] ține câte o bucată.",
       "Nu se mai potrivesc deloc.",
       { from: 2, say: "O bucată cade pe jos." },

@@ -26,7 +26,7 @@ export const mornings: readonly Aside[] = [
 export const oops: readonly Aside[] = [
   {
     types: ["Animals"],
-    low: "O ureche s-a întors pe dos.",
+    low: "O ureche stă pe dos.",
     middle: "O ureche atârna într-o parte, iar cealaltă era pe dos.",
     high: "Când se așeză praful, o ureche era pe dos, iar pe nas se odihnea o firimitură.",
   },

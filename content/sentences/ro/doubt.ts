@@ -100,7 +100,7 @@ export const doubt: readonly Variant[] = [
       "Cine vine cu [hero.with]?",
       "{neighbours} nu vin.",
       "„Avem treabă”, zic toți.",
-      { from: 2, say: "Treabă? Stau la soare!" },
+      { from: 2, say: "Treabă? Stau degeaba!" },
       "„Merg și așa”, zice [hero.nom].",
     ],
     middle: [

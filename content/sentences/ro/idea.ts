@@ -51,21 +51,21 @@ export const idea: readonly Variant[] = [
     shows: bright,
     low: [
       "„Câți trag?”, întreabă [helper.ref].",
-      "„Unul”, zice [hero.nom]. „Eu.”",
+      "„Unu”, zice [hero.nom]. „Eu.”",
       "„Dar unu și cu unu?”",
       "„Doi!”, strigă [hero.nom].",
       { from: 2, say: "Ăsta era răspunsul!" },
     ],
     middle: [
       "„Câți sunteți?”, întrebă [helper.ref].",
-      "[hero.nom] numără. „Unul.”",
+      "[hero.nom] numără. „Unu.”",
       "„Atunci aici e greșeala”, zise [helper.ref] și se trase mai aproape. „Mai numără o dată.”",
       "[hero.nom] numără din nou, foarte atent, și începu să zâmbească.",
       "„Doi!”",
     ],
     high: [
       "„Hai să facem socoteala”, zise [helper.ref]. „Câți erați la prima încercare?”",
-      "„Unul”, zise [hero.nom]. „Și la a doua, tot unul.”",
+      "„Unu”, zise [hero.nom]. „Și la a doua, tot unu.”",
       "„Aici văd o greșeală”, zise [helper.ref], trase o linie în praf, apoi încă una.",
       "[hero.nom] se uită îndelung la cele două linii.",
       "Se sprijineau una de alta și de aceea nu cădea niciuna.",
@@ -320,7 +320,7 @@ export const idea: readonly Variant[] = [
       "„De unde ai început?”, întreabă [helper.ref].",
       "„De aici”, zice [hero.nom].",
       "„Dar de dincolo?”",
-      { from: 2, say: "De dincolo nu a încercat nimeni!" },
+      { from: 2, say: "De dincolo nu încearcă nimeni!" },
       "„Hai!”, strigă [hero.nom].",
     ],
     middle: [

@@ -35,7 +35,7 @@ export const low: readonly Variant[] = [
     id: "goodbye-plan",
     shows: { at: "far", shot: "medium", hour: "night", hero: { pose: "lie", mood: "sad" } },
     low: [
-      "Ziua s-a dus.",
+      "Ziua e pe sfârșite.",
       "„Gata, renunț!”, zice [hero.nom].",
       "Se întinde pe spate, {far}.",
       { from: 2, say: "Până și nasul îi e trist." },

@@ -68,7 +68,7 @@ export const night: readonly Variant[] = [
       "[hero.nom] se uită în sus.",
       "Cât de mare e noaptea!",
       "Și ce liniște e acum.",
-      { from: 2, say: "Lacrima s-a uscat." },
+      { from: 2, say: "Lacrima e uscată deja." },
       "Sst! Se aud pași.",
     ],
     middle: [
@@ -80,7 +80,7 @@ export const night: readonly Variant[] = [
     ],
     high: [
       "[hero.nom] se uită în sus, iar sus era atât de mult loc, încât gândurile se risipiră.",
-      "„Și ție ți se întâmplă”, o întrebă pe noapte, „să nu-ți iasă câte ceva?”",
+      "„Și ție ți se întâmplă să nu-ți iasă câte ceva?”, întrebă încet.",
       "Noaptea se gândi îndelung, cum se gândesc cei foarte bătrâni.",
       "Nu răspunse, dar trase peste toate ceva moale, ca o plapumă.",
       "Lacrimile se uscară, iar respirația se făcu lungă și rară.",

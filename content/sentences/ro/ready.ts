@@ -38,7 +38,7 @@ export const ready: readonly Variant[] = [
       "„Un nod bun”, zise [helper.nom], „ține strâns și totuși nu strânge.”",
       "„Ca o îmbrățișare”, zise [hero.nom].",
       "„Întocmai. Numai că la îmbrățișare nu-ți trebuie foarfecă.”",
-      "Când terminară, {lights} abia mai licăreau, iar lor le era cald de atâta râs.",
+      "Când terminară, {lights} abia mai licăreau, iar celor doi le era cald de atâta râs.",
       "Niciunul nu băgase de seamă când se făcuse noapte.",
       { from: 5, say: "Fiindcă munca în doi e singura care, la sfârșit, pare mai scurtă decât a fost de fapt." },
     ],

@@ -1,6 +1,6 @@
 import type { Variant } from "#author/sentences.ts";
 
-export const wishOfLost: readonly Variant[] = [
+export const wish: readonly Variant[] = [
   {
     id: "gone",
     goals: ["lost"],
@@ -9,7 +9,7 @@ export const wishOfLost: readonly Variant[] = [
       "[hero.nom] se uită în jur.",
       "Unde e {thing}?",
       "Nu e aici. Nu e nici acolo.",
-      "A dispărut!",
+      "Nu mai e nicăieri!",
       { from: 2, say: "„Vino înapoi!”, strigă [hero.nom]." },
     ],
     middle: [

@@ -1,6 +1,6 @@
 import type { Variant } from "#author/sentences.ts";
 
-export const wishOfLost: readonly Variant[] = [
+export const wish: readonly Variant[] = [
   {
     id: "gone",
     goals: ["lost"],

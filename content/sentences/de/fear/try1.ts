@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try1: readonly Variant[] = [
+  {
+    id: "one-toe",
+    goals: ["fear"],
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "reach", mood: "scared" } },
+    low: [
+      "[hero.nom] streckte einen Fuß vor.",
+      "Nur die Spitze. Ganz, ganz langsam.",
+      "{bang}",
+      "Schnell wieder zurück!",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Mut nimmt man löffelweise“, sagte [hero.nom], „wie Hustensaft.“",
+      "[hero.he] kniff ein Auge zu und machte einen sehr kleinen Schritt.",
+      "Da raschelte es.",
+      "{bang}",
+      "Mit einem Satz war [hero.nom] wieder in Sicherheit.",
+      "{refrain}",
+    ],
+    high: [
+      "„Ich gewöhne mich einfach daran“, beschloss [hero.nom], „und zwar in kleinen Schritten.“",
+      "Der erste Schritt war so groß wie eine Bohne.",
+      "Der zweite war eine halbe Bohne, aber es war immer noch ein Schritt.",
+      "Beim dritten raschelte es.",
+      "{bang}",
+      "{oops}",
+      "Das Rascheln war der eigene Ärmel gewesen, aber das kam erst später heraus.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "loud-song",
+    goals: ["fear"],
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "walk", mood: "determined" } },
+    low: [
+      "[hero.nom] sang laut: „La, la, la!“",
+      "Wer singt, hat keine Angst.",
+      "Aber was war das?",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Wer singt, hat für Angst keine Zeit“, sagte [hero.nom].",
+      "Also ging [hero.he] {toNear} und sang, so laut es ging.",
+      "Das Lied hatte drei Strophen. Bei der zweiten sang etwas mit.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "„Gegen Angst hilft Musik“, sagte [hero.nom] und dachte sich ein Marschlied aus.",
+      "Es handelte von eisernen Knien und einem Löwenherz, mit viel Lala dazwischen.",
+      "Die erste Strophe klang prächtig.",
+      "Bei der zweiten sang etwas mit, nur viel tiefer.",
+      "{bang}",
+      "{oops}",
+      "Es war der Bauch gewesen, und der hatte bloß Hunger.",
+      "{refrain}",
+    ],
+  },
+];

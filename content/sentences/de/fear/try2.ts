@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try2: readonly Variant[] = [
+  {
+    id: "eyes-shut",
+    goals: ["fear"],
+    shows: { at: "far", shot: "medium", hour: "sunset", hero: { pose: "walk", mood: "scared" } },
+    low: [
+      "[hero.nom] machte die Augen zu.",
+      "Was man nicht sieht, ist weg.",
+      "Ein Schritt. Zwei Schritte. Drei…",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Was ich nicht sehe, macht mir keine Angst“, beschloss [hero.nom].",
+      "Also ging [hero.he] mit geschlossenen Augen {toFar}.",
+      "Das ging gut, bis dort etwas stand.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "„Ich hab’s“, sagte [hero.nom]. „Wenn ich nicht hinsehe, ist auch nichts da.“",
+      "Mit einem Tuch um die Augen ging [hero.he] los, {toFar}, die Arme ausgestreckt.",
+      "Es lief glänzend, wenn man den linken Fuß fragte.",
+      "Der rechte Fuß fand eine Kiste.",
+      "{bang}",
+      "{oops}",
+      "Die Kiste nahm es nicht übel, aber eine Hilfe war sie auch nicht.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "big-hat",
+    goals: ["fear"],
+    shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "stand", mood: "determined" } },
+    low: [
+      "[hero.nom] machte sich riesengroß.",
+      "„Grrr!“, rief [hero.he].",
+      "Aber da kam ein Schatten!",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Wer groß ist, hat keine Angst“, sagte [hero.nom].",
+      "Also stellte [hero.he] sich auf die Zehenspitzen und knurrte.",
+      "Da stand vor [hero.dat] ein Schatten, und der war noch größer.",
+      "{bang}",
+      "Es war der eigene, und der hatte auch geknurrt.",
+      "{refrain}",
+    ],
+    high: [
+      "„Mut ist eine Frage der Größe“, sagte [hero.nom] und kletterte auf eine Kiste.",
+      "[hero.he] hob die Arme, knurrte einmal probeweise und kam sich vor wie ein Riese.",
+      "Genau da erhob sich gegenüber noch jemand, größer, und auch mit erhobenen Armen.",
+      "{bang}",
+      "{oops}",
+      "Es war der eigene Schatten, und er hatte sich genauso erschrocken.",
+      "„Entschuldigung“, sagte [hero.nom] zu ihm. „War keine Absicht.“",
+      "{refrain}",
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try1: readonly Variant[] = [
+  {
+    id: "under-everything",
+    goals: ["lost"],
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "reach", mood: "curious" } },
+    low: [
+      "[hero.nom] suchte {near}.",
+      "Drunter. Drüber. Oh!",
+      "{bang}",
+      "Nur ein alter Stiefel.",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "{near} fing [hero.nom] mit dem Suchen an.",
+      "[hero.he] sah unter alles und dann über alles.",
+      "Da blitzte etwas! [hero.nom] streckte sich danach.",
+      "{bang}",
+      "Es war ein alter Stiefel, den keiner brauchte.",
+      "{refrain}",
+    ],
+    high: [
+      "„Wer etwas sucht, muss denken wie das Verlorene“, sagte [hero.nom].",
+      "Also machte [hero.he] sich klein und kroch {near} unter alles, was ein Unten hatte.",
+      "Da blitzte es!",
+      "[hero.nom] streckte sich, wurde noch ein Stück länger und zog.",
+      "{bang}",
+      "{oops}",
+      "Es war ein alter Stiefel, und der freute sich, dass ihn mal jemand suchte.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "call-it",
+    goals: ["lost"],
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "run", mood: "determined" } },
+    low: [
+      "„Huhu!“, rief [hero.nom].",
+      "Nach links. Nach rechts. Und los!",
+      "{bang}",
+      "Hier war {thing} nicht.",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Huhu, wo bist du?“, rief [hero.nom], so laut es ging.",
+      "Huhu, antwortete etwas!",
+      "[hero.nom] rannte los, immer schneller, immer näher.",
+      "{bang}",
+      "Es war nur das Echo, und das wusste auch nichts.",
+      "{refrain}",
+    ],
+    high: [
+      "„Vielleicht reicht es, wenn man ruft“, sagte [hero.nom] und rief: „Huhu!“",
+      "„Huhu“, kam es aus der Ferne zurück.",
+      "[hero.nom] lief {toNear}, nach links, nach rechts und dann in beide Richtungen zugleich.",
+      "{bang}",
+      "{oops}",
+      "Es war nur das Echo, das sich langweilte und über Besuch freute.",
+      "„Falls du {thing.acc} siehst, sag Bescheid“, bat [hero.nom].",
+      "{refrain}",
+    ],
+  },
+];

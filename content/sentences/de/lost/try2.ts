@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try2: readonly Variant[] = [
+  {
+    id: "dig",
+    goals: ["lost"],
+    shows: { at: "far", shot: "medium", hour: "day", hero: { pose: "reach", mood: "determined" } },
+    low: [
+      "[hero.nom] suchte {far}.",
+      "Tief. Tiefer. Am tiefsten!",
+      "{bang}",
+      "Nur ein krummer Löffel!",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "Beim zweiten Mal suchte [hero.nom] weiter weg, {far}.",
+      "[hero.he] wühlte so tief, dass man nur noch die Beine sah.",
+      "„Ich habe etwas!“",
+      "{bang}",
+      "Es war ein krummer Löffel, und {thing} war es nicht.",
+      "{refrain}",
+    ],
+    high: [
+      "„Was nicht nah ist, muss weit weg sein“, schloss [hero.nom] und zog {toFar}.",
+      "Dort wühlte [hero.he], bis nur noch zwei Beine zu sehen waren.",
+      "Zum Vorschein kamen ein Knopf, eine Gurke und eine Meinung, die keiner gesucht hatte.",
+      "„Da! Jetzt habe ich etwas!“",
+      "{bang}",
+      "{oops}",
+      "Es war ein Löffel, und krumm war er auch noch.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "traces",
+    goals: ["lost"],
+    shows: { at: "far", shot: "wide", hour: "day", hero: { pose: "walk", mood: "curious" } },
+    low: [
+      "Da waren Spuren! [hero.nom] ging hinterher.",
+      "Tipp, tapp, tipp, tapp.",
+      "{bang}",
+      "Es waren die eigenen Spuren!",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "Im Staub waren frische Spuren zu sehen.",
+      "[hero.nom] folgte ihnen, gebückt und sehr langsam.",
+      "Sie führten um einen Stein und dann noch einmal um denselben.",
+      "{bang}",
+      "Es waren die eigenen Spuren, und sie wollten wohl nach Hause.",
+      "{refrain}",
+    ],
+    high: [
+      "[hero.nom] entdeckte Spuren und ging in die Hocke wie ein echter Detektiv.",
+      "„Jemand Kleines“, murmelte [hero.he], „jemand in Eile, mit einem offenen Schuh links.“",
+      "Die Spuren führten um einen Stein, dann wieder um den Stein, immer tiefer.",
+      "[hero.nom] ging schneller. Die Spuren gingen auch schneller.",
+      "{bang}",
+      "{oops}",
+      "Der offene Schuh war der eigene, und zwar links.",
+      "{refrain}",
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try1: readonly Variant[] = [
+  {
+    id: "ask-around",
+    goals: ["question"],
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "point", mood: "curious" } },
+    low: [
+      "[hero.nom] fragte alle.",
+      "„Wisst ihr es?“ „Nein.“ „Wir auch nicht.“",
+      "[hero.nom] ging rückwärts weiter.",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "[hero.nom] fragte jeden, der vorbeikam.",
+      "Manche sagten Ja, manche sagten Nein, und einer sagte Donnerstag.",
+      "[hero.nom] schrieb alles im Gehen auf und sah nicht auf den Weg.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "[hero.nom] machte eine Liste von allen, die es wissen konnten, und ging sie der Reihe nach durch.",
+      "Manche sagten Ja, aber sie hatten vergessen, was.",
+      "Manche sagten Nein, aber das sehr ausführlich.",
+      "[hero.nom] schrieb mit der Zunge zwischen den Lippen und sah nicht auf den Weg.",
+      "{bang}",
+      "{oops}",
+      "Auf der Liste standen jetzt ein Fleck und ein Fragezeichen.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "look-closely",
+    goals: ["question"],
+    shows: { at: "near", shot: "close", hour: "day", hero: { pose: "lie", mood: "curious" } },
+    low: [
+      "[hero.nom] sah ganz genau hin.",
+      "Näher! Noch näher!",
+      "{bang}",
+      "Jetzt sah [hero.he] nur Sternchen.",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Antworten sind klein“, sagte [hero.nom], „darum übersieht man sie.“",
+      "[hero.he] legte sich auf den Bauch, {near}, und sah genau hin.",
+      "Dann sah [hero.he] noch genauer hin.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "Wer etwas wissen will, muss hinsehen, und [hero.nom] sah hin für drei.",
+      "[hero.he] lag auf dem Bauch, {near}, mit der Nase knapp über dem Boden.",
+      "Da bewegte sich etwas! [hero.nom] beugte sich noch weiter vor.",
+      "{bang}",
+      "{oops}",
+      "Was sich bewegt hatte, war die eigene Nasenspitze gewesen.",
+      "„Auch eine Entdeckung“, sagte [hero.nom].",
+      "{refrain}",
+    ],
+  },
+];

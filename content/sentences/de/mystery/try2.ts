@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try2: readonly Variant[] = [
+  {
+    id: "climb-for-it",
+    goals: ["question"],
+    shows: { at: "high", shot: "wide", hour: "day", hero: { pose: "reach", mood: "determined" } },
+    low: [
+      "[hero.nom] stieg hinauf, {toHigh}.",
+      "Von oben sah man alles!",
+      "Nur die Antwort nicht.",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Von oben sieht man jede Antwort“, sagte [hero.nom] und stieg {toHigh}.",
+      "Man sah weit, bis an den Rand der Welt.",
+      "Nur die Antwort sah man nicht. [hero.nom] beugte sich vor.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "„Große Fragen sieht man besser von oben“, sagte [hero.nom] und stieg {toHigh}.",
+      "Von dort sah man alles: was nah war, was fern war und ein bisschen von morgen.",
+      "Nur die Antwort sah man nicht.",
+      "„Vielleicht ist sie um die Ecke“, sagte [hero.nom] und beugte sich noch weiter vor.",
+      "{bang}",
+      "{oops}",
+      "Um die Ecke war auch nur eine Ecke.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "experiment",
+    goals: ["question"],
+    shows: { at: "far", shot: "medium", hour: "day", hero: { pose: "hold", mood: "curious", holds: "basket" } },
+    low: [
+      "[hero.nom] nahm einen Korb.",
+      "Ein Stein. Eine Feder. Ein Keks!",
+      "Jetzt schütteln. Kräftig!",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Wer es nicht weiß, muss es ausprobieren“, sagte [hero.nom].",
+      "In einen Korb kam alles, was mit der Frage zu tun haben konnte.",
+      "Dann schüttelte [hero.nom] ihn, damit die Antwort herausfiel.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "„So machen es die Forscher“, sagte [hero.nom] und packte einen Korb voll.",
+      "Hinein kamen drei Steine, eine Feder, eine halbe Brezel und ein Gedanke auf einem Zettel.",
+      "Dann schüttelte [hero.he] kräftig, damit die Antwort unten herausfiel.",
+      "{bang}",
+      "{oops}",
+      "Unten heraus fiel die Brezel.",
+      "„Sehr interessant“, sagte [hero.nom] und schrieb auf: Die Brezel weiß es nicht.",
+      "{refrain}",
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try1: readonly Variant[] = [
+  {
+    id: "one-toe",
+    goals: ["fear"],
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "reach", mood: "scared" } },
+    low: [
+      "[hero.nom] întinde un picior.",
+      "Doar vârful. Încet, încet.",
+      "{bang}",
+      "Iar la adăpost!",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Curajul se ia cu degetul, ca dulceața”, zise [hero.nom].",
+      "Închise un ochi și făcu un pas foarte, foarte mic.",
+      "Undeva foșni ceva.",
+      "{bang}",
+      "Dintr-un salt, [hero.nom] fu iar la loc sigur.",
+      "{refrain}",
+    ],
+    high: [
+      "„O să mă împrietenesc cu frica pas cu pas”, hotărî [hero.nom], „iar pașii îi fac mici.”",
+      "Primul pas fu cât o boabă de fasole.",
+      "Al doilea fu cât o jumătate de boabă, dar tot pas se chema.",
+      "La al treilea foșni ceva.",
+      "{bang}",
+      "{oops}",
+      "Fusese chiar propria mânecă, dar asta se află abia mai târziu.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "loud-song",
+    goals: ["fear"],
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "walk", mood: "determined" } },
+    low: [
+      "[hero.nom] cântă tare: „La, la, la!”",
+      "Cine cântă nu se teme.",
+      "Dar ce se aude acolo?",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Cine cântă n-are timp să se teamă”, zise [hero.nom].",
+      "Porni deci {toNear} și cântă cât putu de tare.",
+      "Cântecul avea trei strofe. La a doua, ceva cântă și el.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "„Împotriva fricii ajută muzica”, zise [hero.nom] și inventă un cântec de mers.",
+      "Era un cântec despre genunchi de fier și inimă de leu, cu multe la-la-la.",
+      "Prima strofă ieși măreață.",
+      "La a doua, ceva cântă odată cu [hero?el|ea], doar că mai jos.",
+      "{bang}",
+      "{oops}",
+      "Era burta [hero.gen], care trecuse de ora mesei.",
+      "{refrain}",
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try2: readonly Variant[] = [
+  {
+    id: "eyes-shut",
+    goals: ["fear"],
+    shows: { at: "far", shot: "medium", hour: "sunset", hero: { pose: "walk", mood: "scared" } },
+    low: [
+      "[hero.nom] închide ochii.",
+      "Cine nu vede nu se teme.",
+      "Un pas. Doi pași. Trei…",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Ce nu văd nu mă sperie”, hotărî [hero.nom].",
+      "Închise ochii și porni {toFar}.",
+      "Merse bine până când dădu peste ceva care stătea acolo.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "„Am găsit”, zise [hero.nom]. „Dacă nu mă uit, nici n-are ce să mă sperie.”",
+      "Își legă fularul peste ochi și porni {toFar}, cu mâinile întinse.",
+      "Merse strălucit, dacă întrebi piciorul stâng.",
+      "Piciorul drept găsi o ladă.",
+      "{bang}",
+      "{oops}",
+      "Lada nu se supără, dar nici nu ajută cu nimic.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "big-hat",
+    goals: ["fear"],
+    shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "stand", mood: "determined" } },
+    low: [
+      "[hero.nom] se face mare.",
+      "„Grrr!”, zice. „Ce mare sunt!”",
+      "Dar vine o umbră.",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Un uriaș nu se teme de nimic”, zise [hero.nom].",
+      "Se ridică în vârful picioarelor și mârâi.",
+      "În fața [hero.gen] se ridică o umbră și mai mare.",
+      "{bang}",
+      "Era umbra [hero?lui|ei], care făcuse la fel.",
+      "{refrain}",
+    ],
+    high: [
+      "„Curajul ține de înălțime”, socoti [hero.nom] și se cocoță pe o ladă.",
+      "Ridică brațele, mârâi o dată și se simți cât un uriaș.",
+      "Chiar atunci se ridică în față altcineva, și mai mare, și tot cu brațele sus.",
+      "{bang}",
+      "{oops}",
+      "Era umbra [hero?lui|ei], care se speriase la fel de tare.",
+      "„Scuze”, îi zise [hero.nom]. „N-a fost cu intenție.”",
+      "{refrain}",
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try1: readonly Variant[] = [
+  {
+    id: "under-everything",
+    goals: ["lost"],
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "reach", mood: "curious" } },
+    low: [
+      "[hero.nom] caută {near}.",
+      "Pe dedesubt. Pe deasupra. Oho!",
+      "{bang}",
+      "E doar o gheată veche.",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "[hero.nom] începu să caute {near}.",
+      "Se uită sub toate, apoi peste toate.",
+      "Ceva sclipi! [hero.nom] se întinse după sclipire.",
+      "{bang}",
+      "Era o gheată veche, de care n-avea nimeni nevoie.",
+      "{refrain}",
+    ],
+    high: [
+      "„Cine caută trebuie să gândească exact ca lucrul pierdut”, zise [hero.nom].",
+      "Se făcu deci [hero?mic|mică] și se strecură, {near}, sub tot ce avea dedesubt.",
+      "Acolo sclipea ceva!",
+      "[hero.nom] se întinse, se mai lungi puțin și trase.",
+      "{bang}",
+      "{oops}",
+      "Era o gheată veche, foarte mulțumită că o căutase cineva.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "call-it",
+    goals: ["lost"],
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "run", mood: "determined" } },
+    low: [
+      "„Uu-uu!”, strigă [hero.nom].",
+      "Fuge la stânga. Fuge la dreapta.",
+      "{bang}",
+      "Unde e {thing}? Nu aici.",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Uu-uu, unde ești?”, strigă [hero.nom] cât putu de tare.",
+      "Ceva răspunse: uu-uu!",
+      "[hero.nom] o luă la fugă, tot mai iute, tot mai aproape.",
+      "{bang}",
+      "Nu era decât ecoul, și nici el nu știa nimic.",
+      "{refrain}",
+    ],
+    high: [
+      "„Poate ajunge să strig”, zise [hero.nom] și își făcu palmele pâlnie. „Uu-uu!”",
+      "„Uu-uu”, răspunse ceva de departe.",
+      "[hero.nom] fugi {toNear}, la stânga, apoi la dreapta, apoi în amândouă părțile deodată.",
+      "{bang}",
+      "{oops}",
+      "Nu era decât ecoul, care se plictisea și se bucura de musafiri.",
+      "„Dacă vezi {thing}, dă-mi de veste”, îl rugă [hero.nom].",
+      "{refrain}",
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try2: readonly Variant[] = [
+  {
+    id: "dig",
+    goals: ["lost"],
+    shows: { at: "far", shot: "medium", hour: "day", hero: { pose: "reach", mood: "determined" } },
+    low: [
+      "[hero.nom] caută {far}.",
+      "Caută jos. Caută tot mai jos.",
+      "{bang}",
+      "Doar o lingură strâmbă!",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "A doua oară, [hero.nom] căută mai departe, {far}.",
+      "Cotrobăi atât de adânc, încât nu i se mai vedeau decât picioarele.",
+      "„Am găsit ceva!”",
+      "{bang}",
+      "Era o lingură strâmbă, iar {thing} nu era acolo.",
+      "{refrain}",
+    ],
+    high: [
+      "„Ce nu e aproape trebuie să fie departe”, socoti [hero.nom] și porni {toFar}.",
+      "Acolo cotrobăi până când nu i se mai văzură decât picioarele.",
+      "Găsi pe rând un nasture, un castravete și o părere pe care n-o căuta nimeni.",
+      "„Acum! Acum am prins ceva!”",
+      "{bang}",
+      "{oops}",
+      "Era o lingură, și încă una strâmbă.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "traces",
+    goals: ["lost"],
+    shows: { at: "far", shot: "wide", hour: "day", hero: { pose: "walk", mood: "curious" } },
+    low: [
+      "[hero.nom] vede niște urme!",
+      "Le urmează. Tip, tip, tip.",
+      "{bang}",
+      "Sunt chiar urmele [hero?lui|ei]!",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "În praf se vedeau urme proaspete.",
+      "[hero.nom] le urmă, foarte încet și foarte de aproape.",
+      "Urmele ocoleau o piatră, apoi încă o dată aceeași piatră.",
+      "{bang}",
+      "Erau propriile urme, care se întorseseră acasă.",
+      "{refrain}",
+    ],
+    high: [
+      "[hero.nom] descoperi urme și se lăsă la pământ, ca un detectiv adevărat.",
+      "„Cineva mic”, murmură, „cineva foarte grăbit, cu șiretul stâng descheiat.”",
+      "Urmele ocoleau o piatră, apoi o ocoleau iar, tot mai adânci.",
+      "[hero.nom] grăbi pasul. Urmele grăbiră și ele.",
+      "{bang}",
+      "{oops}",
+      "Șiretul descheiat era chiar al [hero.gen].",
+      "{refrain}",
+    ],
+  },
+];

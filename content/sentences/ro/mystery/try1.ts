@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try1: readonly Variant[] = [
+  {
+    id: "ask-around",
+    goals: ["question"],
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "point", mood: "curious" } },
+    low: [
+      "[hero.nom] îi întreabă pe toți.",
+      "„Știți voi?” „Nu.” „Nici noi.”",
+      "[hero.nom] dă încet înapoi.",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "[hero.nom] întrebă pe oricine îi ieși în cale.",
+      "Unii ziseră da, alții ziseră nu, iar cineva zise joi.",
+      "[hero.nom] nota totul din mers și nu se uita pe unde calcă.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "[hero.nom] își făcu o listă cu toți cei care puteau să știe și îi luă la rând.",
+      "Unii ziseră da, dar uitaseră amănuntele.",
+      "Alții ziseră nu, dar cu foarte multe amănunte.",
+      "[hero.nom] scria cu limba scoasă și mergea mai departe, fără să se uite pe jos.",
+      "{bang}",
+      "{oops}",
+      "Pe listă rămaseră o pată și un semn de întrebare.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "look-closely",
+    goals: ["question"],
+    shows: { at: "near", shot: "close", hour: "day", hero: { pose: "lie", mood: "curious" } },
+    low: [
+      "[hero.nom] se uită de aproape.",
+      "Mai aproape! Și mai aproape!",
+      "{bang}",
+      "Acum vede numai stele verzi.",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Răspunsurile sunt mici”, zise [hero.nom], „de aceea nu le vede nimeni.”",
+      "Se culcă pe burtă, {near}, și se uită foarte de aproape.",
+      "Apoi se uită și mai de aproape.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "Cine vrea să afle ceva trebuie să se uite bine, iar [hero.nom] se uită cât pentru trei.",
+      "Se întinse pe burtă, {near}, cu nasul la un lat de palmă de pământ.",
+      "Ceva se mișcă! [hero.nom] se aplecă și mai mult.",
+      "{bang}",
+      "{oops}",
+      "Ceea ce se mișcase era vârful propriului nas.",
+      "„Și asta e o descoperire”, zise [hero.nom].",
+      "{refrain}",
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try2: readonly Variant[] = [
+  {
+    id: "climb-for-it",
+    goals: ["question"],
+    shows: { at: "high", shot: "wide", hour: "day", hero: { pose: "reach", mood: "determined" } },
+    low: [
+      "[hero.nom] urcă {toHigh}.",
+      "De sus se vede totul!",
+      "Doar răspunsul nu se vede.",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„De sus se văd răspunsurile”, zise [hero.nom] și urcă {toHigh}.",
+      "Se vedea departe, până la marginea lumii.",
+      "Numai răspunsul nu se vedea. [hero.nom] se aplecă puțin.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "„Întrebările mari se văd mai bine de sus”, zise [hero.nom] și urcă {toHigh}.",
+      "De acolo se vedea tot: ce e aproape, ce e departe și puțin din ce e mâine.",
+      "Răspunsul, în schimb, nu se vedea.",
+      "„Poate e după colț”, zise [hero.nom] și se aplecă un pic.",
+      "{bang}",
+      "{oops}",
+      "După colț era doar alt colț.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "experiment",
+    goals: ["question"],
+    shows: { at: "far", shot: "medium", hour: "day", hero: { pose: "hold", mood: "curious", holds: "basket" } },
+    low: [
+      "[hero.nom] face o încercare.",
+      "Are un coș. Pune de toate.",
+      "O piatră. O pană. Un covrig!",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "„Cine nu știe trebuie să încerce”, zise [hero.nom].",
+      "Adună într-un coș tot ce putea să aibă legătură cu întrebarea.",
+      "Apoi scutură coșul, ca să iasă răspunsul.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "„Așa fac savanții”, zise [hero.nom] și umplu un coș cu tot ce putea să aibă legătură.",
+      "Intrară acolo trei pietre, o pană, jumătate de covrig și un gând scris pe hârtie.",
+      "Apoi scutură coșul cu putere, ca răspunsul să cadă prin fund.",
+      "{bang}",
+      "{oops}",
+      "Prin fund căzu covrigul.",
+      "„Interesant”, zise [hero.nom] și notă: covrigul nu știe.",
+      "{refrain}",
+    ],
+  },
+];

@@ -16,7 +16,7 @@ const { width: W, height: H } = FRAME;
 export function roofGarden(stage: Stage): Scenery {
   const { canvas, random, horizon: y, floor, night } = stage;
   const p = canvas.palette;
-  const grass = mix(p.near, "#9ccc6c", night ? 0.25 : 0.75);
+  const grass = stage.snow ? p.ground[1] : mix(p.near, "#9ccc6c", night ? 0.25 : 0.75);
   let back =
     skyline(stage, W * 0.4) +
     skyscraper(stage, W * 0.16, y + 120, 120, 420, 0.4, "needle") +

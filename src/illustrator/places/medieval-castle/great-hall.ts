@@ -53,7 +53,7 @@ export function greatHall(stage: Stage): Scenery {
     0.6,
   );
   const planks = canvas.shade(mix(canvas.grade("#b98a62"), night ? "#3a2450" : p.shadow, night ? 0.4 : 0.08), 0.2);
-  return { back, air: dust, front: fire, quiet: stage.quiet === "top" ? wall : planks };
+  return { back, air: dust, front: fire, quiet: stage.quiet === "top" ? canvas.shade(wall, night ? 0.5 : 0) : planks };
 }
 
 function beams(stage: Stage, wall: string): string {

@@ -30,7 +30,7 @@ export function greenhouseDeck(stage: Stage): Scenery {
   back +=
     fern(canvas, W * 1, floor - 30, 210, mix(p.near, "#4f9a6a", 0.55), -1) +
     fern(canvas, W * 0.92, floor - 20, 120, mix("#6fae68", p.near, 0.3), -1);
-  return { back, quiet: stage.quiet === "top" ? canvas.shade(wall, 0.14) : canvas.shade(wall, 0.2) };
+  return { back, quiet: canvas.shade(wall, night ? 0.5 : 0.16) };
 }
 
 function panels(stage: Stage, y: number, wall: Hex): string {

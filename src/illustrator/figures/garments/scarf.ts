@@ -29,7 +29,7 @@ export const drawScarf: DrawGarment = (sitter, colour) => {
   const half = Math.max(build.trunk[0] * 0.9, 33 * build.head);
   const pale = canvas.lighten(colour, 0.75);
   // The wrap lies between trunk and head, so it takes half of the trunk's lean.
-  const [nx, ny] = [(joints.neck[0] * 2 + joints.head[0]) / 3, joints.neck[1] * 1 + (joints.lean > 0.6 ? 6 : 0)];
+  const [nx, ny] = [(joints.neck[0] * 2 + joints.head[0]) / 3, joints.neck[1] + 4];
   const put = (points: readonly Point[], share: number) =>
     turn(points, joints.lean * share).map(([x, y]): Point => [x + nx, y + ny]);
   const stripes = (points: readonly Point[], share: number) => {

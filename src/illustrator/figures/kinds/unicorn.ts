@@ -76,10 +76,13 @@ export const UNICORN: Kind = {
   },
   behind: (sitter) => {
     const { canvas, colours } = sitter;
+    // Sitting, the tail lies beside the seat.
+    const lift = sitter.rig.rests === "sitting" ? 26 : 0;
+    const raised = (points: readonly Point[]) => points.map(([x, y]): Point => [x, y - lift]);
     const hair = { turn: 6, strokes: 9, strokeLength: 24, strokeAngle: 0.9, strokeStrength: 0.2 };
     return (
-      paint(canvas, smooth(onTail(sitter, TAIL)), colours.hair, hair) +
-      paint(canvas, smooth(onTail(sitter, LOCK)), colours.accent, { ...hair, strokes: 4 })
+      paint(canvas, smooth(onTail(sitter, raised(TAIL))), colours.hair, hair) +
+      paint(canvas, smooth(onTail(sitter, raised(LOCK))), colours.accent, { ...hair, strokes: 4 })
     );
   },
 };

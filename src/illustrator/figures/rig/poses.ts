@@ -168,7 +168,7 @@ export const POSE_RIGS: Readonly<Record<Pose, PoseRig>> = {
   },
   read: {
     ...SIT,
-    head: { tilt: 8, shift: [0.06, 0.04] },
+    head: { tilt: 6, shift: [0.06, -0.06] },
     near: { hand: [0.62, 0.4], elbow: 1, shape: "fist" },
     far: { hand: [1.05, 0.42], elbow: 1, shape: "fist" },
     bothHands: true,

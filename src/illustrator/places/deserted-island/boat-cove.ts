@@ -7,7 +7,7 @@ import { motes } from "../parts/air.ts";
 import { footing, lightPool } from "../parts/land.ts";
 import { shell, starfish } from "../parts/marine.ts";
 import { bush, rock, tuft } from "../parts/plants.ts";
-import { palm } from "../parts/trees.ts";
+import { palm } from "../parts/palm.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { beach, rowingBoat, seaView } from "./shore.ts";
 

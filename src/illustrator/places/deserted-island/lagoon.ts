@@ -8,7 +8,7 @@ import { cornerFerns, overhang } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool } from "../parts/land.ts";
 import { bush, fern, flowers, meadow, rock } from "../parts/plants.ts";
 import { clouds, heavens, mist, skyWash } from "../parts/sky.ts";
-import { palm } from "../parts/trees.ts";
+import { palm } from "../parts/palm.ts";
 import { brook, lilyPads } from "../parts/water.ts";
 import type { Scenery, Stage } from "../stage.ts";
 

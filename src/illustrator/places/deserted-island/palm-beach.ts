@@ -5,7 +5,7 @@ import { motes } from "../parts/air.ts";
 import { overhang } from "../parts/framing.ts";
 import { footing, lightPool } from "../parts/land.ts";
 import { shell, starfish } from "../parts/marine.ts";
-import { palm } from "../parts/trees.ts";
+import { palm } from "../parts/palm.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { beach, sail, seaView } from "./shore.ts";
 

@@ -9,7 +9,8 @@ import { cornerFerns, overhang } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool, way } from "../parts/land.ts";
 import { bush, flowers, meadow, mushroom } from "../parts/plants.ts";
 import { heavens, mist, skyWash } from "../parts/sky.ts";
-import { trunk, treeLine } from "../parts/trees.ts";
+import { treeLine } from "../parts/trees.ts";
+import { trunk } from "../parts/trunk.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { canopy, throughTheTrees } from "./canopy.ts";
 

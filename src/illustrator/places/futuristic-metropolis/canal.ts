@@ -4,7 +4,7 @@ import { type Hex, mix } from "../../gouache/colour.ts";
 import { at, box, num, oval, type Point, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
-import { bunting } from "../parts/buildings.ts";
+import { bunting } from "../parts/street.ts";
 import { overhang } from "../parts/framing.ts";
 import { edge, footing, ground, lightPool } from "../parts/land.ts";
 import { bush } from "../parts/plants.ts";

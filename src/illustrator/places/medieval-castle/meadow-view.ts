@@ -2,7 +2,7 @@ import { FRAME } from "#book/format.ts";
 import { mix } from "../../gouache/colour.ts";
 import { fill } from "../../gouache/shape.ts";
 import { smooth } from "../../gouache/path.ts";
-import { fence } from "../parts/buildings.ts";
+import { fence } from "../parts/street.ts";
 import { battlements, gate, rampart, tower } from "../parts/castle.ts";
 import { bareBranch, cornerFerns, overhang } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool, way } from "../parts/land.ts";

@@ -1,7 +1,8 @@
 import { FRAME } from "#book/format.ts";
 import { mix } from "../../gouache/colour.ts";
 import { motes } from "../parts/air.ts";
-import { cottage, fence, streetLamp } from "../parts/buildings.ts";
+import { cottage } from "../parts/buildings.ts";
+import { fence, streetLamp } from "../parts/street.ts";
 import { bareBranch, cornerFerns, overhang } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool, way } from "../parts/land.ts";
 import { bush, flowers, meadow } from "../parts/plants.ts";

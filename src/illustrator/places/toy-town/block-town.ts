@@ -2,7 +2,7 @@ import { FRAME } from "#book/format.ts";
 import { type Hex, mix } from "../../gouache/colour.ts";
 import { at, num, oval, polygon, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
-import { bunting } from "../parts/buildings.ts";
+import { bunting } from "../parts/street.ts";
 import { motes } from "../parts/air.ts";
 import { edge, footing, ground, hill, lightPool, way } from "../parts/land.ts";
 import { clouds, heavens, skyWash } from "../parts/sky.ts";

@@ -193,6 +193,12 @@ const BROKEN: readonly [rule: string, file: string, specifiers: readonly string[
   ["sharp has one door", "src/features/pictures/server/a.ts", ["sharp"], /call rasterize/],
   ["the queue has one door", "src/features/stories/server/a.ts", ["graphile-worker"], /enqueue/],
   ["the object store has one door", "src/features/pictures/server/a.ts", ["aws4fetch"], /storage role/],
+  [
+    "Stripe has one door",
+    "src/features/membership/server/orders/a.ts",
+    ["stripe", "stripe/esm/stripe.core.js"],
+    /use its Payments/,
+  ],
   ["pdfkit has one door", "src/features/reading/server/a.ts", ["pdfkit"], /written by the press/],
 ];
 
@@ -208,6 +214,7 @@ const ALLOWED: readonly [file: string, specifier: string][] = [
   ["src/features/accounts/server/sessions/store.ts", "drizzle-orm"],
   ["src/features/stories/server/tables.ts", "drizzle-orm/pg-core"],
   ["src/features/stories/web/home/a.tsx", "#features/likes/web/parts/like-button.tsx"],
+  ["src/features/membership/server/payments/a.ts", "stripe"],
   ["src/press/pdf/a.ts", "../clean-text.ts"],
   ["src/server/http/a.ts", "fastify"],
   ["src/server/database/embedded/a.ts", "pg"],

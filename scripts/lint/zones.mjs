@@ -135,7 +135,7 @@ export const PRIVATE_PARTS = [
   },
   { part: String.raw`server/(routes|jobs)\.ts`, why: "Routes and jobs are edges: call the verb behind them." },
   {
-    part: String.raw`server/(writer|identity)/`,
+    part: String.raw`server/(writer|identity|payments)/`,
     why: "A role's players are chosen in src/app/tools.ts: take the role as an argument.",
   },
   {
@@ -171,6 +171,11 @@ export const DOORS = [
     packages: "aws4fetch",
     doors: ["src/server/storage"],
     why: "Object stores are reached by the storage role: use its interface.",
+  },
+  {
+    packages: "stripe(/.*)?",
+    doors: ["src/features/membership/server/payments"],
+    why: "Payments are taken in src/features/membership/server/payments: use its Payments.",
   },
   { packages: "pdfkit|fontkit", doors: ["src/press"], why: "PDF is written by the press." },
   { packages: "eld(/.*)?", doors: ["src/author"], why: "Languages are told apart by the author." },

@@ -39,7 +39,7 @@ const givenLikes = (count: number) => addLikes(product.database, story, readers.
 
 describe("a level", () => {
   test.each(LEVELS.slice(1).map(({ level, requiredLikes }) => [level, requiredLikes]))(
-    "%i is granted once, however often likes go up and down around %i at the same moment",
+    "%i is granted once, however often likes go up and down around %i at the same moment (S4.1, S4.4)",
     async (level, required) => {
       await givenLikes(required - 1);
       const storm = [1, 2, 3, 4].map(async (step) => {
@@ -86,7 +86,7 @@ describe("a level", () => {
     expect((await ledger()).map((row) => row.level)).toEqual([0, 1, 2]);
   });
 
-  test("once reached stays, when likes are taken back and when the liked story is deleted (S4.4)", async () => {
+  test("once reached stays, when likes are taken back and when the liked story is deleted", async () => {
     await givenLikes(9);
     await like(9, true);
     await like(9, false);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { settings } from "#features/settings/server/tables.ts";
 import { giveStoryUp } from "#features/stories/server/give-story-up.ts";
 import type { Players } from "./tools.ts";
 import { plainPainter } from "./testing/plain-painter.ts";
@@ -29,6 +30,27 @@ describe("GET /stories/rights", () => {
 
   test("needs sign-in", async () => {
     expect((await product.call("GET /stories/rights")).status).toBe(401);
+  });
+});
+
+describe("the wait", () => {
+  test("is counted on the server, and an administrator's setting wins over the environment's", async () => {
+    const ana = await product.signUp("Ana");
+    await create(ana, FORM);
+    const wait = async () => Number((await rightsOf(ana))["secondsUntilNextStory"]);
+    expect(await wait()).toBeGreaterThan(590);
+    await product.database.insert(settings).values({ changes: { freeStoryWait: 3_600 } });
+    try {
+      expect(await wait()).toBeGreaterThan(3_590);
+      await product.database.update(settings).set({ changes: { freeStoryWait: 0 } });
+      expect(await wait()).toBe(0);
+      expect((await create(ana, FORM)).status).toBe(201);
+      expect((await rightsOf(ana))["proStorybooks"]).toBe(3);
+      await product.database.update(settings).set({ changes: { freeStoryWait: "soon" } });
+      expect(await wait()).toBeGreaterThan(590);
+    } finally {
+      await product.database.delete(settings);
+    }
   });
 });
 

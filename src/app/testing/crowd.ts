@@ -4,6 +4,7 @@ import { likes } from "#features/likes/server/tables.ts";
 import { stories } from "#features/stories/server/tables.ts";
 import type { Database } from "#server/database/database.ts";
 import { hashToken } from "#server/secrets/hash-token.ts";
+import { makeShortId } from "#server/secrets/make-id.ts";
 import type { Person } from "./test-product.ts";
 
 /** Who a signed-in person is in the rows. */
@@ -23,14 +24,15 @@ export async function addPeople(database: Database, count: number): Promise<stri
 }
 
 /** A story of somebody's, shared unless said otherwise; nobody makes its book. */
-export async function addStory(database: Database, ownerId: string, more: Partial<typeof stories.$inferInsert> = {}) {
+export async function addStory(
+  database: Database,
+  ownerId: string,
+  more: Partial<typeof stories.$inferInsert> = {},
+): Promise<string> {
   const id = crypto.randomUUID();
   await database.insert(stories).values({
     id,
-    shortId: [...id.replaceAll("-", "")]
-      .map((sign) => (/[2-9a-f]/.test(sign) ? sign : "z"))
-      .join("")
-      .slice(0, 14),
+    shortId: makeShortId(),
     ownerId,
     title: "Pip and the moon",
     language: "en",

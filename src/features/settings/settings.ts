@@ -27,3 +27,12 @@ export const SHIPPED_SETTINGS: AppSettings = {
   proComplexities: ["Adventurer", "Visionary"],
   proPages: [16, 24],
 };
+
+/** What a free account is held to (S1.7); the environment gives first values, and an administrator's win (S4.34). */
+export const FreeLimits = z.object({
+  /** Seconds between two stories. */
+  freeStoryWait: z.int().check(z.minimum(0)),
+  /** Pictures that may be made anew or edited in a story (S6.4). */
+  freeImageEdits: z.int().check(z.minimum(0)),
+});
+export type FreeLimits = z.infer<typeof FreeLimits>;

@@ -16,7 +16,7 @@ interface ApiAsk {
 interface ApiTools {
   readonly sessions: Sessions;
   readonly now: () => number;
-  tell(type: string, session: Session, address: string): Promise<void>;
+  readonly tell: (type: string, session: Session, address: string) => Promise<void>;
 }
 
 /** Answers a call of the API that Stripe's client makes; errors are written as Stripe writes them. */

@@ -64,6 +64,12 @@ const PURCHASE = {
   locale: "ro",
 };
 
+interface Created {
+  readonly id: string;
+  readonly url: string;
+  readonly error?: object;
+}
+
 async function create(handle: Handle, more: Record<string, string> = {}, headers: Record<string, string> = {}) {
   const answer = await handle(
     new Request(`${ADDRESS}/v1/checkout/sessions`, {
@@ -72,7 +78,7 @@ async function create(handle: Handle, more: Record<string, string> = {}, headers
       body: new URLSearchParams({ ...PURCHASE, ...more }),
     }),
   );
-  return { status: answer.status, body: (await answer.json()) as Record<string, never> };
+  return { status: answer.status, body: (await answer.json()) as Created };
 }
 const read = async (handle: Handle, id: string, query = "") => {
   const headers = { authorization: `Bearer ${LOCAL_KEYS.secretKey}` };
@@ -95,19 +101,19 @@ describe("the API", () => {
       currency: "eur",
       client_reference_id: "order-1",
       metadata: { orderId: "order-1" },
-      url: `${ADDRESS}/pay/${body["id"]}`,
+      url: `${ADDRESS}/pay/${body.id}`,
     });
-    expect(await read(handle, body["id"] ?? "")).toEqual(body);
+    expect(await read(handle, body.id)).toEqual(body);
   });
 
   test("gives the same checkout for the same idempotency key, and refuses the key for other parameters", async () => {
     const handle = open();
     const key = { "idempotency-key": "k" };
     const same = await Promise.all(Array.from({ length: 8 }, () => create(handle, {}, key)));
-    expect(new Set(same.map(({ body }) => body["id"])).size).toBe(1);
+    expect(new Set(same.map(({ body }) => body.id)).size).toBe(1);
     const other = await create(handle, { "line_items[0][price_data][unit_amount]": "1" }, key);
-    expect([other.status, other.body["error"]]).toMatchObject([400, { type: "idempotency_error" }]);
-    expect((await create(handle)).body["id"]).not.toBe(same[0]?.body["id"]);
+    expect([other.status, other.body.error]).toMatchObject([400, { type: "idempotency_error" }]);
+    expect((await create(handle)).body.id).not.toBe(same[0]?.body.id);
   });
 
   test("names what is wrong with a call as Stripe does", async () => {
@@ -120,7 +126,7 @@ describe("the API", () => {
       ["success_url", "javascript:alert(1)"],
     ] as const) {
       const { status, body } = await create(handle, { [param]: value });
-      expect([param, status, body["error"]]).toMatchObject([param, 400, { type: "invalid_request_error", param }]);
+      expect([param, status, body.error]).toMatchObject([param, 400, { type: "invalid_request_error", param }]);
     }
     expect((await create(handle, {}, { authorization: "Bearer sk_live_other" })).status).toBe(401);
     expect(await read(handle, "cs_test_none")).toMatchObject({ error: { code: "resource_missing" } });
@@ -132,14 +138,14 @@ describe("the API", () => {
     const handle = open({ now: () => now });
     const first = (await create(handle)).body;
     const headers = { authorization: `Bearer ${LOCAL_KEYS.secretKey}` };
-    const request = new Request(`${ADDRESS}/v1/checkout/sessions/${first["id"]}/expire`, { method: "POST", headers });
+    const request = new Request(`${ADDRESS}/v1/checkout/sessions/${first.id}/expire`, { method: "POST", headers });
     expect(await (await handle(request)).json()).toMatchObject({ status: "expired", url: null });
     expect(messages.map(({ type }) => type)).toEqual(["checkout.session.expired"]);
     const second = (await create(handle)).body;
     now += 86_400_000;
-    expect(await read(handle, second["id"] ?? "")).toMatchObject({ status: "expired" });
-    expect((await press(handle, String(second["url"]), "pay")).status).toBe(410);
-    expect(await read(handle, second["id"] ?? "")).toMatchObject({ payment_status: "unpaid" });
+    expect(await read(handle, second.id)).toMatchObject({ status: "expired" });
+    expect((await press(handle, second.url, "pay")).status).toBe(410);
+    expect(await read(handle, second.id)).toMatchObject({ payment_status: "unpaid" });
   });
 });
 
@@ -149,21 +155,21 @@ describe("the page", () => {
 
   test("shows what is bought, what it costs, and three buttons, in the checkout's language or the browser's", async () => {
     const handle = open();
-    const romanian = await page(handle, (await create(handle)).body["url"]);
+    const romanian = await page(handle, (await create(handle)).body.url);
     expect(romanian).toContain('<html lang="ro">');
     expect(romanian).toContain("Basmia PRO &lt;for&gt; one month");
     expect(romanian.replaceAll("\u00a0", " ")).toMatch(
       /value="pay"[^>]*>Plătește 4,99 EUR<.*value="later".*value="cancel"/s,
     );
-    const other = await page(handle, (await create(handle, { locale: "auto" })).body["url"], "de-AT, en;q=0.5");
+    const other = await page(handle, (await create(handle, { locale: "auto" })).body.url, "de-AT, en;q=0.5");
     expect(other.replaceAll("\u00a0", " ")).toContain(">4,99 € zahlen<");
     const yen = { "line_items[0][price_data][currency]": "jpy", locale: "en" };
-    expect(await page(handle, (await create(handle, yen)).body["url"])).toContain(">Pay ¥499<");
+    expect(await page(handle, (await create(handle, yen)).body.url)).toContain(">Pay ¥499<");
   });
 
   test("allows no script and nothing from elsewhere, and leads nowhere but back", async () => {
     const handle = open();
-    const answer = await handle(new Request(String((await create(handle)).body["url"])));
+    const answer = await handle(new Request((await create(handle)).body.url));
     const policy = answer.headers.get("content-security-policy") ?? "";
     const html = await answer.text();
     expect(policy).toContain(`default-src 'none'`);
@@ -177,7 +183,7 @@ describe("the page", () => {
   test("Pay tells the product, signed, and goes back; a second press pays nothing more", async () => {
     const handle = open();
     const { body } = await create(handle);
-    const answers = await Promise.all([1, 2, 3].map(() => press(handle, String(body["url"]), "pay")));
+    const answers = await Promise.all([1, 2, 3].map(() => press(handle, body.url, "pay")));
     for (const answer of answers) {
       expect([200, 303]).toContain(answer.status);
       if (answer.status === 303) expect(answer.headers.get("location")).toBe(PURCHASE.success_url);
@@ -186,28 +192,28 @@ describe("the page", () => {
       {
         type: "checkout.session.completed",
         isSigned: true,
-        checkout: await read(handle, body["id"] ?? ""),
+        checkout: await read(handle, body.id),
       },
     ]);
     expect(messages[0]?.checkout).toMatchObject({ status: "complete", payment_status: "paid", amount_total: 499 });
-    expect(await page(handle, body["url"])).toContain("Plata a fost făcută deja");
-    const whole = await read(handle, body["id"] ?? "", "?expand[0]=payment_intent");
+    expect(await page(handle, body.url)).toContain("Plata a fost făcută deja");
+    const whole = await read(handle, body.id, "?expand[0]=payment_intent");
     expect(whole["payment_intent"]).toMatchObject({ object: "payment_intent", status: "succeeded" });
   });
 
   test("Cancel goes back and leaves the checkout open", async () => {
     const handle = open();
     const { body } = await create(handle);
-    const answer = await press(handle, String(body["url"]), "cancel");
+    const answer = await press(handle, body.url, "cancel");
     expect([answer.status, answer.headers.get("location")]).toEqual([303, PURCHASE.cancel_url]);
-    expect(await read(handle, body["id"] ?? "")).toMatchObject({ status: "open" });
+    expect(await read(handle, body.id)).toMatchObject({ status: "open" });
     expect(messages).toEqual([]);
   });
 
   test("Pay later goes back at once, and the money arrives by itself", async () => {
     const handle = open({ laterSeconds: 0 });
     const { body } = await create(handle);
-    expect((await press(handle, String(body["url"]), "later")).status).toBe(303);
+    expect((await press(handle, body.url, "later")).status).toBe(303);
     await expect
       .poll(() => messages.map(({ type }) => type))
       .toEqual(["checkout.session.completed", "checkout.session.async_payment_succeeded"]);
@@ -217,7 +223,7 @@ describe("the page", () => {
   test("a message that is not taken is sent again", async () => {
     const handle = open();
     refusals = 1;
-    await press(handle, String((await create(handle)).body["url"]), "pay");
+    await press(handle, (await create(handle)).body.url, "pay");
     expect(messages).toEqual([]);
     await expect.poll(() => messages.length, { timeout: 10_000 }).toBe(1);
   });
@@ -225,7 +231,7 @@ describe("the page", () => {
   test("an address that nobody was given, and an answer that no button has, are refused", async () => {
     const handle = open();
     expect((await handle(new Request(`${ADDRESS}/pay/cs_test_none`))).status).toBe(404);
-    expect((await press(handle, String((await create(handle)).body["url"]), "give")).status).toBe(400);
+    expect((await press(handle, (await create(handle)).body.url, "give")).status).toBe(400);
     expect((await handle(new Request(`${ORIGIN}/elsewhere`))).status).toBe(404);
   });
 });
@@ -237,11 +243,11 @@ test("kept in a folder, checkouts and money on its way outlive a restart", async
     const options = { directory, now: () => now, laterSeconds: 600 };
     const before = open(options);
     const first = (await create(before, {}, { "idempotency-key": "k" })).body;
-    await press(before, String(first["url"]), "later");
+    await press(before, first.url, "later");
     now += 600_000;
     const after = open(options);
-    expect((await create(after, {}, { "idempotency-key": "k" })).body["id"]).toBe(first["id"]);
-    expect(await read(after, first["id"] ?? "")).toMatchObject({ payment_status: "paid" });
+    expect((await create(after, {}, { "idempotency-key": "k" })).body.id).toBe(first.id);
+    expect(await read(after, first.id)).toMatchObject({ payment_status: "paid" });
     await expect.poll(() => messages.map(({ type }) => type)).toContain("checkout.session.async_payment_succeeded");
   } finally {
     await fs.rm(directory, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { spendRight } from "#features/membership/server/spend-right.ts";
 import { approveForm } from "#features/safety/approve.ts";
+import { readFreeLimit } from "#features/settings/server/read-free-limit.ts";
 import { readSettings } from "#features/settings/server/read-settings.ts";
 import { makeBook } from "#features/stories/server/jobs.ts";
 import { newIds } from "#features/stories/server/new-ids.ts";
@@ -19,10 +20,13 @@ export async function createStory(
   remember: (tx: Transaction, made: { id: string; shortId: string }) => Promise<void>,
 ): Promise<{ id: string; shortId: string }> {
   const approved = approveForm(form);
-  const settings = await readSettings(tools.database);
+  const [settings, waitSeconds] = await Promise.all([
+    readSettings(tools.database),
+    readFreeLimit(tools.database, "freeStoryWait", tools.freeStoryWait),
+  ]);
   const { id, shortId, seed } = newIds();
   await tools.database.transaction(async (tx) => {
-    const spending = await spendRight(tx, userId, approved, { settings, waitSeconds: tools.freeStoryWait });
+    const spending = await spendRight(tx, userId, approved, { settings, waitSeconds });
     await insertStory(tx, {
       id,
       shortId,

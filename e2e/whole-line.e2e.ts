@@ -65,7 +65,7 @@ for (const language of ["en", "ro", "de"] as const) {
 /** Waits until the story that the page shows is completed, by asking as the page does. */
 async function untilFinished(page: Page, origin: string): Promise<void> {
   const id = page.url().split("/").at(-1);
-  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('token')")}` };
+  const headers = { authorization: `Bearer ${await page.evaluate<string>("localStorage.getItem('token')")}` };
   const ask = async () => {
     const answer = await page.request.get(`${origin}/api/stories/${id}`, { headers });
     return ((await answer.json()) as { status: string }).status;

@@ -5,11 +5,8 @@ export interface ApiCaller {
   call(what: string, body?: unknown): Promise<{ status: number; body: Json }>;
 }
 
-/** Any parsed JSON: a test reads what it expects, and what is not there is undefined. */
-export interface Json {
-  readonly [key: string]: Json;
-  readonly [index: number]: Json;
-}
+/** Any parsed JSON, read as a text or by its keys: a test reads what it expects, and what is not there is undefined. */
+export type Json = string & { readonly [key: string]: Json; readonly [index: number]: Json };
 
 interface GoogleSettings {
   readonly identity: { readonly google: { readonly clientId: string; readonly authorizeUrl: string } };

@@ -14,7 +14,7 @@ export function listFiles(folder) {
       const file = path.join(folder, entry.name);
       return entry.isDirectory() ? listFiles(file) : /\.test\.tsx?$/.test(entry.name) ? [] : [file];
     })
-    .sort();
+    .sort((a, b) => (a < b ? -1 : 1));
 }
 
 /** A hash of the files' names and bytes, and of the Node and the platform that packages were installed for. */

@@ -7,8 +7,8 @@ import type { Logger } from "#server/log.ts";
 export interface Data {
   readonly database: Database;
   /** Throws while the database does not answer. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The database of the configuration, brought up to date; embedded, its server is started first and stopped last. */

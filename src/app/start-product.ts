@@ -50,7 +50,7 @@ export async function startProduct(configuration: Configuration, root: string, l
     }
     if (configuration.roles.web) {
       const server = await openServer(configuration, root, log, data, players, origins);
-      stops.push(server.close);
+      stops.push(() => server.close());
       await server.listen(configuration.listen);
       stops.push(() => Promise.resolve(server.drain()));
     }

@@ -9,16 +9,16 @@ export type DateStyle = "long" | "medium" | "short";
 export interface Speaker<Known extends MessageKey = MessageKey> {
   readonly language: Language;
   /** The message of a key; a wrong key or a missing value does not compile. */
-  t<K extends Known>(key: K, ...values: ValuesOf<K>): string;
+  t<K extends Known>(this: void, key: K, ...values: ValuesOf<K>): string;
   /** A calendar date: `5 noiembrie 2026`. The time zone is the reader's, unless one is named. */
-  date(date: Date, style?: DateStyle, timeZone?: string): string;
-  number(value: number, options?: Intl.NumberFormatOptions): string;
+  readonly date: (date: Date, style?: DateStyle, timeZone?: string) => string;
+  readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** A count of likes, abbreviated (S9.1). */
-  count(value: number): string;
+  readonly count: (value: number) => string;
   /** A list in words: `a, b and c`. */
-  list(items: readonly string[]): string;
+  readonly list: (items: readonly string[]) => string;
   /** How long ago a moment was, in words, by calendar days of the reader: `yesterday`. */
-  daysAgo(days: number): string;
+  readonly daysAgo: (days: number) => string;
 }
 
 /** A speaker of one language over its compiled catalogue. */

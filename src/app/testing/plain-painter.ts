@@ -4,7 +4,7 @@ import type { Painter } from "#features/pictures/server/painter/painter.ts";
 export const plainPainter: Painter = {
   name: "plain",
   paint({ seed }) {
-    const hue = [...seed].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 360, 7);
+    const hue = Array.from(seed).reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 360, 7);
     const fill = `hsl(${hue} 50% 60%)`;
     return Promise.resolve({
       svg: `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1280"><rect width="1024" height="1280" fill="${fill}"/></svg>`,

@@ -18,12 +18,8 @@ import { pictureFiles } from "../picture-files.ts";
 import { sayError } from "../say-error.ts";
 import { choosePlayers, type Players } from "../tools.ts";
 
-/** Any parsed JSON: a test reads what it expects, and what is not there is undefined. */
-export interface Json {
-  readonly [key: string]: Json;
-  readonly [index: number]: Json;
-  [Symbol.iterator](): Iterator<Json>;
-}
+/** Any parsed JSON, read as a text or by its keys: a test reads what it expects, and what is not there is undefined. */
+export type Json = string & { readonly [key: string]: Json; readonly [index: number]: Json };
 
 /** What a call answers: the status, the parsed body, the headers. */
 export interface Answered {

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { ENVIRONMENTS, GENRES, THEMES, CHARACTER_TYPES } from "#book/choices.ts";
 import { LANGUAGES } from "#book/languages.ts";
 import { sentencesIn } from "#author/sentence-books.ts";
-import { BEATS, GOAL_KINDS, type Line, SPOT_ROLES, type Variant } from "#author/sentences.ts";
+import { FAMILY_IDS } from "#author/families/family.ts";
+import { families, familyOf } from "#author/families/register.ts";
+import { type Beat, BEATS, GOAL_KINDS, type GoalKind, type Line, SPOT_ROLES, type Variant } from "#author/sentences.ts";
 import { fits } from "#author/choose-variants.ts";
 import { SPOTS } from "./spots.ts";
 
@@ -12,26 +14,44 @@ const wordsOf = (variant: Variant) => BANDS.flatMap((band) => variant[band].map(
 
 describe.each(LANGUAGES)("the sentences of %s", (language) => {
   const book = sentencesIn(language);
-  const all = BEATS.flatMap((beat) => book.beats[beat].map((variant) => ({ beat, variant })));
+  const common = BEATS.flatMap((beat) => (book.beats[beat] ?? []).map((variant) => ({ at: beat, beat, variant })));
+  const own = families.flatMap(({ id, goals }) =>
+    BEATS.flatMap((beat) =>
+      (book.families[id].beats[beat] ?? []).map((variant) => ({ at: `${id}/${beat}`, beat, variant, goals })),
+    ),
+  );
+  const all: readonly { at: string; beat: Beat; variant: Variant; goals?: readonly GoalKind[] }[] = [...common, ...own];
 
-  test.each(BEATS)("tell the beat %s in at least three ways, whatever the goal and theme", (beat) => {
-    const ids = book.beats[beat].map(({ id }) => id);
-    for (const goal of GOAL_KINDS)
-      for (const theme of THEMES)
-        for (const environment of ENVIRONMENTS) {
-          const fitting = { goal, theme, genre: "Adventure", environment, characterType: "Animals" } as const;
-          const ways = book.beats[beat].filter((variant) => fits(variant, fitting) && variant.needs === undefined);
-          expect(ways.length, `${beat}, ${goal}, ${theme}`).toBeGreaterThanOrEqual(2);
-        }
-    expect(ids.length).toBeGreaterThanOrEqual(3);
+  test.each(FAMILY_IDS)(
+    "tell every beat of the family %s in four ways and more, whatever the theme and place",
+    (id) => {
+      const { goals, shapes } = familyOf(id);
+      for (const beat of new Set(Object.values(shapes).flat())) {
+        const variants = book.families[id].beats[beat] ?? book.beats[beat] ?? [];
+        for (const goal of goals)
+          for (const theme of THEMES)
+            for (const environment of ENVIRONMENTS) {
+              const fitting = { goal, theme, genre: "Adventure", environment, characterType: "Animals" } as const;
+              const ways = variants.filter((variant) => fits(variant, fitting) && variant.needs === undefined);
+              expect(ways.length, `${id}, ${beat}, ${goal}, ${theme}`).toBeGreaterThanOrEqual(2);
+            }
+        expect(variants.length, `${id}, ${beat}`).toBeGreaterThanOrEqual(3);
+        expect(new Set(variants.map((variant) => variant.id)).size, `${id}, ${beat}`).toBe(variants.length);
+      }
+    },
+  );
+
+  test.each(FAMILY_IDS)("say refrains and titles of the family %s", (id) => {
+    expect((book.families[id].refrains ?? book.refrains).length).toBeGreaterThanOrEqual(4);
+    expect(book.families[id].titles.length).toBeGreaterThanOrEqual(2);
   });
 
   test("are each its own: no sentence of six words and more stands twice in the files", () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
-    for (const { beat, variant } of all)
+    for (const { at, variant } of all)
       for (const text of wordsOf(variant)) {
-        const key = `${beat}/${variant.id}`;
+        const key = `${at}/${variant.id}`;
         if (text.split(" ").length >= 6 && seen.has(text) && seen.get(text) !== key) twice.push(`${key}: ${text}`);
         seen.set(text, key);
       }
@@ -39,18 +59,18 @@ describe.each(LANGUAGES)("the sentences of %s", (language) => {
   });
 
   test("speak of a place only where the picture is", () => {
-    const astray = all.flatMap(({ beat, variant }) =>
+    const astray = all.flatMap(({ at, variant }) =>
       SPOT_ROLES.filter(
         (role) => role !== variant.shows.at && wordsOf(variant).some((text) => text.includes(`{${role}}`)),
-      ).map((role) => `${beat}/${variant.id}: {${role}} at ${variant.shows.at}`),
+      ).map((role) => `${at}/${variant.id}: {${role}} at ${variant.shows.at}`),
     );
     expect(astray).toEqual([]);
   });
 
   test("give a pose to whoever they name", () => {
-    const without = all.flatMap(({ beat, variant }) =>
+    const without = all.flatMap(({ at, variant }) =>
       wordsOf(variant).some((text) => /\[helper[.?]/u.test(text)) && !variant.shows.helper
-        ? [`${beat}/${variant.id}`]
+        ? [`${at}/${variant.id}`]
         : [],
     );
     expect(without).toEqual([]);
@@ -58,22 +78,22 @@ describe.each(LANGUAGES)("the sentences of %s", (language) => {
 
   test("use a goal's words only for that goal", () => {
     const slots = { wish: /\{(?:wish|mywish|did)\}/u, lost: /\{thing/u, fear: /\{fear\}/u, question: /\{question\}/u };
-    const astray = all.flatMap(({ beat, variant }) =>
+    const astray = all.flatMap(({ at, variant, goals }) =>
       GOAL_KINDS.filter(
-        (goal) => wordsOf(variant).some((text) => slots[goal].test(text)) && variant.goals?.join() !== goal,
-      ).map((goal) => `${beat}/${variant.id}: ${goal}`),
+        (goal) => wordsOf(variant).some((text) => slots[goal].test(text)) && (variant.goals ?? goals)?.join() !== goal,
+      ).map((goal) => `${at}/${variant.id}: ${goal}`),
     );
     expect(astray).toEqual([]);
   });
 
   test("name the hero on every page, in every band", () => {
-    const without = all.flatMap(({ beat, variant }) =>
+    const without = all.flatMap(({ at, variant }) =>
       BANDS.filter(
         (band) =>
           !variant[band].some((line) =>
             /\[hero\.(?:nom|acc|dat|gen|intro|ref|with|near)|\{refrain\}/u.test(saying(line)),
           ),
-      ).map((band) => `${beat}/${variant.id} ${band}`),
+      ).map((band) => `${at}/${variant.id} ${band}`),
     );
     expect(without.length).toBeLessThanOrEqual(0.1 * all.length);
   });

@@ -1,15 +1,15 @@
-import type { SentenceBook } from "#author/sentences.ts";
+import type { FamilyId } from "#author/families/family.ts";
+import type { FamilyWords } from "#author/sentences.ts";
 
-/** Titles, by what the hero is after. */
-export const titles: SentenceBook["titles"] = [
-  { goals: ["wish"], title: "{name} und der riesengroße Wunsch" },
-  { goals: ["wish"], title: "Noch einmal, {name}!" },
-  { goals: ["wish"], title: "{name} will {wish}" },
-  { goals: ["wish"], title: "Wie {name} es schaffte" },
-  { goals: ["lost"], title: "{name} sucht {thing.acc}" },
-  { goals: ["lost"], title: "Wo ist {thing}?" },
-  { goals: ["fear"], title: "{name} und die Wackelknie" },
-  { goals: ["fear"], title: "Wie {name} mutig wurde" },
-  { goals: ["question"], title: "{name} will es wissen" },
-  { goals: ["question"], title: "{name} und die summende Frage" },
-];
+/** Titles, by the family of the plot. */
+export const titles: Readonly<Record<FamilyId, FamilyWords["titles"]>> = {
+  wish: [
+    { title: "{name} und der riesengroße Wunsch" },
+    { title: "Noch einmal, {name}!" },
+    { title: "{name} will {wish}" },
+    { title: "Wie {name} es schaffte" },
+  ],
+  lost: [{ title: "{name} sucht {thing.acc}" }, { title: "Wo ist {thing}?" }],
+  fear: [{ title: "{name} und die Wackelknie" }, { title: "Wie {name} mutig wurde" }],
+  mystery: [{ title: "{name} will es wissen" }, { title: "{name} und die summende Frage" }],
+};

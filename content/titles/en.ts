@@ -1,15 +1,15 @@
-import type { SentenceBook } from "#author/sentences.ts";
+import type { FamilyId } from "#author/families/family.ts";
+import type { FamilyWords } from "#author/sentences.ts";
 
-/** Titles, by what the hero is after. */
-export const titles: SentenceBook["titles"] = [
-  { goals: ["wish"], title: "{name} and the Very Big Wish" },
-  { goals: ["wish"], title: "One More Try, {name}!" },
-  { goals: ["wish"], title: "How {name} {Did}" },
-  { goals: ["wish"], title: "{name} Wants to {Wish}" },
-  { goals: ["lost"], title: "{name} and the Lost {Thing}" },
-  { goals: ["lost"], title: "Where Is the {Thing}?" },
-  { goals: ["fear"], title: "{name} and the Wobbly Knees" },
-  { goals: ["fear"], title: "How {name} Became Brave" },
-  { goals: ["question"], title: "{name} Wants to Know" },
-  { goals: ["question"], title: "{name} and the Buzzing Question" },
-];
+/** Titles, by the family of the plot. */
+export const titles: Readonly<Record<FamilyId, FamilyWords["titles"]>> = {
+  wish: [
+    { title: "{name} and the Very Big Wish" },
+    { title: "One More Try, {name}!" },
+    { title: "How {name} {Did}" },
+    { title: "{name} Wants to {Wish}" },
+  ],
+  lost: [{ title: "{name} and the Lost {Thing}" }, { title: "Where Is the {Thing}?" }],
+  fear: [{ title: "{name} and the Wobbly Knees" }, { title: "How {name} Became Brave" }],
+  mystery: [{ title: "{name} Wants to Know" }, { title: "{name} and the Buzzing Question" }],
+};

@@ -1,15 +1,15 @@
-import type { SentenceBook } from "#author/sentences.ts";
+import type { FamilyId } from "#author/families/family.ts";
+import type { FamilyWords } from "#author/sentences.ts";
 
-/** Titles, by what the hero is after. */
-export const titles: SentenceBook["titles"] = [
-  { goals: ["wish"], title: "{name} și dorința cea mare" },
-  { goals: ["wish"], title: "Încă o dată, {name}!" },
-  { goals: ["wish"], title: "{name} vrea {wish}" },
-  { goals: ["wish"], title: "Cum a reușit {name}" },
-  { goals: ["lost"], title: "{name} caută {thing}" },
-  { goals: ["lost"], title: "Unde e {thing}?" },
-  { goals: ["fear"], title: "{name} și genunchii tremurători" },
-  { goals: ["fear"], title: "Cum a găsit {name} curajul" },
-  { goals: ["question"], title: "{name} vrea să știe" },
-  { goals: ["question"], title: "{name} și întrebarea care bâzâie" },
-];
+/** Titles, by the family of the plot. */
+export const titles: Readonly<Record<FamilyId, FamilyWords["titles"]>> = {
+  wish: [
+    { title: "{name} și dorința cea mare" },
+    { title: "Încă o dată, {name}!" },
+    { title: "{name} vrea {wish}" },
+    { title: "Cum a reușit {name}" },
+  ],
+  lost: [{ title: "{name} caută {thing}" }, { title: "Unde e {thing}?" }],
+  fear: [{ title: "{name} și genunchii tremurători" }, { title: "Cum a găsit {name} curajul" }],
+  mystery: [{ title: "{name} vrea să știe" }, { title: "{name} și întrebarea care bâzâie" }],
+};

@@ -1,10 +1,19 @@
+import { BEAT_TRAITS } from "./beat-traits.ts";
 import type { CastMember } from "./cast-member.ts";
 import type { FriendTurn } from "./compose-page.ts";
 import type { Beat } from "./sentences.ts";
 
-/** Beats that somebody can walk into, best first; the opening only when there is no room elsewhere. */
-const COMING: readonly Beat[] = ["place", "wish", "doubt", "plan1", "try1", "plan2", "try2", "open"];
-const ACTING: readonly Beat[] = ["plan1", "try1", "way", "try2", "ready", "dawn", "try3", "cheer", "back", "home"];
+/** Pages that somebody can walk into, best first; the opening only when there is no room elsewhere. */
+function roomsIn(beats: readonly Beat[]): number[] {
+  return [...beats.keys()]
+    .filter((page) => comesAt(beats, page) !== undefined)
+    .toSorted((a, b) => (comesAt(beats, a) ?? 0) - (comesAt(beats, b) ?? 0));
+}
+
+function comesAt(beats: readonly Beat[], page: number): number | undefined {
+  const beat = beats[page];
+  return beat && BEAT_TRAITS[beat].comes;
+}
 
 /**
  * Says on which page each friend comes in and on which pages it has a part: all come in before the second try is over, in
@@ -18,12 +27,12 @@ export function assignFriends(
 ): ReadonlyMap<number, FriendTurn[]> {
   const turns = new Map<number, FriendTurn[]>();
   const give = (page: number, turn: FriendTurn) => turns.set(page, [...(turns.get(page) ?? []), turn]);
-  const rooms = COMING.map((beat) => beats.indexOf(beat)).filter((page) => page >= 0);
+  const rooms = roomsIn(beats);
   const pages = friends.length <= rooms.length ? rooms.slice(0, friends.length) : rooms;
   const inOrder = pages.toSorted((a, b) => a - b);
   const entrances = friends.map((_, index) => inOrder[Math.floor((index * inOrder.length) / friends.length)] ?? 0);
   friends.forEach((friend, index) => give(entrances[index] ?? 0, { friend, does: "comes" }));
-  const acting = ACTING.map((beat) => beats.indexOf(beat)).filter((page) => page >= 0);
+  const acting = [...beats.entries()].flatMap(([page, beat]) => (BEAT_TRAITS[beat].acts ? [page] : []));
   const last = acting.slice(-2);
   acting.forEach((page, turn) => {
     const low = beats.indexOf("low");

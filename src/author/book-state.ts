@@ -4,6 +4,7 @@ import type { Complexity, Genre } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
 import type { Kit } from "#lexicon/grammar/participant.ts";
 import type { GoalFacts } from "./goal-facts.ts";
+import type { Family } from "./families/family.ts";
 import type { Random } from "./random.ts";
 import type { ReadGoal } from "./reading.ts";
 import type { NounFact, Refrain, SentenceBook, SpotRole } from "./sentences.ts";
@@ -14,6 +15,7 @@ export interface Setting {
   readonly language: Language;
   readonly complexity: Complexity;
   readonly genre: Genre;
+  readonly family: Family;
   readonly fitting: Fitting;
   readonly kit: Kit;
   readonly words: SentenceBook;

@@ -4,13 +4,16 @@ import { kitFor } from "#lexicon/grammar/kit.ts";
 import type { BookRequest } from "./book-request.ts";
 import type { PoolName, Setting } from "./book-state.ts";
 import { type Fitting, fits } from "./choose-variants.ts";
+import { chooseFamily } from "./families/choose-family.ts";
+import type { FamilyId } from "./families/family.ts";
+import { familyOf } from "./families/register.ts";
 import { goalFacts } from "./goal-facts.ts";
 import { goalInLanguage } from "./goal-in-language.ts";
 import { makeCast } from "./make-cast.ts";
 import { seeded } from "./random.ts";
 import type { ReadGoal, Reading } from "./reading.ts";
 import { sentencesIn } from "./sentence-books.ts";
-import type { Aside, Scenery, SpotRole } from "./sentences.ts";
+import type { Aside, Scenery, SentenceBook, SpotRole } from "./sentences.ts";
 import { SPOT_ROLES } from "./sentences.ts";
 
 /** How many words of a wish or a question a sentence of the level has room for: the rest of such a sentence is four. */
@@ -28,10 +31,14 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     environment: request.environment,
     characterType: cast.hero.card.characterType,
   };
-  const goal = goalInLanguage(reading, request.language) ?? defaultGoal(base, words.defaultGoals, random.next());
+  const read = goalInLanguage(reading, request.language);
+  const goal = read ?? defaultGoal(base, reading.families, words, random.next());
+  const family = chooseFamily(goal.kind, request.genre, familiesFor(read, reading), random);
   const fitting: Fitting = { ...base, goal: goal.kind };
   const scenery = words.scenery[request.environment];
-  const refrains = words.refrains.filter((refrain) => refrain.goals?.includes(goal.kind) ?? true);
+  const refrains = (words.families[family.id].refrains ?? words.refrains).filter(
+    (refrain) => refrain.goals?.includes(goal.kind) ?? true,
+  );
   const asides = (list: readonly Aside[]) =>
     random.shuffle(list.filter((aside) => fits(aside, fitting)).map((aside) => aside[level.band]));
   const pools: Record<PoolName, readonly string[]> = {
@@ -49,6 +56,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     language: request.language,
     complexity: request.complexity,
     genre: request.genre,
+    family,
     fitting,
     kit: kitFor(request.language),
     words,
@@ -63,11 +71,23 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
   };
 }
 
+/**
+ * The families that the idea asks for. A wish of the parent's own is told as the wish that it is, unless it is what the
+ * family is about.
+ */
+function familiesFor(read: ReadGoal | undefined, { families }: Reading): readonly FamilyId[] {
+  if (!read) return families;
+  return families.filter((id) => !familyOf(id).onlyIfAsked || read.about === id);
+}
+
 function defaultGoal(
   fitting: Omit<Fitting, "goal">,
-  goals: ReturnType<typeof sentencesIn>["defaultGoals"],
+  asked: readonly FamilyId[],
+  { defaultGoals: goals, families }: SentenceBook,
   chance: number,
 ): ReadGoal {
+  const ofFamily = asked.map((id) => families[id].goal).find((goal) => goal !== undefined);
+  if (ofFamily) return { kind: ofFamily.goal, phrase: ofFamily.phrase, confidence: 0 };
   const fitted = goals.filter((each) => fits(each, { ...fitting, goal: each.goal }));
   const list = fitted.length > 0 ? fitted : goals;
   const chosen = list[Math.floor(chance * list.length)];

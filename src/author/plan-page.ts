@@ -1,5 +1,6 @@
 import type { Environment } from "#book/choices.ts";
-import type { FigurePlan, Hour, Mood, PagePlan, Pose, Shot, Thing, Weather } from "#book/page-plan.ts";
+import type { FigurePlan, PagePlan, Pose, Shot, Thing, Weather } from "#book/page-plan.ts";
+import { BEAT_TRAITS } from "./beat-traits.ts";
 import type { Spot } from "#content/sentences/spots.ts";
 import type { Cast, CastMember } from "./cast-member.ts";
 import { everybodyIn } from "./cast-member.ts";
@@ -22,49 +23,6 @@ export interface PlanBrief {
   readonly shots: readonly Shot[];
 }
 
-/**
- * The colour script over the plot: the day of the tries goes from dawn into night, the turn happens in the dark, success
- * comes with the morning, and home lies in the evening after.
- */
-const HOUR_OF_BEAT: Readonly<Record<Beat, Hour>> = {
-  open: "dawn",
-  place: "day",
-  wish: "day",
-  doubt: "day",
-  plan1: "day",
-  try1: "day",
-  after1: "day",
-  plan2: "day",
-  way: "sunset",
-  try2: "sunset",
-  after2: "sunset",
-  low: "night",
-  night: "night",
-  helper: "night",
-  tea: "night",
-  idea: "night",
-  gift: "night",
-  ready: "night",
-  dawn: "dawn",
-  almost: "dawn",
-  try3: "dawn",
-  cheer: "day",
-  back: "sunset",
-  home: "night",
-};
-
-const BESIDE: Readonly<Partial<Record<Beat, { readonly pose: Pose; readonly mood: Mood }>>> = {
-  try1: { pose: "cheer", mood: "surprised" },
-  try2: { pose: "wave", mood: "surprised" },
-  try3: { pose: "cheer", mood: "joyful" },
-  cheer: { pose: "dance", mood: "joyful" },
-  ready: { pose: "hold", mood: "happy" },
-  way: { pose: "walk", mood: "happy" },
-  dawn: { pose: "walk", mood: "happy" },
-  back: { pose: "walk", mood: "happy" },
-  home: { pose: "sit", mood: "calm" },
-};
-
 /** Under water nobody walks. */
 const SWIMMING: Readonly<Partial<Record<Pose, Pose>>> = { walk: "swim", run: "swim", jump: "swim", fly: "swim" };
 
@@ -82,7 +40,7 @@ export function planPage(brief: PlanBrief): PagePlan {
   for (const thing of brief.things) if (!things.has(thing)) things.set(thing, { thing, where: "ground" });
   return {
     place: { environment, set: spot.set },
-    hour: shows.hour ?? HOUR_OF_BEAT[brief.beat],
+    hour: shows.hour ?? BEAT_TRAITS[brief.beat].hour,
     weather: shows.weather ?? brief.weather,
     shot: varyShot(shows.shot ?? "medium", brief.shots, figures.length),
     figures,
@@ -98,7 +56,7 @@ function order(member: CastMember, cast: Cast): number {
 function planFigure(member: CastMember, index: number, present: readonly CastMember[], brief: PlanBrief): FigurePlan {
   const { cast, shows, beat, environment, goalThing } = brief;
   const role: Role = member === cast.hero ? "hero" : member === cast.helper ? "helper" : "friend";
-  const beside: FigureHint = { ...(BESIDE[beat] ?? { pose: "wave", mood: "happy" }), looksAt: "hero" };
+  const beside: FigureHint = { ...(BEAT_TRAITS[beat].beside ?? { pose: "wave", mood: "happy" }), looksAt: "hero" };
   const hint = shows[role] ?? beside;
   const pose = environment === "UnderwaterKingdom" ? (SWIMMING[hint.pose] ?? hint.pose) : hint.pose;
   const holds = hint.holds === "goal" ? goalThing : hint.holds;

@@ -4,12 +4,13 @@ import { detectLanguage } from "./detect-language.ts";
 import { findGoal, type FoundGoal } from "./find-goal.ts";
 import { framesFor } from "./reading-frames.ts";
 import { readFigures } from "./read-figures.ts";
-import type { ReadFigure, Reading } from "./reading.ts";
+import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { withoutSlotMarks } from "./without-slot-marks.ts";
 import {
   suggestCharacterType,
   suggestComplexity,
   suggestEnvironment,
+  suggestFamilies,
   suggestGenre,
   suggestPages,
   suggestTheme,
@@ -35,7 +36,8 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   return {
     language: detected,
     figures,
-    ...(goal && { goal: goal.goal }),
+    ...(goal && { goal: aboutFamily(goal.goal, detected.value) }),
+    families: suggestFamilies(text, detected.value),
     environment: suggestEnvironment(found, characterType.value, figures[0]?.concept),
     characterType,
     genre: suggestGenre(text, detected.value, characterType.value),
@@ -44,6 +46,12 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     complexity: suggestComplexity(text, detected.value),
     ...(weather && { weather }),
   };
+}
+
+/** "Find a friend" is what a whole family of plots is about. */
+function aboutFamily(goal: ReadGoal, language: Language): ReadGoal {
+  const [about] = suggestFamilies(goal.phrase, language);
+  return about === undefined || goal.kind !== "wish" ? goal : { ...goal, about };
 }
 
 /** A text all in capitals says nothing by them. */

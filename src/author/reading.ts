@@ -2,6 +2,7 @@ import type { Colour, Garment, Sex } from "#book/cast-card.ts";
 import type { CharacterType, Environment, Genre, PageCount, Theme } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
 import type { Weather } from "#book/page-plan.ts";
+import type { FamilyId } from "./families/family.ts";
 import type { GoalKind } from "./sentences.ts";
 
 /** A figure that an idea names. */
@@ -35,6 +36,8 @@ export interface ReadGoal {
   readonly adjective?: string;
   /** The gender that the idea's words give away, for a thing that the lexicon does not know. */
   readonly gender?: "f" | "m" | "n";
+  /** The family of plots that this very goal is the heart of: "find a friend". */
+  readonly about?: FamilyId;
   /** 0 to 1. */
   readonly confidence: number;
 }
@@ -59,4 +62,6 @@ export interface Reading {
   /** Reading level that was asked for, or that fits an age. */
   readonly complexity: Read<"Spark" | "Seeker" | "Dreamer" | "Adventurer" | "Visionary">;
   readonly weather?: Weather;
+  /** Families of plots that its words point to. */
+  readonly families: readonly FamilyId[];
 }

@@ -4,7 +4,6 @@ import type { BookRequest } from "./book-request.ts";
 import { emptyState } from "./book-state.ts";
 import { composePage } from "./compose-page.ts";
 import { makeSetting } from "./make-setting.ts";
-import { SHAPES } from "./plan-beats.ts";
 import { readIdea } from "./read-idea.ts";
 import { spotsFor, writePage } from "./write-book.ts";
 
@@ -17,7 +16,7 @@ export function rewritePage(request: BookRequest, seed: string, page: number, co
   const reading = readIdea(request.story, request.language);
   const setting = makeSetting(request, reading, seed);
   const { cast } = setting;
-  const beats = SHAPES[request.pages];
+  const beats = setting.family.shapes[request.pages];
   const turns = assignFriends(beats, cast.stranger ? cast.friends : [cast.helper, ...cast.friends], cast.helper);
   let state = emptyState(cast.stranger ? ["stranger"] : []);
   for (const [number, beat] of beats.entries()) {

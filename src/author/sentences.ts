@@ -1,25 +1,29 @@
 import type { CharacterType, Environment, Genre, Theme } from "#book/choices.ts";
+import type { FamilyId } from "./families/family.ts";
 import type { Hour, Mood, Pose, Shot, Thing, Weather } from "#book/page-plan.ts";
 
 /** What the hero is after: a skill or a deed, something lost, a fear to face, something to find out. */
 export const GOAL_KINDS = ["wish", "lost", "fear", "question"] as const;
 export type GoalKind = (typeof GOAL_KINDS)[number];
 
-/**
- * The beats of the plot, in the order in which a book can have them. Books of 8, 12, 16 and 24 pages take 8, 12, 16
- * and 24 of these (`plan-beats.ts`).
- */
+/** The beats of all plots. Which of them a book has, and in which order, its family says (`families/`). */
 export const BEATS = [
   "open",
+  "odd",
   "place",
+  "treasure",
   "wish",
+  "excuse",
+  "guess",
   "doubt",
   "plan1",
   "try1",
   "after1",
+  "instead",
   "plan2",
   "way",
   "try2",
+  "suspect",
   "after2",
   "low",
   "night",
@@ -31,6 +35,7 @@ export const BEATS = [
   "dawn",
   "almost",
   "try3",
+  "again",
   "cheer",
   "back",
   "home",
@@ -161,9 +166,23 @@ export interface Scenery {
   readonly murmur: readonly string[];
 }
 
+/** What a family of plots says in words of its own. */
+export interface FamilyWords {
+  /** A beat that stands here is told in these words alone. */
+  readonly beats: Readonly<Partial<Record<Beat, readonly Variant[]>>>;
+  /** Instead of the common ones. */
+  readonly refrains?: readonly Refrain[];
+  /** Title frames: `{name}`, `{kind}` (definite), `{thing}`, `{world}`; 3 to 99 characters in all. */
+  readonly titles: readonly (Fits & { readonly title: string })[];
+  /** What it is about when the idea does not say. */
+  readonly goal?: { readonly goal: GoalKind; readonly phrase: string };
+}
+
 /** All the words of one language for the plot. */
 export interface SentenceBook {
-  readonly beats: Readonly<Record<Beat, readonly Variant[]>>;
+  /** What every family shares. */
+  readonly beats: Readonly<Partial<Record<Beat, readonly Variant[]>>>;
+  readonly families: Readonly<Record<FamilyId, FamilyWords>>;
   readonly refrains: readonly Refrain[];
   /** Sound words by what they are of: `{bang}` a fall, `{soft}` something coming near, `{whoosh}` something that works. */
   readonly sounds: {
@@ -184,8 +203,6 @@ export interface SentenceBook {
   readonly scenery: Readonly<Record<Environment, Scenery>>;
   /** What a hero wants when the idea does not say: facts of the goal, ready for the sentences. */
   readonly defaultGoals: readonly (Fits & { readonly goal: GoalKind; readonly phrase: string })[];
-  /** Words that begin the title: `{name}`, `{kind}` (definite), `{thing}`, `{world}`; 3 to 99 characters in all. */
-  readonly titles: readonly (Fits & { readonly title: string })[];
   /** Names for a hero or helper without one, by sex. */
   readonly names: { readonly female: readonly string[]; readonly male: readonly string[] };
 }

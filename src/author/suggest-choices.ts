@@ -3,6 +3,7 @@ import { GENRES, THEMES } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
 import { type FoundConcept } from "#lexicon/concepts-in.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
+import type { FamilyId } from "./families/family.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { Read, ReadFigure } from "./reading.ts";
 
@@ -150,4 +151,9 @@ export function suggestComplexity(text: string, language: Language): Read<Comple
   if (frames.simple.test(text)) return { value: "Spark", confidence: 0.7 };
   if (frames.rich.test(text)) return { value: "Adventurer", confidence: 0.6 };
   return { value: "Spark", confidence: FALLBACK };
+}
+
+/** Families of plots that the words point to. */
+export function suggestFamilies(text: string, language: Language): readonly FamilyId[] {
+  return framesFor(language).families.flatMap(([family, words]) => (words.test(text) ? [family] : []));
 }

@@ -3,7 +3,7 @@ import { CHARACTER_TYPES, COMPLEXITIES, ENVIRONMENTS, GENRES, PAGE_COUNTS, THEME
 import { Book } from "#book/book.ts";
 import { countSigns } from "#book/count-signs.ts";
 import type { BookRequest } from "./book-request.ts";
-import { SHAPES } from "./plan-beats.ts";
+import { familyOf } from "./families/register.ts";
 import { type Language, LANGUAGES } from "#book/languages.ts";
 import { checkBook, IDEAS, overlap, pagesOffLevel, wholeText } from "./testing/check-book.ts";
 import { writeBook } from "./write-book.ts";
@@ -95,11 +95,19 @@ describe.each(LANGUAGES)("books in %s", (language) => {
 });
 
 describe("a book tells the parent's own idea", () => {
-  test("in a shape of its own for each length", () => {
-    for (const pages of PAGE_COUNTS) {
-      const book = writeBook(request({ pages }), "shape");
-      expect(book.pages.map(({ beat }) => beat)).toEqual(SHAPES[pages]);
-    }
+  test("in a shape of its own for each length and each kind of plot", () => {
+    const stories = {
+      wish: "A brave hedgehog called Pip wants to fly",
+      lost: "Luna the fox is looking for her lost red balloon",
+      fear: "A robot that is afraid of the dark",
+      mystery: "Mia wants to know where the stars go by day",
+    } as const;
+    for (const family of ["wish", "lost", "fear", "mystery"] as const)
+      for (const pages of PAGE_COUNTS) {
+        const book = writeBook(request({ pages, story: stories[family] }), "shape");
+        expect(book.pages.map(({ beat }) => beat)).toEqual(familyOf(family).shapes[pages]);
+        expect(familyOf(family).shapes[pages].length).toBe(pages);
+      }
   });
 
   test("names the hero by name and kind on the first page, and the wish on two pages and in the words of the idea", () => {

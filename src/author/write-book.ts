@@ -11,10 +11,9 @@ import { chooseVariants } from "./choose-variants.ts";
 import { composePage, type FriendTurn, type PageBrief, type WrittenPage } from "./compose-page.ts";
 import { makeSetting } from "./make-setting.ts";
 import { makeTitle } from "./make-title.ts";
-import { SHAPES } from "./plan-beats.ts";
 import { planCover, planPage } from "./plan-page.ts";
 import { readIdea } from "./read-idea.ts";
-import type { Beat, SpotRole } from "./sentences.ts";
+import type { Beat, SpotRole, Variant } from "./sentences.ts";
 import { SPOT_ROLES } from "./sentences.ts";
 
 /**
@@ -24,7 +23,7 @@ import { SPOT_ROLES } from "./sentences.ts";
 export function writeBook(request: BookRequest, seed: string): Book {
   const reading = readIdea(request.story, request.language);
   const setting = makeSetting(request, reading, seed);
-  const beats = SHAPES[request.pages];
+  const beats = setting.family.shapes[request.pages];
   const { cast } = setting;
   const turns = assignFriends(beats, cast.stranger ? cast.friends : [cast.helper, ...cast.friends], cast.helper);
   const weather = weatherOf(reading.weather, request);
@@ -71,7 +70,7 @@ export function writePage(
   setting: Setting,
   state: BookState,
 ): WrittenPage {
-  const variants = chooseVariants(setting.words.beats[beat], setting.fitting, state.planted, setting.random);
+  const variants = chooseVariants(variantsOf(beat, setting), setting.fitting, state.planted, setting.random);
   let best: WrittenPage | undefined;
   for (const variant of variants) {
     const brief: PageBrief = { variant, spots, rightHand: page % 2 === 0, last: page === pages - 1, turns };
@@ -81,6 +80,11 @@ export function writePage(
   }
   if (!best) throw new Error(`No sentences for "${beat}" in "${setting.language}"`);
   return best;
+}
+
+/** A beat that the family has words for is told in them alone. */
+function variantsOf(beat: Beat, { words, family }: Setting): readonly Variant[] {
+  return words.families[family.id].beats[beat] ?? words.beats[beat] ?? [];
 }
 
 /** Where the page of each role is set: the second half of a book takes the other spot where there are two. */

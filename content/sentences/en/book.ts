@@ -1,5 +1,4 @@
 import type { SentenceBook } from "#author/sentences.ts";
-import { titles } from "../../titles/en.ts";
 import { after1 } from "./after1.ts";
 import { after2 } from "./after2.ts";
 import { almost } from "./almost.ts";
@@ -25,6 +24,7 @@ import { refrains } from "./refrains.ts";
 import { futuristicMetropolis, spaceColony, toyTown, underwaterKingdom } from "./scenery-beyond.ts";
 import { desertedIsland, enchantedForest, medievalCastle, smallVillage } from "./scenery-land.ts";
 import { sounds } from "./sounds.ts";
+import { families } from "./families.ts";
 import { tea } from "./tea.ts";
 import { try1 } from "./try1.ts";
 import { try2 } from "./try2.ts";
@@ -60,6 +60,7 @@ export const sentences: SentenceBook = {
     back,
     home,
   },
+  families,
   refrains,
   sounds,
   mornings,
@@ -78,6 +79,5 @@ export const sentences: SentenceBook = {
     SmallVillage: smallVillage,
   },
   defaultGoals,
-  titles,
   names,
 };

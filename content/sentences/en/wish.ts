@@ -1,9 +1,6 @@
 import type { Variant } from "#author/sentences.ts";
-import { wishOfFear } from "./wish-fear.ts";
-import { wishOfLost } from "./wish-lost.ts";
-import { wishOfQuestion } from "./wish-question.ts";
 
-const wishOfWish: readonly Variant[] = [
+export const wish: readonly Variant[] = [
   {
     id: "tickle",
     goals: ["wish"],
@@ -125,5 +122,3 @@ const wishOfWish: readonly Variant[] = [
     ],
   },
 ];
-
-export const wish: readonly Variant[] = [...wishOfWish, ...wishOfLost, ...wishOfFear, ...wishOfQuestion];

@@ -111,6 +111,7 @@ export const german: ReadingFrames = {
     ["Fantasy", /(?:zauber|magisch|hexe|drache|einhorn|fee\b|elfe|kobold|verzaubert)/iu],
     ["Fairytale", /(?:es war einmal|prinz|königreich|könig|schloss|märchen)/iu],
   ],
+  families: [],
   themes: [
     ["Friendship", /(?:freund|zusammen|gemeinsam|einsam|teilt|teilen|hilft|helfen|schüchtern)/iu],
     ["Family", /(?:famil|mutter|vater|mama|papa|oma|opa|schwester|bruder|baby|tochter|sohn|zuhause|geschwister)/iu],

@@ -137,6 +137,7 @@ export const english: ReadingFrames = {
     ],
     ["Fairytale", /\b(?:once (?:upon a time|there)|princess\w*|prince|kingdom|king|queen|castle|fairy ?tale)\b/iu],
   ],
+  families: [],
   themes: [
     ["Friendship", /\b(?:friends?|friendship|together|lonely|shares?|sharing|kind\w*|help\w*|shy)\b/iu],
     [

@@ -1,3 +1,4 @@
+import type { FamilyId } from "../families/family.ts";
 import type { GoalKind } from "../sentences.ts";
 
 /** A way in which a language says what somebody is after. Groups: `phrase`, and for verbs `verb` and `rest`. */
@@ -47,5 +48,7 @@ export interface ReadingFrames {
   readonly she: RegExp;
   readonly he: RegExp;
   readonly genres: readonly (readonly [string, RegExp])[];
+  /** Words that ask for a kind of plot. */
+  readonly families: readonly (readonly [FamilyId, RegExp])[];
   readonly themes: readonly (readonly [string, RegExp])[];
 }

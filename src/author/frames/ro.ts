@@ -103,6 +103,7 @@ export const romanian: ReadingFrames = {
     ["Fantasy", /(?:magi[ce]|vraj|vrăj|vrăjitor|balaur|unicorn|zân|zan[ăa]|spiriduș|fermecat)/iu],
     ["Fairytale", /(?:a fost odat|prinț|print|regat|rege|regin|castel|basm)/iu],
   ],
+  families: [],
   themes: [
     ["Friendship", /(?:prieten|împreună|impreuna|singur[ăa]? |împart|ajut|timid)/iu],
     ["Family", /(?:famil|mam[ăa]|tat[ăa]|bunic|sor[ăa]|frat|bebeluș|fiic|fiul|acasă|surori)/iu],

@@ -74,4 +74,42 @@ export const try3: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "on-the-back",
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "dawn",
+      hero: { pose: "hold", mood: "joyful", holds: "goal" },
+      helper: { pose: "point", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "{morning}",
+      "„Halt still!“, rief [helper.ref].",
+      "„Was klebt denn da am Rücken?“",
+      "Plopp! Da fiel {thing} herunter!",
+      { from: 2, say: "[hero.nom] hatte alles dabeigehabt." },
+    ],
+    middle: [
+      "{morning}",
+      "„Dreh dich mal um“, sagte [helper.ref] plötzlich. „Weiter. Und halt!“",
+      "[hero.nom] hielt still, und vom Rücken wurde etwas abgepflückt.",
+      "Es war {thing}.",
+      "„Du bist mitgekommen“, flüsterte [hero.nom]. „Die ganze Zeit.“",
+    ],
+    high: [
+      "{morning}",
+      "„Wir haben überall gesucht“, sagte [hero.nom], „bloß da nicht, wo wir selber waren.“",
+      "„Dann fangen wir damit an“, sagte [helper.ref] und ging einmal um [hero.acc] herum.",
+      "„Hast du da immer einen Buckel, so zwischen den Schultern?“",
+      "[hero.nom] griff nach hinten, so weit es ging, und wurde ganz still.",
+      "{whoosh}",
+      "Es löste sich, etwas zerdrückt und sehr warm, und es war {thing}.",
+      "„Ich habe dich mit dir gesucht“, sagte [hero.nom] und lachte, bis der Schluckauf kam.",
+      {
+        from: 5,
+        say: "Beim allerersten Plumps war es dort hängen geblieben und hatte alles mitgemacht, bis zur letzten Träne.",
+      },
+    ],
+  },
 ];

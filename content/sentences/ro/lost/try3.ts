@@ -77,4 +77,42 @@ export const try3: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "on-the-back",
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "dawn",
+      hero: { pose: "hold", mood: "joyful", holds: "goal" },
+      helper: { pose: "point", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "{morning}",
+      "„Stai pe loc!”, strigă [helper.ref].",
+      "„Ce ai acolo, pe spate?”",
+      "Plici! Cade jos {thing}!",
+      { from: 2, say: "[hero.nom] [thing?l-a dus|a dus-o] în spate mereu." },
+    ],
+    middle: [
+      "{morning}",
+      "„Ia întoarce-te”, zise deodată [helper.ref]. „Încă puțin. Stai!”",
+      "[hero.nom] stătu, iar cineva îi desprinse ceva de pe spate.",
+      "Era chiar {thing}.",
+      "„Ai venit cu mine”, șopti [hero.nom]. „Tot timpul.”",
+    ],
+    high: [
+      "{morning}",
+      "„Am căutat peste tot”, zise [hero.nom], „numai acolo unde eram noi, nu.”",
+      "„Atunci să începem cu asta”, zise [helper.ref] și făcu un ocol în jurul [hero.gen].",
+      "„Ai mereu o cocoașă acolo, între umeri?”",
+      "[hero.nom] duse mâna la spate cât putu de departe și încremeni.",
+      "{whoosh}",
+      "Se desprinse de acolo, cam turtit și foarte cald, un lucru mic: {thing}!",
+      "„Te căutam cu tine”, zise [hero.nom] și râse până sughiță.",
+      {
+        from: 5,
+        say: "Se agățase acolo la prima căzătură și văzuse tot ce urmase după aceea, până la ultima lacrimă.",
+      },
+    ],
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Variant } from "#author/sentences.ts";
 
-export const wishOfFear: readonly Variant[] = [
+export const wish: readonly Variant[] = [
   {
     id: "secret",
     goals: ["fear"],

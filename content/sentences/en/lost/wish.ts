@@ -1,6 +1,6 @@
 import type { Variant } from "#author/sentences.ts";
 
-export const wishOfLost: readonly Variant[] = [
+export const wish: readonly Variant[] = [
   {
     id: "gone",
     goals: ["lost"],
@@ -87,6 +87,64 @@ export const wishOfLost: readonly Variant[] = [
       "“Thank you for looking,” said [hero.nom] bravely, and folded the letter until it was very small.",
       "Then there was nothing for it but to go and search.",
       { from: 5, say: "It is easier to search with a song, so [hero.he] took along the first two lines of one." },
+    ],
+  },
+  {
+    id: "nest-empty",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "reach", mood: "surprised" } },
+    low: [
+      "[hero.nom] put out a hand.",
+      "It felt only pillow.",
+      "“Where are you?” asked [hero.nom].",
+      "The {thing} was not there.",
+      { from: 2, say: "It had never been not there before." },
+      { hook: true, say: "Where could it be?" },
+    ],
+    middle: [
+      "[hero.nom] woke up and put out a hand, the way [hero.he] always did.",
+      "The hand found pillow, and more pillow, and then the end of the pillow.",
+      "It did not find the {thing}.",
+      "“It has gone out,” said [hero.nom]. “Without its breakfast!”",
+      "[hero.he] was out of bed before [hero.his] blanket had noticed.",
+    ],
+    high: [
+      "Before [hero.his] eyes were open, [hero.nom] knew that something was wrong.",
+      "The hand that always woke up first was patting the pillow, and patting it again.",
+      "It patted the blanket, the floor, and by mistake a cold slipper.",
+      "It did not find the {thing} anywhere.",
+      "“Do not worry,” [hero.nom] told the hand. “I will look with the eyes as well.”",
+      "But the eyes could not find it, either.",
+      {
+        from: 5,
+        say: "A slipper is a fine thing in its way, only nobody has ever put their arms round one and told it about the day.",
+      },
+    ],
+  },
+  {
+    id: "who-saw",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "wave", mood: "sad" } },
+    low: [
+      "“Stop, everybody!” called [hero.nom].",
+      "“The {thing} is gone!”",
+      "[hero.nom] looked left and right.",
+      { from: 2, say: "[hero.he] even looked up." },
+      "“I will not rest,” said [hero.nom].",
+    ],
+    middle: [
+      "“Has anybody seen it?” called [hero.nom], {near}, as loud as [hero.he] could.",
+      "“Yesterday I had the {thing}, and today I only have my hands!”",
+      "[hero.he] held them up, so that everyone could see how empty they were.",
+      "They were very empty indeed.",
+      { hook: true, say: "Where do you begin, when a thing can be anywhere?" },
+    ],
+    high: [
+      "By nine o’clock the news had been all the way round, and it had not even had to hurry.",
+      "“The {thing} is lost,” one heard {near}, and then again, a little further off.",
+      "[hero.nom] stood in the middle of it, with two hands that did not know what to do.",
+      "“What did it look like?” somebody asked.",
+      "[hero.nom] began to tell, and could not stop, and got a lump in the throat on the way.",
+      "“Like mine,” [hero.he] said at last. “It looked like mine.”",
+      { from: 5, say: "That was not much to go by, and yet everybody who heard it knew exactly what was meant." },
     ],
   },
 ];

@@ -1,0 +1,120 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const instead: readonly Variant[] = [
+  {
+    id: "another-one",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "shy", mood: "sad" } },
+    low: [
+      "„Nimm den hier!“, sagte jemand.",
+      "Es war ein hübscher Löffel.",
+      "„Danke“, sagte [hero.nom] höflich.",
+      { from: 2, say: "Im Bett war der Löffel kalt." },
+      "Er war eben nicht {thing}.",
+    ],
+    middle: [
+      "Allen tat es leid, und alle brachten etwas mit.",
+      "[hero.nom] bekam einen Löffel, noch einen Löffel und einen Käse mit Schleife.",
+      "„Jetzt hast du etwas Neues“, sagten sie.",
+      "„Danke“, sagte [hero.nom], denn es war lieb gemeint.",
+      "Aber wer sagt schon gute Nacht zu einem Käse?",
+    ],
+    high: [
+      "Traurige Nachrichten machen großzügig, und bald lag vor der Tür ein Berg Geschenke.",
+      "Da war ein Löffel, fast neu, ein Hut, fast trocken, und ein Käse mit Schleife.",
+      "„Das ist doch genauso gut“, sagte jemand freundlich.",
+      "[hero.nom] versuchte es, ganz ehrlich.",
+      "[hero.he] legte den Käse aufs Kissen und erzählte, wie der Tag gewesen war.",
+      "Der Käse hörte zu, aber nicht richtig.",
+      {
+        from: 5,
+        say: "Dafür konnte keiner etwas, am wenigsten der Käse: Manche Stellen im Herzen haben genau eine Form.",
+      },
+    ],
+  },
+  {
+    id: "draw-it",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "read", mood: "sad", holds: "letter" } },
+    low: [
+      "[hero.nom] malte ein Bild.",
+      "„Verloren!“, stand ganz oben.",
+      "Darunter war {thing}.",
+      { from: 2, say: "Platsch! Eine Träne fiel darauf." },
+      "Nun konnten alle suchen.",
+    ],
+    middle: [
+      "[hero.nom] setzte den Stift an und malte {thing.acc} aus der Erinnerung.",
+      "„Da war es runder“, murmelte [hero.he], „und dort ein bisschen schiefer.“",
+      "Am Ende sah es aus wie eine Kartoffel, aber wie eine sehr vermisste Kartoffel.",
+      "„Verloren“, schrieb [hero.he] darunter. „Bitte zurückbringen. Ist ungern allein.“",
+    ],
+    high: [
+      "„Wir brauchen einen Zettel“, sagte [hero.nom] und nahm ein großes Blatt und einen sehr kurzen Stift.",
+      "Es ist schwerer, als man denkt, etwas zu malen, das nicht da ist.",
+      "[hero.he] malte, radierte, malte wieder, und beim dritten Mal machte [hero.he] die Augen zu.",
+      "Mit geschlossenen Augen ging es viel besser: Das war {thing}!",
+      "„Verloren“, schrieb [hero.nom] darunter. „Hört auf jeden Namen, aber nur, wenn ich rufe.“",
+      "Dann malte [hero.he] noch ein zweites Bild, nur zum Behalten.",
+      { from: 5, say: "Das kam unter das Kissen, genau in die Delle, damit die Delle nicht kalt wurde." },
+    ],
+  },
+  {
+    id: "pretend",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "think", mood: "sad" } },
+    low: [
+      "„Macht nichts“, sagte [hero.nom].",
+      "„Ich habe ja einen Stein.“",
+      "Der Stein hieß Herbert.",
+      { from: 2, say: "Herbert sagte kein Wort." },
+      "Nein, das war nicht {thing}.",
+    ],
+    middle: [
+      "Eine Zeit lang tat [hero.nom] so, als wäre es egal.",
+      "„Ich bin sowieso zu groß dafür“, sagte [hero.he] zu einem Kieselstein.",
+      "Der Stein bekam einen Hut, einen Namen und einen Spaziergang.",
+      "Nach drei Schritten hatten sie sich nichts mehr zu sagen.",
+      "„Du bist sehr nett“, sagte [hero.nom], „aber mir fehlt {thing}.“",
+    ],
+    high: [
+      "„Man gewöhnt sich an alles“, sagte [hero.nom] und beschloss, sich bis Mittag daran zu gewöhnen.",
+      "[hero.he] pfiff. [hero.he] trat gegen einen Kiesel. [hero.he] trat noch einmal.",
+      "„Du kannst mitkommen“, sagte [hero.he]. „Bei mir ist gerade ein Platz frei.“",
+      "Also bekam der Kiesel einen Namen, nämlich Herbert, und durfte getragen werden.",
+      "Mittags setzte [hero.nom] ihn behutsam an den Wegrand.",
+      "„Ich wollte nur jemanden, der in die Lücke passt“, sagte [hero.he]. „Das ist nicht nett von mir.“",
+      {
+        from: 5,
+        say: "Herbert nahm es gelassen, denn Kiesel sind geduldig und haben schon vieles kommen und gehen sehen.",
+      },
+    ],
+  },
+  {
+    id: "everyone-looks",
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "point", mood: "curious" } },
+    low: [
+      "Nun suchten alle.",
+      "Sie fanden eine Socke. Einen Schuh.",
+      "Sie fanden ein uraltes Brötchen!",
+      { from: 2, say: "Und noch eine Socke." },
+      "Nur {thing} fand [hero.nom] nicht.",
+    ],
+    middle: [
+      "Am Nachmittag suchten alle mit, und das war lieb von ihnen.",
+      "Sie fanden elf Socken, einen halben Drachen und einen Onkel, der eingeschlafen war.",
+      "„Ist es das?“, riefen sie. „Oder das?“",
+      "[hero.nom] schüttelte den Kopf, und der wurde jedes Mal schwerer.",
+      "Nur {thing} blieb verschwunden.",
+    ],
+    high: [
+      "Man staunt, was alles auftaucht, sobald jeder nach etwas anderem sucht.",
+      "Da waren elf Socken, und keine kannte die andere.",
+      "Da waren eine Leiter, ein halbes Butterbrot und ein Brief vom vorletzten Jahr.",
+      "„Ist es das?“, riefen sie [hero.dat] von allen Seiten zu. „Dann vielleicht das?“",
+      "„Nein“, sagte [hero.nom], und „danke“, und wieder „nein“.",
+      "Am Abend lag dort ein ganzer Berg von Sachen, und alles war da, nur nicht {thing}.",
+      {
+        from: 5,
+        say: "Vom Gipfel dieses Berges hätte man sehr weit sehen können, wenn es nur etwas zu sehen gegeben hätte.",
+      },
+    ],
+  },
+];

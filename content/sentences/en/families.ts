@@ -1,0 +1,13 @@
+import type { SentenceBook } from "#author/sentences.ts";
+import { titles } from "../../titles/en.ts";
+import { fear } from "./fear/words.ts";
+import { lost } from "./lost/words.ts";
+import { mystery } from "./mystery/words.ts";
+
+/** What each family says in words of its own; a wish is told in the common ones. */
+export const families: SentenceBook["families"] = {
+  wish: { beats: {}, titles: titles.wish },
+  lost,
+  fear,
+  mystery,
+};

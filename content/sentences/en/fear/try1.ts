@@ -1,0 +1,65 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try1: readonly Variant[] = [
+  {
+    id: "tiptoe",
+    goals: ["fear"],
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "walk", mood: "scared" } },
+    low: [
+      "[hero.nom] went on tiptoe.",
+      "One step. Two steps. Three…",
+      "“Eek!” squeaked [hero.nom].",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "“I will creep up on it,” said [hero.nom], “before it notices that I am scared.”",
+      "One step. Another step. Half a step.",
+      "Then a leaf, or a crumb, touched [hero.his] neck.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "“The trick with {fear},” said [hero.nom], “is to be there before the fear is.”",
+      "So [hero.he] crept {toNear}, on the tips of the tips of [hero.his] toes.",
+      "One step went well, and so did the next.",
+      "But the third one went crack.",
+      "{bang}",
+      "{oops}",
+      "It had been a twig, or possibly a biscuit.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "loud-song",
+    goals: ["fear"],
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "dance", mood: "scared" } },
+    low: [
+      "“Brave people sing,” said [hero.nom].",
+      "So [hero.he] sang. La, la, l…",
+      "{bang}",
+      { from: 2, say: "Even the song was afraid." },
+      "{refrain}",
+    ],
+    middle: [
+      "[hero.nom] had heard that brave people sing.",
+      "“La, la, I am not afraid, la!” [hero.he] sang {near}.",
+      "Then somebody sang it back. It was only the echo.",
+      "{bang}",
+      "[hero.nom] had jumped backwards into a bucket.",
+      "{refrain}",
+    ],
+    high: [
+      "Brave people sing, or so [hero.nom] had heard, and it sounded easy enough.",
+      "“I am not afraid of {fear}, tra la,” [hero.he] sang {near}.",
+      "“Afraid, tra la,” sang somebody else.",
+      "It was the echo, but nobody had told [hero.nom] about echoes.",
+      "{bang}",
+      "{oops}",
+      "“Tra la,” said the echo, a little sorry about it.",
+      "{refrain}",
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try2: readonly Variant[] = [
+  {
+    id: "lantern",
+    goals: ["fear"],
+    shows: { at: "far", shot: "medium", hour: "sunset", hero: { pose: "hold", mood: "scared", holds: "lantern" } },
+    low: [
+      "[hero.nom] took a big lantern.",
+      "Left foot. Right foot. Who is there?",
+      "Something huge stood up!",
+      "{bang}",
+      { from: 2, say: "It was only [hero.his] shadow." },
+      "{refrain}",
+    ],
+    middle: [
+      "“With a lantern, I can do it,” said [hero.nom], and marched {toFar}.",
+      "It went very well, until somebody huge stood there.",
+      "“Good evening,” squeaked [hero.nom]. Nobody answered.",
+      "{bang}",
+      "[hero.he] had been frightened by [hero.his] own shadow.",
+      "{refrain}",
+    ],
+    high: [
+      "For the second try [hero.nom] borrowed the largest lantern there was.",
+      "“Whoever sees everything fears nothing,” [hero.he] said, and set off {toFar}.",
+      "But a big lantern makes a big shadow.",
+      "It rose behind [hero.him], long and thin, and lifted an arm whenever [hero.nom] did.",
+      "“Ex-excuse me,” said [hero.nom], “are you with me?”",
+      "{bang}",
+      "The shadow had fallen over at the very same moment.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "disguise",
+    goals: ["fear"],
+    shows: { at: "far", shot: "medium", hour: "sunset", hero: { pose: "stand", mood: "determined", holds: "drum" } },
+    low: [
+      "“A drum helps!” said [hero.nom].",
+      "Boom, boom, boom it went.",
+      "Boom was a bit too loud.",
+      "{bang}",
+      { from: 2, say: "[hero.nom] had jumped into a bush of noise." },
+      "{refrain}",
+    ],
+    middle: [
+      "[hero.nom] hung a drum around [hero.his] neck.",
+      "“I will be so loud that the fear runs away.”",
+      "Boom! The fear did not run, but [hero.nom] did.",
+      "{bang}",
+      { spare: true, say: "{oops}" },
+      "{refrain}",
+    ],
+    high: [
+      "“Anybody who makes enough noise looks large,” said [hero.nom], and borrowed a drum.",
+      "With boom and bam [hero.he] marched {toFar}, knees high and chin higher.",
+      "“Be afraid of me, for a change!” [hero.he] called.",
+      "Then the drum gave one boom more than [hero.nom] had ordered.",
+      "{bang}",
+      "{oops}",
+      "It was a while before anyone came out from under the drum.",
+      "{refrain}",
+    ],
+  },
+];

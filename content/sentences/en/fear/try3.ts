@@ -1,0 +1,108 @@
+import type { Shows, Variant } from "#author/sentences.ts";
+
+const brave: Shows = {
+  at: "high",
+  shot: "medium",
+  hour: "dawn",
+  hero: { pose: "stand", mood: "proud" },
+  helper: { pose: "wave", mood: "happy", looksAt: "hero" },
+};
+
+export const try3: readonly Variant[] = [
+  {
+    id: "hello-fear",
+    goals: ["fear"],
+    shows: brave,
+    low: [
+      "{morning}",
+      "[hero.nom] held on to [helper.refAcc].",
+      "One step. One more. One more!",
+      "“Hello, fear,” said [hero.nom].",
+      { from: 2, say: "And the fear became quite small." },
+    ],
+    middle: [
+      "{morning}",
+      "[hero.nom] took a step, and [helper.nom] took one, too.",
+      "The fear came along, but today there were two of them and only one of it.",
+      "“Good day,” said [hero.nom] in a firm voice.",
+      "{whoosh}",
+      "And suddenly {fear} did not seem half so bad.",
+    ],
+    high: [
+      "{morning}",
+      "“Are your knees shaking?” asked [helper.nom]. “Yes,” said [hero.nom]. “But I am taking them with me.”",
+      "So they went, the knees and [hero.nom] and [helper.nom].",
+      "There it was at last, so near that one could have touched it.",
+      "[hero.nom] swallowed, stood up straight, and looked.",
+      "{whoosh}",
+      "“Is that all?” [hero.he] asked in surprise. “Is that all of you?”",
+      "Seen from close by, it was just what it was, and not a bit more.",
+      {
+        from: 5,
+        say: "The rest had been made of night and of thinking, and in the morning light it simply came apart.",
+      },
+    ],
+  },
+  {
+    id: "still-here",
+    goals: ["fear"],
+    shows: { ...brave, shot: "wide" },
+    low: [
+      "{morning}",
+      "[helper.ref] walked right behind [hero.nom].",
+      "[hero.nom] shook. But [hero.he] went on.",
+      "And then [hero.he] was there!",
+      { from: 2, say: "“I did it! I am brave!”" },
+    ],
+    middle: [
+      "{morning}",
+      "“I am scared,” said [hero.nom].",
+      "“So am I,” said [helper.nom]. “Shall we?”",
+      "And they did it, scared as they were, hand in hand.",
+      "{whoosh}",
+      "“I am still here!” cried [hero.nom], and looked down to make sure.",
+    ],
+    high: [
+      "{morning}",
+      "[hero.nom] had thought that being brave would feel different: larger, and with trumpets.",
+      "But it felt just like being scared, only that one kept walking.",
+      "“Still there?” [hero.he] asked without turning round. “Still here,” said [helper.nom].",
+      "Ten more steps. Five. One.",
+      "{whoosh}",
+      "And then it lay behind [hero.him], with all of its teeth, and they were only milk teeth.",
+      "“I was afraid of {fear},” said [hero.nom], and noticed how well the word was fitted out.",
+      { from: 5, say: "Was: it is such a short word, and yet a whole long day can fit inside it." },
+    ],
+  },
+  {
+    id: "shake-hands",
+    goals: ["fear"],
+    shows: brave,
+    low: [
+      "{morning}",
+      "“You first?” asked [helper.ref].",
+      "“Me first,” said [hero.nom].",
+      "[hero.he] went. [hero.he] looked. [hero.he] laughed!",
+      { from: 2, say: "It was not bad at all." },
+    ],
+    middle: [
+      "{morning}",
+      "[hero.nom] had a new plan: to look at it the whole time.",
+      "“Tell me what you see,” said [helper.nom].",
+      "[hero.nom] told it, bit by bit, and with each bit it shrank.",
+      "{whoosh}",
+      "In the end there was nothing left to be afraid of.",
+    ],
+    high: [
+      "{morning}",
+      "“Fear hates being described,” said [helper.nom]. “So describe it to me.”",
+      "[hero.nom] went up to it and squinted. “It is big.”",
+      "“How big?” “Well, about so. And it has a kind of edge. And it is rather funny at the side.”",
+      "The more [hero.he] told, the less there was to be told.",
+      "{whoosh}",
+      "When [hero.nom] was done, {fear} was nothing but a thing that has edges.",
+      "“Good morning,” [hero.he] said to it, as one says to any neighbour.",
+      { from: 5, say: "It may even have been a little shy, after all those years in which nobody had greeted it." },
+    ],
+  },
+];

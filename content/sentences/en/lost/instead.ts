@@ -1,0 +1,113 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const instead: readonly Variant[] = [
+  {
+    id: "another-one",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "shy", mood: "sad" } },
+    low: [
+      "“Take this one,” said a voice.",
+      "It was a nice old spoon.",
+      "[hero.nom] was polite. “Thank you!”",
+      { from: 2, say: "The spoon was cold in bed." },
+      "It was not the {thing}.",
+    ],
+    middle: [
+      "Everybody was sorry, and everybody brought something.",
+      "[hero.nom] got a spoon, a second spoon, and a cheese with a bow on it.",
+      "“Now you have a new one,” they said.",
+      "“Thank you,” said [hero.nom], because they meant it well.",
+      "But nobody can say good night to a cheese.",
+    ],
+    high: [
+      "Sad news makes people generous, and soon there was a heap of presents outside the door.",
+      "There was a spoon, nearly new, and a hat, nearly dry, and a cheese that had been given a bow.",
+      "“Any of them is as good as the old one,” said somebody kindly.",
+      "[hero.nom] tried, [hero.he] really did.",
+      "[hero.he] put the cheese on the pillow and told it about the day.",
+      "The cheese did not listen in the right way.",
+      {
+        from: 5,
+        say: "It is nobody’s fault, and least of all a cheese’s: there are places in a heart that have just one shape.",
+      },
+    ],
+  },
+  {
+    id: "draw-it",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "read", mood: "sad", holds: "letter" } },
+    low: [
+      "[hero.nom] drew a picture.",
+      "“Lost!” it said on top.",
+      "Under it was the {thing}.",
+      { from: 2, say: "It had a tear on it. Plop!" },
+      "Now everybody could help to look.",
+    ],
+    middle: [
+      "[hero.nom] sat down and drew the {thing} from memory.",
+      "“It was rounder,” [hero.he] murmured, “and it was looking more to the left.”",
+      "In the end it looked like a potato, but a potato that was missed very much.",
+      "“Lost,” [hero.he] wrote below. “Please bring back. It does not like to be alone.”",
+    ],
+    high: [
+      "“We need a notice,” said [hero.nom], and took a large sheet and a very short pencil.",
+      "It is harder than one would think to draw something that is not there.",
+      "[hero.he] drew the {thing} once, and rubbed it out, and drew it again with shut eyes.",
+      "With shut eyes it turned out much better.",
+      "“Lost,” [hero.he] wrote below it. “It answers to everything, but only to me.”",
+      "Then [hero.he] drew a second one, just to keep.",
+      { from: 5, say: "That one was put under the pillow, at the exact place where it would have kept the dent warm." },
+    ],
+  },
+  {
+    id: "pretend",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "think", mood: "sad" } },
+    low: [
+      "“It is fine,” said [hero.nom].",
+      "“I do not need it at all.”",
+      "[hero.nom] played with a stone.",
+      { from: 2, say: "The stone was just a stone." },
+      "“It is not fine,” [hero.nom] said.",
+    ],
+    middle: [
+      "For a while [hero.nom] tried not to mind.",
+      "“I am far too big for it anyway,” [hero.he] told a pebble.",
+      "The pebble was lent a hat and a name, and it was taken for a walk.",
+      "After three steps they had nothing left to say to each other.",
+      "“You are very nice,” said [hero.nom], “but you are not the {thing}.”",
+    ],
+    high: [
+      "“One can get used to anything,” said [hero.nom], and decided to get used to it by noon.",
+      "[hero.he] whistled. [hero.he] kicked a pebble. [hero.he] kicked it a second time.",
+      "“You could come with me,” [hero.he] told it. “I have a place free just now.”",
+      "So the pebble got a name, which was Herbert, and a ride in the pocket.",
+      "At noon [hero.nom] took Herbert out and set him gently by the wayside.",
+      "“I only wanted somebody to stop the gap,” [hero.he] said. “That is not fair to you.”",
+      { from: 5, say: "Herbert took it well, for pebbles are patient people and have seen a good deal come and go." },
+    ],
+  },
+  {
+    id: "everyone-looks",
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "point", mood: "curious" } },
+    low: [
+      "Now everybody was looking.",
+      "They found a sock. They found a shoe.",
+      "They found an old, old bun.",
+      { from: 2, say: "They found a second sock!" },
+      "But [hero.nom] found no {thing}.",
+    ],
+    middle: [
+      "By the afternoon everybody was searching, and that was good of them.",
+      "They found eleven socks, half a kite and somebody’s uncle, who had been asleep.",
+      "“Is it this?” they shouted. “Is it that?”",
+      "[hero.nom] shook [hero.his] head each time, and each time it got a little heavier.",
+    ],
+    high: [
+      "It is astonishing how much turns up as soon as everybody looks for something else.",
+      "There were eleven socks, and none of them knew any of the others.",
+      "There was half a sandwich, and a ladder, and a letter from the year before last.",
+      "“Is it this?” they called to [hero.nom] from all sides. “Then is it perhaps that?”",
+      "“No,” said [hero.nom], and “thank you,” and “no” again.",
+      "By evening there was a mountain of things that were not the {thing}.",
+      { from: 5, say: "From the top of that mountain one could have seen very far, had there been anything to see." },
+    ],
+  },
+];

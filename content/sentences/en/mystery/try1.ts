@@ -1,0 +1,66 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try1: readonly Variant[] = [
+  {
+    id: "ask-around",
+    goals: ["question"],
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "wave", mood: "curious" } },
+    low: [
+      "[hero.nom] asked {neighbours}.",
+      "One said this. One said that.",
+      "They all pushed and shoved.",
+      "{bang}",
+      { from: 2, say: "Now they were one big heap." },
+      "{refrain}",
+    ],
+    middle: [
+      "First of all, [hero.nom] asked {neighbours}.",
+      "“It is because of the cheese,” said one. “No, the soup!” cried another.",
+      "Soon everyone was shouting at everyone.",
+      "{bang}",
+      "The whole pile fell over, with [hero.nom] at the bottom.",
+      "{refrain}",
+    ],
+    high: [
+      "“When you do not know, ask,” said [hero.nom], and asked {neighbours}.",
+      "They knew at once {question}, only each of them knew it differently.",
+      "“The cheese!” cried one, and “The soup!” cried another, and they climbed on top of each other to be heard.",
+      "The tower of answers grew, and it began to sway.",
+      "{bang}",
+      "{oops}",
+      "At the very bottom lay [hero.nom], and still did not know.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "look-closely",
+    goals: ["question"],
+    shows: { at: "near", shot: "close", hour: "day", hero: { pose: "think", mood: "curious" } },
+    low: [
+      "[hero.nom] thought hard.",
+      "[hero.he] thought standing on [hero.his] head.",
+      "Wobble, wobble…",
+      "{bang}",
+      { from: 2, say: "No answer fell out." },
+      "{refrain}",
+    ],
+    middle: [
+      "“The answer must be in here,” said [hero.nom], and knocked on [hero.his] own head.",
+      "So [hero.he] turned upside down to let it fall out.",
+      "First [hero.he] wobbled, and then the world wobbled.",
+      "{bang}",
+      "All that fell out was a crumb of toast.",
+      "{refrain}",
+    ],
+    high: [
+      "“Perhaps I know already {question},” said [hero.nom], “and it is only stuck.”",
+      "A stuck thing has to be shaken.",
+      "So [hero.he] stood on [hero.his] head {near} and waited.",
+      "First came a song about ducks, and then the memory of a pudding.",
+      "{bang}",
+      "{oops}",
+      "The pudding had been a very good one, but it did not explain anything.",
+      "{refrain}",
+    ],
+  },
+];

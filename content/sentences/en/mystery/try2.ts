@@ -1,0 +1,65 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try2: readonly Variant[] = [
+  {
+    id: "look-from-above",
+    goals: ["question"],
+    shows: { at: "high", shot: "wide", hour: "sunset", hero: { pose: "reach", mood: "curious" } },
+    low: [
+      "[hero.nom] climbed {toHigh}.",
+      "“I will see it from here!”",
+      "[hero.he] leaned a little further. And further…",
+      "{bang}",
+      { from: 2, say: "That was too far." },
+      "{refrain}",
+    ],
+    middle: [
+      "“From above you can see everything,” said [hero.nom] and climbed {toHigh}.",
+      "[hero.he] saw home, very small, with a cup in the window.",
+      "To see the answer, [hero.he] had to lean out just a little more.",
+      "{bang}",
+      "{refrain}",
+    ],
+    high: [
+      "“An answer like this has to be looked at from above,” said [hero.nom].",
+      "So [hero.he] climbed {toHigh}, with two breaks and one detour.",
+      "From up there you could see all the roads, and how they laughed at being so crooked.",
+      "You could see nearly everything, except {question}.",
+      "“A little further to the left,” murmured [hero.nom], and leaned.",
+      "{bang}",
+      "To the left there was nothing to lean on.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "long-tube",
+    goals: ["question"],
+    shows: { at: "far", shot: "medium", hour: "sunset", hero: { pose: "hold", mood: "curious", holds: "compass" } },
+    low: [
+      "[hero.nom] had a compass.",
+      "“Show me the answer!” [hero.he] said.",
+      "It turned round and round. So did [hero.nom].",
+      "{bang}",
+      { from: 2, say: "{oops}" },
+      "{refrain}",
+    ],
+    middle: [
+      "[hero.nom] found a compass and shook it.",
+      "“Never mind north,” [hero.he] said. “Where is the answer?”",
+      "The needle spun, and [hero.nom] spun along with it.",
+      "{bang}",
+      "When the world stood still again, [hero.he] was sitting {far}.",
+      "{refrain}",
+    ],
+    high: [
+      "Somewhere in a drawer [hero.nom] found an old compass.",
+      "“I do not need north,” [hero.he] told it politely. “I need to know {question}.”",
+      "Nobody had ever asked the compass such a thing.",
+      "The needle trembled and started to spin, and [hero.nom] ran after it, round and round.",
+      "{bang}",
+      "{oops}",
+      "When everything stopped turning, the needle pointed firmly at [hero.his] own nose.",
+      "{refrain}",
+    ],
+  },
+];

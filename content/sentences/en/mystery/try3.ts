@@ -1,0 +1,112 @@
+import type { Shows, Variant } from "#author/sentences.ts";
+
+const together: Shows = {
+  at: "high",
+  shot: "wide",
+  hour: "dawn",
+  hero: { pose: "cheer", mood: "joyful" },
+  helper: { pose: "cheer", mood: "proud", looksAt: "hero" },
+};
+
+export const try3: readonly Variant[] = [
+  {
+    id: "answer-found",
+    goals: ["question"],
+    shows: together,
+    low: [
+      "{morning}",
+      "[hero.nom] and [helper.ref] kept still.",
+      "They looked. They looked again.",
+      "“Oh!” cried [hero.nom]. “Now I know!”",
+      { from: 2, say: "And it was so simple." },
+    ],
+    middle: [
+      "{morning}",
+      "This time they did not run, and they did not shout.",
+      "[hero.nom] looked, and [helper.nom] waited.",
+      "{whoosh}",
+      "“I have it!” cried [hero.nom]. “Now I know {question}!”",
+      "[hero.he] whispered it to [helper.nom], and they both laughed.",
+    ],
+    high: [
+      "{morning}",
+      "They sat down and did a thing that [hero.nom] had not tried yet.",
+      "They waited, without talking, until the question was no longer in such a hurry.",
+      "{whoosh}",
+      "And then it was there, quite suddenly, like a cat on a windowsill.",
+      "“That is it!” [hero.nom] seized [helper.nom] by the arm. “Now I know {question}!”",
+      "“Tell me,” said [helper.nom], and [hero.he] told it, and it took only one breath.",
+      "Good answers are short, and they fit into any ear.",
+      {
+        from: 5,
+        say: "If you want to hear this one, put your own ear close to the page, and be as quiet as those two.",
+      },
+    ],
+  },
+  {
+    id: "showed-itself",
+    goals: ["question"],
+    shows: { ...together, shot: "medium", hero: { pose: "point", mood: "surprised" } },
+    low: [
+      "{morning}",
+      "“There!” said [helper.ref].",
+      "[hero.nom] looked where nobody looks.",
+      "{whoosh}",
+      "There sat the answer!",
+      { from: 2, say: "“So that is it!” laughed [hero.nom]." },
+    ],
+    middle: [
+      "{morning}",
+      "“Where has nobody looked yet?” asked [helper.nom].",
+      "“Right here,” said [hero.nom], and looked down.",
+      "{whoosh}",
+      "And there it was! Suddenly [hero.nom] understood {question}.",
+      "The answer had been sitting there all the time and swinging its legs.",
+    ],
+    high: [
+      "{morning}",
+      "“You have asked everybody,” said [helper.nom], “and you have looked from above. What is left?”",
+      "“To look from very close,” said [hero.nom], and lay down flat on [hero.his] tummy.",
+      "It smelled of morning down there.",
+      "{whoosh}",
+      "“Oh!” said [hero.nom]. And then [hero.he] said it again, much softer: “Oh.”",
+      "For now [hero.he] could see {question}. It was lovelier than all the guesses.",
+      "[helper.nom] lay down as well, and then there were two who knew.",
+      { from: 5, say: "A secret shared by two is still a secret, but it is no longer a lonely one." },
+    ],
+  },
+  {
+    id: "guess-and-check",
+    goals: ["question"],
+    shows: together,
+    low: [
+      "{morning}",
+      "“I think I know,” said [hero.nom].",
+      "“Then let us look,” said [helper.ref].",
+      "They looked. It was true!",
+      { from: 2, say: "[hero.nom] jumped three times for joy." },
+    ],
+    middle: [
+      "{morning}",
+      "In the night a thought had come to [hero.nom].",
+      "“If it is so,” [hero.he] said, “then it must be over there.”",
+      "They crept up, and [helper.nom] held [helper.his] breath.",
+      "{whoosh}",
+      "It was so! Now [hero.nom] knew {question}.",
+    ],
+    high: [
+      "{morning}",
+      "“I have a guess,” said [hero.nom]. “But a guess is only half an answer.”",
+      "“Then we shall go and fetch the other half,” said [helper.nom].",
+      "They went and they looked, from the left, from the right, and once through their legs.",
+      "{whoosh}",
+      "It fitted. It fitted as a lid fits its own pot.",
+      "“That is {question}!” cried [hero.nom], and turned three cartwheels, of which one was good.",
+      "Nobody had told [hero.him]. [hero.he] had found it out.",
+      {
+        from: 5,
+        say: "And what you find out for yourself stays with you, long after you have forgotten what you were told.",
+      },
+    ],
+  },
+];

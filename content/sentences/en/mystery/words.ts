@@ -1,0 +1,11 @@
+import type { FamilyWords } from "#author/sentences.ts";
+import { titles } from "../../../titles/en.ts";
+import { try1 } from "./try1.ts";
+import { try2 } from "./try2.ts";
+import { try3 } from "./try3.ts";
+import { wish } from "./wish.ts";
+
+export const mystery: FamilyWords = {
+  beats: { wish, try1, try2, try3 },
+  titles: titles.mystery,
+};

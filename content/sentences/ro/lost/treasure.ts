@@ -1,0 +1,115 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const treasure: readonly Variant[] = [
+  {
+    id: "everywhere",
+    shows: { at: "home", shot: "medium", hour: "day", hero: { pose: "hold", mood: "happy", holds: "goal" } },
+    low: [
+      "[hero.nom] are o comoară.",
+      "Comoara e {thing}.",
+      "Merg împreună peste tot.",
+      { from: 2, say: "La masă, la baie, la culcare." },
+      "„Eu și cu tine!”, zice [hero.nom].",
+    ],
+    middle: [
+      "[hero.nom] avea o lingură, o pătură și o comoară.",
+      "Comoara era {thing}.",
+      "La micul dejun stătea lângă farfurie, iar noaptea avea jumătate din pernă.",
+      "„Ia tu jumătatea mai mare”, îi zicea [hero.nom].",
+      "Nu sforăia niciodată, iar asta nu e puțin lucru la un prieten.",
+    ],
+    high: [
+      "Alții au aur, sau un cal, sau o mătușă bogată.",
+      "[hero.nom] avea doar atât: {thing}.",
+      "Mergeau împreună la micul dejun, mergeau împreună la baie și se uitau pe rând pe fereastră.",
+      "„Ce-ai vrea să facem azi?”, întreba [hero.nom] în fiecare dimineață.",
+      "Apoi aștepta politicos și făcea ceea ce i se părea că aude.",
+      "De cele mai multe ori erau clătite.",
+      { from: 5, say: "Despre o asemenea comoară se pot spune multe, numai că e mofturoasă nu se poate spune." },
+    ],
+  },
+  {
+    id: "present",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "hold", mood: "calm", holds: "goal" } },
+    low: [
+      "De unde vine {thing}?",
+      "Din ziua cu tort și lumânări.",
+      "[hero.nom] strânge tare cadoul în brațe.",
+      { from: 2, say: "De atunci a trecut un an." },
+      "Dar strânsul ține și azi!",
+    ],
+    middle: [
+      "Fusese un cadou, cu hârtie foșnitoare și fundă.",
+      "„Pentru mine?”, întrebase [hero.nom]. „Tot?”",
+      "Hârtia stătea și acum sub pat, împăturită frumos.",
+      "Înăuntru fusese chiar {thing}.",
+      "Iar bucuria din ziua aceea nu se terminase nici până azi.",
+    ],
+    high: [
+      "Venise de ziua [hero.gen], într-o cutie mult prea mare.",
+      "[hero.nom] își amintea și acum cum foșnise hârtia și cum tăcuseră deodată toți.",
+      "Înăuntru se afla {thing}.",
+      "„Bună”, șoptise [hero.nom]. „Și tu m-ai căutat pe mine?”",
+      "Din ziua aceea nu se mai despărțiseră, nici măcar cât să strănute.",
+      "Cutia stătea încă în colț, plină cu aer vechi de sărbătoare.",
+      {
+        from: 5,
+        say: "O cutie în care a călătorit așa ceva nu se aruncă, fiindcă nu știi niciodată ce i-a mai rămas prin colțuri.",
+      },
+    ],
+  },
+  {
+    id: "polish",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "hold", mood: "proud", holds: "goal" } },
+    low: [
+      "Freacă, freacă, freacă!",
+      "[hero.nom] face curat. Ce strălucește?",
+      "Strălucește {thing}!",
+      { from: 2, say: "„Îmi văd nasul în tine!”" },
+      "[hero.nom] râde de bucurie.",
+    ],
+    middle: [
+      "În fiecare dimineață, [hero.nom] lua colțul mânecii și freca.",
+      "Freca o dată, freca de două ori, iar {thing} începea să lucească.",
+      "„Uită-te la tine”, zicea. „Mai frumos de-atât nu se poate!”",
+      "Mâneca nu mai era chiar frumoasă, dar pe mânecă nu o întreba nimeni.",
+    ],
+    high: [
+      "Unii se spală în fiecare dimineață după urechi, iar alții uită.",
+      "[hero.nom] uita, însă comoara din buzunar era lustruită și sâmbăta, și duminica.",
+      "„Stai cuminte”, îi zicea. Sufla peste ea, o freca bine și o ridica în lumină.",
+      "Așa strălucea {thing} {near}, ca să aibă toată lumea parte.",
+      "„N-aveți pentru ce”, le zicea [hero.nom] celor care treceau.",
+      {
+        from: 5,
+        say: "Drept e că nu treceau mulți, dar cei care treceau mergeau apoi mai departe cu un licăr pe față.",
+      },
+    ],
+  },
+  {
+    id: "goodnight",
+    shows: { at: "home", shot: "medium", hour: "night", hero: { pose: "hold", mood: "sleepy", holds: "goal" } },
+    low: [
+      "[hero.nom] nu doarme fără prieteni.",
+      "Lângă pernă doarme și {thing}.",
+      "„Noapte bună!”, șoptește [hero.nom].",
+      { from: 2, say: "Apoi mai șoptește o dată." },
+      "E bine să ai pe cineva!",
+    ],
+    middle: [
+      "La culcare, [hero.nom] avea mult de lucru.",
+      "Întâi veneau dinții, apoi pătura, iar la urmă trebuia învelit tot ce iubea, adică {thing}.",
+      "„Îți e cald? Îți e moale? Vrei apă?”",
+      "Nu voia niciodată apă.",
+      "Dar când ții la cineva, întrebi.",
+    ],
+    high: [
+      "Erau seri în care [hero.nom] nu voia deloc să doarmă.",
+      "Atunci lua lângă pernă tot ce avea mai drag, adică {thing}, și povestea cum fusese ziua.",
+      "„Și pe urmă am căzut în găleată”, zicea. „Dar asta n-o știi decât tu.”",
+      "Nimic nu se spunea mai departe.",
+      "Era, de departe, cel mai bun ascultător din casă și nu zicea niciodată că e târziu.",
+      { from: 5, say: "Ce era povestit acolo nu mai cântărea nimic, așa că [hero.nom] adormea ușor ca o pană." },
+    ],
+  },
+];

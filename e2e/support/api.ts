@@ -12,10 +12,14 @@ interface GoogleSettings {
   readonly identity: { readonly google: { readonly clientId: string; readonly authorizeUrl: string } };
 }
 
-/** Signs in by the provider's own protocol over HTTP, as the browser does, and calls with the token. */
+/**
+ * Signs in by the provider's own protocol over HTTP, as the browser does, and calls with the token. A newcomer has not seen
+ * the onboarding; anybody else has.
+ */
 export async function signInByHttp(
   product: Pick<Product, "origin">,
   name: string,
+  { newcomer = false }: { readonly newcomer?: boolean } = {},
 ): Promise<ApiCaller & { readonly token: string }> {
   const { google } = (await readSettings(product.origin)).identity;
   const query = new URLSearchParams({
@@ -40,7 +44,9 @@ export async function signInByHttp(
   });
   const { token } = (await signedIn.json()) as { token?: string };
   if (token === undefined) throw new Error(`Signing in failed: ${signedIn.status}`);
-  return callerWith(product.origin, token);
+  const caller = callerWith(product.origin, token);
+  if (!newcomer) await caller.call("POST /user/acknowledge", { onboarding: true });
+  return caller;
 }
 
 /** The same person's calls to another start of the product. */

@@ -13,6 +13,8 @@ export async function signIn(
 ): Promise<void> {
   const { t } = say(language);
   const local = LOCAL_IDENTITY_TEXTS[language];
+  // Whoever comes for the first time is shown around.
+  await page.addLocatorHandler(page.getByRole("button", { name: t("onboarding.skip") }), (skip) => skip.click());
   await page.goto(origin);
   await page.getByRole("button", { name: t(`login.${provider}`) }).click();
   await page.getByLabel(local.name, { exact: true }).fill(name);

@@ -1,10 +1,11 @@
 /**
  * What is loaded together, and which areas (files of a language's folder) it holds. The browser starts with `start` and
- * fetches `story` and `legal` with the screens that speak them; `paper` stays on the server.
+ * fetches `story` and `legal` with the screens that speak them and `modals` with the first modal; `paper` stays on the server.
  */
 export const PARTS = {
   start: ["common", "header", "home", "login", "membership"],
-  story: ["choices", "creation", "errors", "reader"],
+  story: ["choices", "creation", "errors", "likes", "reader"],
+  modals: ["account-modals", "likes-stats", "membership-modals", "onboarding"],
   legal: ["legal"],
   paper: ["book", "payment"],
 } as const satisfies Record<string, readonly string[]>;

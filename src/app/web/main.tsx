@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { beginSignInProgress } from "#features/accounts/web/sign-in/sign-in-progress.ts";
+import { takeOrderFromAddress } from "#features/membership/web/parts/returned-order.ts";
 import { makeQueryClient } from "#web/call/query-client.ts";
 import "#web/design/fonts.css";
 import "#web/design/tokens.css";
@@ -19,6 +20,7 @@ session.onTokenChange(() => cache.clear());
 
 /** Not a top-level await: chunks that are fetched meanwhile import from this one, and would wait for it for ever. */
 async function start(root: HTMLElement): Promise<void> {
+  takeOrderFromAddress();
   // Before the router reads the address: a provider's answer in it is taken out and redeemed once.
   const [speaker] = await Promise.all([firstSpeaker(), beginSignInProgress()]);
   createRoot(root).render(

@@ -53,10 +53,10 @@ test("skips a refresh while one runs, and until 2 seconds after it", async () =>
 
 test("makes one trailing refresh of all that are demanded while one runs", async () => {
   refresher.suggest();
-  refresher.demand();
-  refresher.demand();
+  void refresher.demand();
+  void refresher.demand();
   await finishRun();
-  refresher.demand();
+  void refresher.demand();
   expect(runs).toBe(1);
   await pass(QUIET);
   expect(runs).toBe(2);
@@ -69,8 +69,8 @@ test("makes one trailing refresh of all that are demanded within the 2 seconds",
   refresher.suggest();
   await finishRun();
   await pass(500);
-  refresher.demand();
-  refresher.demand();
+  void refresher.demand();
+  void refresher.demand();
   await pass(QUIET - 501);
   expect(runs).toBe(1);
   await pass(1);
@@ -78,6 +78,18 @@ test("makes one trailing refresh of all that are demanded within the 2 seconds",
 });
 
 test("refreshes at once when one is demanded in quiet times", () => {
-  refresher.demand();
+  void refresher.demand();
   expect(runs).toBe(1);
+});
+
+test("tells when the refresh that was begun after the change has ended", async () => {
+  const heard: string[] = [];
+  refresher.suggest();
+  void refresher.demand().then(() => heard.push("after the change"));
+  await finishRun();
+  expect(heard).toEqual([]);
+  await pass(QUIET);
+  expect(runs).toBe(2);
+  await finishRun();
+  expect(heard).toEqual(["after the change"]);
 });

@@ -12,8 +12,11 @@ export interface RefresherParts {
 export interface Refresher {
   /** Refreshes, unless one is running or the last has just finished (S4.20). */
   suggest(): void;
-  /** Refreshes after something has changed: at once, or as exactly one trailing refresh (S4.22). */
-  demand(): void;
+  /**
+   * Refreshes after something has changed: at once, or as exactly one trailing refresh (S4.22). Resolves when that
+   * refresh, begun after the change, has ended.
+   */
+  demand(): Promise<void>;
 }
 
 /** Spaces refreshes out without losing one that matters. */
@@ -21,12 +24,16 @@ export function makeRefresher({ run, now, later, quiet }: RefresherParts): Refre
   let running = false;
   let finished = Number.NEGATIVE_INFINITY;
   let trailing: "none" | "wanted" | "scheduled" = "none";
+  let waiting: (() => void)[] = [];
 
   async function start() {
     running = true;
+    const served = waiting;
+    waiting = [];
     await run();
     running = false;
     finished = now();
+    for (const serve of served) serve();
     if (trailing === "wanted") schedule();
   }
 
@@ -46,10 +53,12 @@ export function makeRefresher({ run, now, later, quiet }: RefresherParts): Refre
       if (!running && now() - finished >= quiet) void start();
     },
     demand() {
-      if (trailing === "scheduled") return;
+      const done = new Promise<void>((resolve) => waiting.push(resolve));
+      if (trailing === "scheduled") return done;
       if (running) trailing = "wanted";
       else if (now() - finished < quiet) schedule();
       else void start();
+      return done;
     },
   };
 }

@@ -60,6 +60,19 @@ test("ends for a refused token only if that still is the session's (S4.23)", () 
   expect(session.token()).toBeNull();
 });
 
+test("tells that the server ended a session, and not that the person or a late answer did", () => {
+  const heard: string[] = [];
+  session.onExpired(() => heard.push("expired"));
+  session.begin("old");
+  session.begin("new");
+  session.endIfCurrent("old");
+  session.end();
+  expect(heard).toEqual([]);
+  session.begin("newest");
+  session.endIfCurrent("newest");
+  expect(heard).toEqual(["expired"]);
+});
+
 test("tells of a changed token before anybody else hears, and not of a changed user", () => {
   const heard: string[] = [];
   session.subscribe(() => heard.push("any"));

@@ -16,6 +16,8 @@ export interface Session {
   readonly end: () => void;
   /** Ends the session if this token still is its token (S4.23). */
   readonly endIfCurrent: (token: string) => void;
+  /** Told after a session was ended because the server no longer knows it. */
+  readonly onExpired: (listener: () => void) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Like `subscribe`, told first and only when the token has changed. */
   readonly onTokenChange: (listener: () => void) => () => void;
@@ -27,6 +29,7 @@ export interface Session {
 export function makeSession(local: KeyValues, tab: KeyValues): Session {
   const listeners = new Set<() => void>();
   const tokenListeners = new Set<() => void>();
+  const expiryListeners = new Set<() => void>();
   let state = read();
 
   function read(): SessionState {
@@ -63,8 +66,11 @@ export function makeSession(local: KeyValues, tab: KeyValues): Session {
     },
     end,
     endIfCurrent(token) {
-      if (token === state.token) end();
+      if (token !== state.token) return;
+      end();
+      for (const listener of expiryListeners) listener();
     },
+    onExpired: (listener) => add(expiryListeners, listener),
     subscribe: (listener) => add(listeners, listener),
     onTokenChange: (listener) => add(tokenListeners, listener),
     reread: changed,

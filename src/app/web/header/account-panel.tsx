@@ -1,3 +1,6 @@
+import { isPro } from "#features/membership/subscription.ts";
+import { openSubscription } from "#features/membership/web/parts/open-modals.ts";
+import { PremiumCard, RenewButton } from "#features/membership/web/parts/premium-card.tsx";
 import { StatBoxes } from "#features/membership/web/parts/stat-boxes.tsx";
 import type { UserInfo } from "#features/accounts/account.ts";
 import { signOut } from "#features/accounts/web/sign-out.ts";
@@ -5,6 +8,7 @@ import { Button } from "#web/design/button.tsx";
 import { SignOutIcon } from "#web/design/icons/icons.tsx";
 import { LanguageSwitcher } from "#web/design/language-switcher.tsx";
 import { ThemeToggle } from "#web/design/theme-toggle.tsx";
+import { useNow } from "#web/hooks/use-now.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { Avatar } from "./avatar.tsx";
 import { PlanLine } from "./plan-line.tsx";
@@ -19,6 +23,11 @@ interface AccountPanelProps {
 /** Who is signed in, what they have, the language, the light, and the way out; in the popover and in the drawer. */
 export function AccountPanel({ user, onDone }: AccountPanelProps) {
   const { t } = useMessages();
+  const now = useNow();
+  const upgrade = () => {
+    onDone();
+    openSubscription();
+  };
   return (
     <div className={styles.panel}>
       {user === null ? null : (
@@ -31,13 +40,17 @@ export function AccountPanel({ user, onDone }: AccountPanelProps) {
             </div>
           </div>
           <PlanLine user={user} />
-          <StatBoxes user={user} look="sunk" />
+          <StatBoxes user={user} look="sunk" onOpen={onDone} />
+          {user.subscriptionType === "pro" && user.subscriptionExpiresAt !== null ? (
+            <RenewButton onRenew={upgrade} />
+          ) : null}
         </>
       )}
       <div className={styles.row}>
         <LanguageSwitcher />
         <ThemeToggle />
       </div>
+      {user !== null && !isPro(user, now) ? <PremiumCard onUpgrade={upgrade} /> : null}
       <Button
         look="surface"
         wide

@@ -56,7 +56,7 @@ const refresher = makeRefresher({
 
 session.onTokenChange(() => {
   error = null;
-  if (session.token() !== null) refresher.demand();
+  if (session.token() !== null) refreshUserAfterChange();
 });
 session.subscribe(changed);
 if (session.token() !== null) refresher.suggest();
@@ -65,7 +65,10 @@ if (session.token() !== null) refresher.suggest();
 export const refreshUser = (): void => refresher.suggest();
 
 /** Asks for the user anew because something of theirs has changed: a payment, a like, a creation (S4.22). */
-export const refreshUserAfterChange = (): void => refresher.demand();
+export const refreshUserAfterChange = (): void => void refresher.demand();
+
+/** The same; resolves when the user, asked for after the change, is there or could not be read. */
+export const userAfterChange = (): Promise<void> => refresher.demand();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

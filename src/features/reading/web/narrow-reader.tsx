@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { useLikeTap } from "#features/likes/web/parts/use-like-tap.ts";
 import { COVER, followWish, lastPage, type PageIndex } from "#features/reading/page-order.ts";
 import { renditionOf } from "#features/pictures/picture.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "#web/design/icons/icons.tsx";
@@ -17,11 +18,12 @@ import styles from "./narrow-reader.module.css";
 export function NarrowReader({ story, order, turning, back, share, tools }: ReaderLayoutProps) {
   const { t } = useMessages();
   const { page, ask } = turning;
+  const tap = useLikeTap(story);
   const slide = (index: PageIndex) => {
     const pictured = story.pages[index];
     return (
       <div className={styles.frame} style={backdropOf(index === COVER ? story.cover.imageUrl : pictured?.imageUrl)}>
-        <div className={styles.sheet}>
+        <div className={styles.sheet} role="presentation" onClick={tap}>
           {index === COVER || pictured === undefined ? (
             <CoverFace story={story} sizes={NARROW_SIZES} decorated={false} />
           ) : (

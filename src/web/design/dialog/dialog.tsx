@@ -1,23 +1,25 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/messages-context.ts";
+import type { LayerName } from "../../modals/layers.ts";
+import { LAYERS } from "../../modals/layers.ts";
+import { useLayer } from "../../modals/use-layer.ts";
 import { CloseIcon } from "../icons/icons.tsx";
 import styles from "./dialog.module.css";
-
-/** How a dialog stands over others (S9.7). */
-export const LAYERS = { default: 1000, likes: 1200, level: 1300, subscription: 1500 } as const;
 
 interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** The closing animation has ended. */
+  readonly onClosed?: (() => void) | undefined;
   readonly title: ReactNode;
   /** One sentence under the title, read with it. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
   /** Buttons, the main one last. */
   readonly actions?: ReactNode;
-  readonly layer?: keyof typeof LAYERS;
-  readonly size?: "small" | "large";
+  readonly layer?: LayerName;
+  readonly size?: "small" | "medium" | "large";
   /** A drawer stands at the side, over the whole height. */
   readonly place?: "middle" | "side";
 }
@@ -27,15 +29,26 @@ interface DialogProps {
  * import it from a module that is loaded lazily.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, children, actions } = props;
+  const { open, onClose, onClosed, title, description, children, actions } = props;
   const { layer = "default", size = "small", place = "middle" } = props;
   const { t } = useMessages();
+  const { shown, accepts, finished, returnFocus } = useLayer({ open, layer, onClose, onClosed });
   const style = { zIndex: LAYERS[layer] };
   return (
-    <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <Base.Root
+      open={shown}
+      onOpenChange={(next, details) => {
+        if (!next && accepts(details)) onClose();
+      }}
+      onOpenChangeComplete={(isOpen) => (isOpen ? undefined : finished())}
+    >
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} style={style} />
-        <Base.Popup className={`${styles.window} ${styles[size]} ${styles[place]}`} style={style}>
+        <Base.Popup
+          className={`${styles.window} ${styles[size]} ${styles[place]}`}
+          style={style}
+          finalFocus={() => returnFocus()}
+        >
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close className={styles.close} aria-label={t("app.close")}>

@@ -1,9 +1,5 @@
 import { useRef, type PointerEvent, type RefObject } from "react";
-
-/** Share of the window's height over which a drag closes (S9.5). */
-const CLOSE_SHARE = 0.1;
-/** Less than this is a shaky press, in px. */
-const SLOP = 6;
+import { closesSheet, pullOf } from "./sheet-drag.ts";
 
 interface Drag {
   readonly pointer: number;
@@ -31,11 +27,14 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () =
   function onPointerMove(event: PointerEvent) {
     const held = drag.current;
     if (held === null || held.pointer !== event.pointerId) return;
-    if (held.moving) pull(Math.max(0, event.clientY - held.from));
-    else if (held.scroller !== null && held.scroller.scrollTop > 0) drag.current = null;
-    else if (event.clientY - held.from >= SLOP) {
+    if (held.moving) {
+      pull(Math.max(0, event.clientY - held.from));
+      return;
+    }
+    const doing = pullOf(event.clientY - held.from, (held.scroller?.scrollTop ?? 0) > 0);
+    if (doing === "scrolling") drag.current = null;
+    else if (doing === "pulling") {
       held.moving = true;
-      held.from = event.clientY;
       sheet.current?.setPointerCapture(event.pointerId);
       sheet.current?.setAttribute("data-dragging", "");
     }
@@ -46,7 +45,7 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () =
     drag.current = null;
     sheet.current?.removeAttribute("data-dragging");
     if (held === null || !held.moving) return;
-    const far = event.clientY - held.from > window.innerHeight * CLOSE_SHARE;
+    const far = closesSheet(event.clientY - held.from, window.innerHeight);
     if (event.type === "pointerup" && far) onClose();
     else pull(0);
   }

@@ -1,9 +1,11 @@
 import type { CSSProperties } from "react";
+import { openLikesStats } from "#features/likes/web/parts/open-likes-stats.ts";
 import { LEVELS } from "#features/membership/levels.ts";
 import { roadShare } from "#features/membership/road-share.ts";
 import { Star } from "#web/design/star.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { knownLevel, levelKey } from "./level-name.ts";
+import { openLevels } from "./open-modals.ts";
 import { Planet } from "./planet.tsx";
 import styles from "./level-road.module.css";
 
@@ -56,17 +58,23 @@ export function LevelRoad({ level, likes }: LevelRoadProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.next} style={{ "--x": `${(hereX / WIDTH) * 100}%` } as CSSProperties}>
-        <Star size={16} className={styles.star} />
-        <b>{say.count(likes)}</b> {t("level.likes", { count: likes })}
-        <span aria-hidden="true"> · </span>
-        {next === undefined
-          ? t("level.top")
-          : t("level.next", {
-              count: Math.max(next.requiredLikes - likes, 0),
-              level: t(levelKey(here + 1)),
-            })}
-      </p>
+      <div className={styles.next} style={{ "--x": `${(hereX / WIDTH) * 100}%` } as CSSProperties}>
+        <button type="button" aria-haspopup="dialog" onClick={openLikesStats}>
+          <Star size={16} className={styles.star} />
+          <span>
+            <b>{say.count(likes)}</b> {t("level.likes", { count: likes })}
+          </span>
+        </button>
+        <span aria-hidden="true">·</span>
+        <button type="button" aria-haspopup="dialog" onClick={openLevels}>
+          {next === undefined
+            ? t("level.top")
+            : t("level.next", {
+                count: Math.max(next.requiredLikes - likes, 0),
+                level: t(levelKey(here + 1)),
+              })}
+        </button>
+      </div>
     </section>
   );
 }

@@ -1,8 +1,8 @@
+import { useStartStory } from "#features/membership/web/parts/use-start-story.ts";
 import { PlusIcon } from "#web/design/icons/icons.tsx";
 import { Star } from "#web/design/star.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import styles from "./create-card.module.css";
-import { useStartStory } from "./use-start-story.ts";
 
 const CONSTELLATION = [
   [30, 58, 3.2],

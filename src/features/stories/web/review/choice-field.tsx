@@ -26,12 +26,14 @@ interface ChoiceFieldProps<N extends ChoiceName> {
   /** Cards with a picture; pills with a word; levels with bars. */
   readonly look?: "card" | "pill" | "level";
   readonly isPro?: (value: StoryForm[N]) => boolean;
+  /** Asked before a PRO option is chosen; without the right to it the choice stays as it was (S5.6). */
+  readonly mayChoosePro?: () => boolean;
   readonly sureOf: (field: keyof Confidences) => number | undefined;
 }
 
 /** One of several: radio buttons drawn as cards, with PRO options marked (S5.6). */
 export function ChoiceField<N extends ChoiceName>(props: ChoiceFieldProps<N>) {
-  const { control, name, legend, options, look = "card", isPro, sureOf } = props;
+  const { control, name, legend, options, look = "card", isPro, mayChoosePro, sureOf } = props;
   const { t } = useMessages();
   const { field } = useController<StoryForm, ChoiceName>({ control, name });
   const group = useId();
@@ -56,7 +58,10 @@ export function ChoiceField<N extends ChoiceName>(props: ChoiceFieldProps<N>) {
               checked={field.value === option.value}
               ref={place === 0 ? field.ref : undefined}
               onBlur={field.onBlur}
-              onChange={() => field.onChange(option.value)}
+              onChange={() => {
+                if (isPro?.(option.value) && mayChoosePro?.() === false) return;
+                field.onChange(option.value);
+              }}
             />
             {look === "card" ? <ChoiceArt choice={String(option.value)} /> : null}
             {look === "level" ? <LevelBars level={place + 1} /> : null}

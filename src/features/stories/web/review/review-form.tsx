@@ -6,6 +6,7 @@ import { LANGUAGES } from "#book/languages.ts";
 import { READING_LEVELS } from "#book/reading-levels.ts";
 import { useUser } from "#features/accounts/web/user-info.ts";
 import { isProOption, type OptionField } from "#features/membership/pro-options.ts";
+import { useProGate } from "#features/membership/web/parts/use-pro-gate.ts";
 import { useSettings } from "#features/membership/web/queries.ts";
 import { StoryForm } from "#features/stories/story.ts";
 import { Button, ButtonLink } from "#web/design/button.tsx";
@@ -44,7 +45,7 @@ export function ReviewForm({ start, entry }: ReviewFormProps) {
     settings !== undefined && isProOption(field, value, settings);
   const sureOf = (field: keyof NonNullable<Draft["confidence"]>) =>
     formState.dirtyFields[field] ? undefined : start.confidence?.[field];
-  const choice = { control, sureOf };
+  const choice = { control, sureOf, mayChoosePro: useProGate() };
 
   return (
     <div className={styles.page}>

@@ -1,5 +1,6 @@
 import { useParams } from "react-router";
 import { useUser } from "#features/accounts/web/user-info.ts";
+import { LikeButton } from "#features/likes/web/parts/like-button.tsx";
 import type { Story } from "#features/stories/story.ts";
 import { IconLink } from "#web/design/icon-button.tsx";
 import { ArrowLeftIcon } from "#web/design/icons/icons.tsx";
@@ -45,7 +46,12 @@ function OpenStory({ story }: { story: Story }) {
       <BookReader
         story={story}
         back={<IconLink to={paths.home} label={t("header.back")} icon={<ArrowLeftIcon />} />}
-        share={<ShareButton story={story} isOwner={mayEdit} small={narrow} />}
+        share={
+          <>
+            <LikeButton story={story} />
+            <ShareButton story={story} isOwner={mayEdit} small={narrow} />
+          </>
+        }
         tools={mayEdit && story.status !== "pending" ? <StoryTools story={story} /> : undefined}
       />
     </>

@@ -1,13 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { fetchRights } from "#features/membership/web/queries.ts";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+import { fetchRights } from "../queries.ts";
+import { openLimit } from "./open-modals.ts";
 
 /** A press on 'Create new story': asks for the rights, then opens the idea screen or says how long to wait (S4.30). */
 export function useStartStory() {
@@ -21,8 +19,7 @@ export function useStartStory() {
     try {
       const { canCreate, secondsUntilNextStory: seconds } = await fetchRights(cache);
       if (canCreate) await navigate(paths.newStory);
-      else if (seconds > HOUR) toast({ text: t("home.wait.hours", { hours: Math.ceil(seconds / HOUR) }) });
-      else if (seconds > 0) toast({ text: t("home.wait", { minutes: Math.ceil(seconds / MINUTE) }) });
+      else if (seconds > 0) openLimit({ seconds, asOf: performance.now() });
       else toast({ text: t("error.general"), tone: "error" });
     } catch (cause) {
       console.error("The rights could not be read", cause);

@@ -1,0 +1,22 @@
+import { readStoredUser } from "#features/accounts/web/read-stored-user.ts";
+import { refreshUserAfterChange } from "#features/accounts/web/user-info.ts";
+import type { Acknowledgement, membershipContract } from "#features/membership/contract.ts";
+import { apiOf } from "#web/call/api.ts";
+import { session } from "#web/session/browser-session.ts";
+
+const call = apiOf<typeof membershipContract>();
+
+/** A level up or the onboarding was seen: it is not shown again here, and the server is told (S4.3). */
+export function acknowledge(seen: Acknowledgement): void {
+  const user = readStoredUser(session.state().user);
+  if (user !== null) {
+    session.setUser({
+      ...user,
+      ...(seen.onboarding ? { isOnboarding: false } : {}),
+      ...(seen.level === undefined ? {} : { isLevelUpdating: false }),
+    });
+  }
+  call("POST /user/acknowledge", { body: seen }).then(refreshUserAfterChange, (cause: unknown) => {
+    console.error("The server was not told that this was seen", cause);
+  });
+}

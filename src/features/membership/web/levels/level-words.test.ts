@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { LEVELS } from "#features/membership/levels.ts";
+import { say } from "#messages/say.ts";
+import { benefitText, thresholdText } from "./level-words.ts";
+
+describe("the words of levels", () => {
+  it("shorten thresholds to 1k and 5k", () => {
+    expect(LEVELS.map(({ requiredLikes }) => thresholdText(requiredLikes))).toEqual([
+      "0",
+      "10",
+      "50",
+      "200",
+      "1k",
+      "5k",
+    ]);
+    expect(thresholdText(1500)).toBe("1500");
+  });
+
+  it("say what each level brings, in three languages", () => {
+    const benefits = (language: "en" | "ro" | "de") => LEVELS.map(({ benefit }) => benefitText(benefit, say(language)));
+    expect(benefits("en").slice(2)).toEqual([
+      "4 PRO booklets",
+      "5 PRO booklets",
+      "One month of PRO",
+      "One year of PRO",
+    ]);
+    expect(benefits("ro").slice(2)).toEqual(["4 cărticele PRO", "5 cărticele PRO", "O lună de PRO", "Un an de PRO"]);
+    expect(benefits("de").slice(2)).toEqual(["4 PRO-Büchlein", "5 PRO-Büchlein", "Ein Monat PRO", "Ein Jahr PRO"]);
+  });
+});

@@ -11,6 +11,8 @@ export type InstructionMark =
   | "away"
   | "take"
   | "add"
+  /** Whoever is named with it holds what follows. */
+  | "give"
   /** Whoever stands before it has what follows. */
   | "with"
   /** What follows stays or comes, after a "without". */
@@ -51,6 +53,7 @@ export const INSTRUCTION_WORDS: ByLanguage<Marks> = {
     away: ["away", "off", "out", "gone", "disappear", "vanish"],
     take: ["take", "put", "move", "should", "make", "let"],
     add: ["add", "put", "place", "draw", "include", "insert", "give", "bring", "another", "more"],
+    give: ["give", "gives", "has", "have", "gets", "get", "carries", "carrying", "carry"],
     with: ["with"],
     keep: ["with", "keep", "make", "let", "instead"],
     but: ["but", "then"],
@@ -153,6 +156,7 @@ export const INSTRUCTION_WORDS: ByLanguage<Marks> = {
       "încă",
       "mai pune",
     ],
+    give: ["dă", "dăi", "dați", "are", "aibă", "primește", "primească"],
     with: ["cu"],
     keep: ["cu", "fă", "faceți", "lasă", "păstrează", "schimbă"],
     but: ["dar", "însă", "ci", "apoi"],
@@ -241,6 +245,7 @@ export const INSTRUCTION_WORDS: ByLanguage<Marks> = {
       "dazu",
       "ergänze",
     ],
+    give: ["gib", "gebt", "hat", "bekommt", "kriegt", "trägt"],
     with: ["mit"],
     keep: ["mit", "mach", "mache", "lass", "behalte"],
     but: ["aber", "sondern", "dann"],

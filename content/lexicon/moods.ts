@@ -35,7 +35,7 @@ const ROWS: readonly MoodRow[] = [
     de: "überrascht",
     phrases: {
       en: ["amazed", "astonished"],
-      ro: ["surprins", "surprinsă", "uimit", "uimită", "uluit", "uluită"],
+      ro: ["surprins", "surprinsă", "surprinși", "surprinse", "uimit", "uimită", "uluit", "uluită"],
       de: ["erstaunt", "verblüfft", "staunt"],
     },
   },

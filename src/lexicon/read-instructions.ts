@@ -1,6 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import type { InstructionEvent } from "./read-instructions/events.ts";
-import { type ReadSentence, readSentence, type TracedWish } from "./read-instructions/read-sentence.ts";
+import { type ReadSentence, readSentence } from "./read-instructions/read-sentence.ts";
 import type { Scene } from "./read-instructions/scene.ts";
 import type { PictureWish } from "./read-instructions/wish.ts";
 
@@ -49,7 +49,7 @@ function missedIn(sentence: string, { events, wishes, unmet }: ReadSentence): st
     const inside = events.filter((event) => event.start >= part.start && event.end <= part.end);
     const unknown = inside.filter((event) => event.type === "unknown" && event.text.length >= SHORTEST);
     const unsaid = inside.filter((event) => unmet.has(event));
-    const isMet = wishes.some(({ from }: TracedWish) => inside.includes(from));
+    const isMet = wishes.some(({ from }) => inside.includes(from));
     const hasTrait = inside.some((event) => event.type === "concept" && event.found.kind === "trait");
     if (!isMet && (unknown.length > 0 || unsaid.length > 0 || hasTrait)) {
       return [sentence.slice(part.start, part.end).trim()];

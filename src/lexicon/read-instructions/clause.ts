@@ -41,3 +41,16 @@ export function isNear({ events }: Clause, thing: InstructionEvent, mark: Instru
   const near = [events[at - 1], ...(end < 0 ? following : following.slice(0, end))];
   return near.some((event) => hasMark(event, mark) || (mark === "sky" && isSky(event)));
 }
+
+/** Whether what follows a noun, up to the next comma or "and", says something of it: "remove Mira, Pip sleeps". */
+export function isToldOf(clause: Clause, noun: InstructionEvent): boolean {
+  const following = clause.events.slice(clause.events.indexOf(noun) + 1);
+  const end = following.findIndex((event) => hasMark(event, "and") || textBetween(clause, noun, event).includes(","));
+  return (end < 0 ? following : following.slice(0, end)).some(
+    (event) =>
+      event.type === "pose" ||
+      event.type === "mood" ||
+      hasMark(event, "look") ||
+      (event.type === "concept" && (event.found.kind === "action" || event.found.kind === "mood")),
+  );
+}

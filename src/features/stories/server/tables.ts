@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CastCard } from "#book/cast-card.ts";
-import { COMPLEXITIES } from "#book/choices.ts";
+import { COMPLEXITIES, type Complexity } from "#book/choices.ts";
 import { LANGUAGES } from "#book/languages.ts";
 import type { PagePlan } from "#book/page-plan.ts";
 import { users } from "#features/accounts/server/tables.ts";
@@ -98,7 +98,7 @@ export const pages = pgTable(
 /** What a change took the place of: enough to put it back. */
 export type Before =
   | { readonly what: "title"; readonly title: string }
-  | { readonly what: "text"; readonly text: string }
+  | { readonly what: "text"; readonly text: string; readonly level: Complexity }
   /** A picture's id; its place among the alternatives can change. Empty: there was none. */
   | { readonly what: "selection"; readonly pictureId: string };
 

@@ -44,7 +44,11 @@ export async function addAlternative(
   const picture = await drawPicture(tools, place, { plan, cast: shown, seed }, alt, signal);
   try {
     await tools.database.transaction(async (tx) => {
-      const address = { storyId: story.id, userId: story.ownerId, page: nameOf(page.number) };
+      const address = {
+        storyId: story.id,
+        userId: story.ownerId,
+        page: page.number === COVER ? COVER : String(page.number),
+      } as const;
       const held = await holdEditedPage(tx, address);
       if (wanted.asked) await count(tx, held.story, wanted.asked.most);
       const before = (await listAlternatives(tx, story.id, page.number))[held.page.selected];
@@ -64,8 +68,6 @@ export async function addAlternative(
     throw error;
   }
 }
-
-export const nameOf = (number: number) => (number === COVER ? "cover" : String(number));
 
 async function count(tx: Transaction, story: OwnStory, most: number): Promise<void> {
   if (!(await countPictureChange(tx, story.id, await limitOf(tx, story, most)))) throw new Fault("story.free_limit");

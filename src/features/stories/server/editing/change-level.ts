@@ -1,4 +1,5 @@
-import { COMPLEXITIES } from "#book/choices.ts";
+import { levelOfText } from "#author/level-of-text.ts";
+import { COMPLEXITIES, type Complexity } from "#book/choices.ts";
 import { approveText, approveWritten } from "#features/safety/approve.ts";
 import {
   findEditedPage,
@@ -28,18 +29,20 @@ export async function changeLevel(
   refuseWhilePending(story);
   const at = COMPLEXITIES.indexOf(page.level);
   const levels = direction === "simpler" ? COMPLEXITIES.slice(0, at).toReversed() : COMPLEXITIES.slice(at + 1);
-  let told = page.text;
-  for (const level of levels) {
-    told = await tools.writer.rewrite(approveWritten(story.form), story.seed, page.number, level, signal);
-    if (told !== page.text) break;
+  let told: { text: string; level: Complexity } = page;
+  for (const wished of levels) {
+    const text = await tools.writer.rewrite(approveWritten(story.form), story.seed, page.number, wished, signal);
+    told = { text, level: levelOfText(text, story.language, wished) };
+    if (text !== page.text) break;
   }
   return tools.database.transaction(async (tx) => {
     const held = await holdEditedPage(tx, address);
     refuseStale(seen, (version) => version === held.page.version);
     // Words that changed while the page was told again are not overwritten.
     refuseStale(page.version, (version) => version === held.page.version);
-    if (told !== page.text) {
-      await writePageText(tx, held, approveText("page text", "text", told, story.language), address.userId);
+    if (told.text !== page.text) {
+      const text = approveText("page text", "text", told.text, story.language);
+      await writePageText(tx, held, { text, level: told.level }, address.userId);
     }
     return showEditedPage(tx, held);
   });

@@ -4,10 +4,10 @@ import { findPage, findStory, holdStory, type PlannedPage } from "#features/stor
 import { COVER } from "#features/stories/server/tables.ts";
 import type { Queries, Transaction } from "#server/database/database.ts";
 
-/** Which page of whose story is to be changed; `page` is as the address names it, from 0, or "cover". */
+/** Which page of whose story is to be changed; `page` is as the address names it, from 0, or `COVER`. */
 export interface PageAddress {
   readonly storyId: string;
-  readonly page: string;
+  readonly page: string | typeof COVER;
   readonly userId: string;
 }
 
@@ -29,8 +29,8 @@ export async function holdEditedPage(tx: Transaction, address: PageAddress): Pro
   return withPage(tx, ownStory(await holdStory(tx, address.storyId), address.userId), address.page);
 }
 
-async function withPage(queries: Queries, story: OwnStory, named: string): Promise<EditedPage> {
-  const number = named === "cover" ? COVER : /^\d{1,3}$/.test(named) ? Number(named) : undefined;
+async function withPage(queries: Queries, story: OwnStory, named: PageAddress["page"]): Promise<EditedPage> {
+  const number = named === COVER || /^\d{1,3}$/.test(named) ? Number(named) : undefined;
   if (number === undefined || number >= story.pageCount) throw new Fault("page.not_found");
   const page = await findPage(queries, story.id, number);
   if (!page) throw new Fault(story.status === "pending" ? "story.busy" : "page.not_found");

@@ -11,6 +11,7 @@ import { saveTitle } from "#features/stories/server/editing/save-title.ts";
 import { selectPicture } from "#features/stories/server/editing/select-picture.ts";
 import { showEditedCover, showEditedPage } from "#features/stories/server/editing/show-edited-page.ts";
 import { undoChange } from "#features/stories/server/editing/undo-change.ts";
+import { COVER } from "#features/stories/server/tables.ts";
 import { createStoryReader } from "#features/stories/server/read-story.ts";
 import type { Writer } from "#features/stories/server/writer/writer.ts";
 import type { RedrawnCover, RedrawnPage } from "#features/stories/editing-contract.ts";
@@ -24,7 +25,8 @@ const pageOf = (params: { readonly id: string; readonly pageId: string }, { user
   page: params.pageId,
   userId,
 });
-const coverOf = ({ id }: { readonly id: string }, { userId }: Caller) => ({ storyId: id, page: "cover", userId });
+const coverOf = ({ id }: { readonly id: string }, { userId }: Caller) =>
+  ({ storyId: id, page: COVER, userId }) as const;
 
 export function editingRoutes(tools: EditingTools): Handlers<typeof editingContract> {
   const { database } = tools;

@@ -1,3 +1,4 @@
+import type { Complexity } from "#book/choices.ts";
 import { levelOfText } from "#author/level-of-text.ts";
 import { approveText } from "#features/safety/approve.ts";
 import type { Approved } from "#features/safety/safety.ts";
@@ -22,7 +23,9 @@ export async function savePageText(
     const edited = await holdEditedPage(tx, address);
     refuseStale(seen, (version) => version === edited.page.version);
     const approved = approveText("page text", "text", text, edited.story.language);
-    if (approved !== edited.page.text) await writePageText(tx, edited, approved, address.userId);
+    const { language, complexity } = edited.story;
+    const level = levelOfText(approved, language, complexity);
+    if (approved !== edited.page.text) await writePageText(tx, edited, { text: approved, level }, address.userId);
     return showEditedPage(tx, edited);
   });
 }
@@ -31,10 +34,10 @@ export async function savePageText(
 export async function writePageText(
   tx: Transaction,
   { story, page }: EditedPage,
-  text: Approved<string>,
+  told: { readonly text: Approved<string>; readonly level: Complexity },
   userId: string,
 ): Promise<void> {
-  await setPageText(tx, story.id, page.number, { text, level: levelOfText(text, story.language, story.complexity) });
-  const before = { what: "text", text: page.text } as const;
+  await setPageText(tx, story.id, page.number, told);
+  const before = { what: "text", text: page.text, level: page.level } as const;
   await insertRevision(tx, { storyId: story.id, pageNumber: page.number, before, changedBy: userId });
 }

@@ -1,7 +1,6 @@
 import type { EditedPage } from "#features/stories/server/editing/edited-page.ts";
 import { showBook } from "#features/stories/server/show-book.ts";
 import { findPage, listPictures } from "#features/stories/server/store.ts";
-import { COVER } from "#features/stories/server/tables.ts";
 import type { Cover, StoryPage } from "#features/stories/story.ts";
 import type { Queries } from "#server/database/database.ts";
 
@@ -24,6 +23,3 @@ async function showAnew(queries: Queries, { story, page }: EditedPage) {
   ]);
   return showBook(story.id, row ? [row] : [], pictures);
 }
-
-/** True for the cover, which has no words of its own to show. */
-export const isCover = ({ page }: EditedPage) => page.number === COVER;

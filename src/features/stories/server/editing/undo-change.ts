@@ -1,5 +1,4 @@
 import { listAlternatives } from "#features/pictures/server/list-alternatives.ts";
-import { levelOfText } from "#author/level-of-text.ts";
 import { refuseWhilePending } from "#features/stories/server/editing/edited-page.ts";
 import {
   findLastRevision,
@@ -34,10 +33,7 @@ export async function undoChange(database: Database, storyId: string, userId: st
 
 async function putBack(tx: Transaction, story: OwnStory, { pageNumber, before }: RevisionRow): Promise<void> {
   if (before.what === "title") return setTitle(tx, story.id, before.title);
-  if (before.what === "text") {
-    const level = levelOfText(before.text, story.language, story.complexity);
-    return setPageText(tx, story.id, pageNumber, { text: before.text, level });
-  }
+  if (before.what === "text") return setPageText(tx, story.id, pageNumber, before);
   const pictures = await listAlternatives(tx, story.id, pageNumber);
   const picture = pictures.find(({ id }) => id === before.pictureId);
   if (picture) await setSelected(tx, story.id, pageNumber, picture);

@@ -1,0 +1,68 @@
+import type { FoundConcept } from "../concepts-in.ts";
+import { areJoined } from "./clause.ts";
+import type { InstructionEvent } from "./events.ts";
+import { membersMeant } from "./scene.ts";
+import { aimAt } from "./take-doing.ts";
+import type { Walk } from "./walk.ts";
+
+/** More than these crowd a page. */
+const MOST_FIGURES = 5;
+
+/** Takes a figure by its kind: one of the cast, or a guest. False when there is nobody to take away, or no room. */
+export function takeKind(walk: Walk, found: FoundConcept, from: InstructionEvent): boolean {
+  const meant = membersMeant(found, walk.scene);
+  if (walk.goesAway(from)) {
+    leave(walk, meant, from);
+    return meant.length > 0;
+  }
+  const isThere = meant.some((who) => walk.figures.has(who));
+  const isGuest = meant.length === 0 || walk.another || (walk.adding && walk.indefinite && isThere);
+  const who = isGuest ? bringGuests(walk, found, from) : meant;
+  if (who.length === 0) return false;
+  come(walk, who, from);
+  return true;
+}
+
+/** Takes somebody by name. */
+export function takeNamed(walk: Walk, who: string, from: InstructionEvent): void {
+  if (walk.goesAway(from)) leave(walk, [who], from);
+  else come(walk, [who], from);
+}
+
+function bringGuests(walk: Walk, { concept, number, sex }: FoundConcept, from: InstructionEvent): string[] {
+  const count = walk.count > 1 ? walk.count : number === "plural" ? 2 : 1;
+  const guests: string[] = [];
+  while (guests.length < count && walk.figures.size < MOST_FIGURES) {
+    walk.guests += 1;
+    const who = `guest-${walk.guests}`;
+    walk.wish({ kind: "add-guest", who, concept: concept.id, ...(sex && { sex }) }, from);
+    walk.figures.add(who);
+    guests.push(who);
+  }
+  return guests;
+}
+
+function leave(walk: Walk, who: readonly string[], from: InstructionEvent): void {
+  for (const each of who) if (walk.figures.delete(each)) walk.wish({ kind: "remove-figure", who: each }, from);
+}
+
+/** Somebody is there: the aim of what was said, or whom the next words are about. */
+function come(walk: Walk, who: readonly string[], from: InstructionEvent): void {
+  const colour = walk.colours.get(from);
+  [walk.another, walk.indefinite, walk.count] = [false, false, 1];
+  for (const each of who) {
+    if (!walk.figures.has(each)) walk.wish({ kind: "show-figure", who: each }, from);
+    walk.figures.add(each);
+    if (colour) walk.wish({ kind: "colour", who: each, colour }, from);
+  }
+  const [target] = who;
+  if ((walk.looking || walk.open) && target !== undefined) {
+    aimAt(walk, target, from);
+    return;
+  }
+  const { untold } = walk;
+  walk.untold = from;
+  if (untold === undefined) walk.subjects = who;
+  else if (areJoined(walk.clause, untold, from)) walk.subjects = [...new Set([...walk.subjects, ...who])];
+  else walk.object = who.find((each) => !walk.subjects.includes(each));
+}

@@ -1,0 +1,53 @@
+import type { Thing } from "#book/page-plan.ts";
+import type { FoundConcept } from "../concepts-in.ts";
+import { isBrought, isNear } from "./clause.ts";
+import type { InstructionEvent } from "./events.ts";
+import { aimAt, hold, HOLDING } from "./take-doing.ts";
+import type { Walk } from "./walk.ts";
+
+/** More than these do not find a place. */
+const MOST_THINGS = 6;
+const IN_THE_SKY: readonly Thing[] = ["moon", "star", "kite", "balloon"];
+
+/** Takes a thing: away, into a hand, as an aim, or into the picture. False when it cannot be drawn or is not there. */
+export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConcept, from: InstructionEvent): boolean {
+  const count = walk.count > 1 ? walk.count : found.number === "plural" ? 3 : 1;
+  const { indefinite, another } = walk;
+  [walk.count, walk.indefinite, walk.another] = [1, false, false];
+  // The sky is where things go, not a thing.
+  if (found.concept.id === "sky") return true;
+  if (thing === undefined) return false;
+  const { plan } = walk.scene;
+  const isThere =
+    plan.things.some((each) => each.thing === thing) || plan.figures.some((figure) => figure.holds === thing);
+  if (walk.goesAway(from)) {
+    if (isThere) walk.wish({ kind: "remove-thing", thing }, from);
+    return isThere;
+  }
+  if (isForHands(walk, from)) {
+    hold(walk, thing, from);
+    return true;
+  }
+  const isAim = walk.looking || walk.open !== undefined;
+  const isWanted = isAim ? !isThere : walk.adding || another || indefinite || count > 1 || !isThere;
+  if (isWanted && walk.things >= MOST_THINGS) return false;
+  if (isWanted) {
+    walk.wish({ kind: "add-thing", thing, where: placeOf(walk, thing, from), count }, from);
+    walk.things += count;
+  }
+  if (isAim) aimAt(walk, thing, from);
+  return true;
+}
+
+function placeOf({ clause }: Walk, thing: Thing, from: InstructionEvent): "sky" | "ground" {
+  const isUp = isNear(clause, from, "sky") || (IN_THE_SKY.includes(thing) && !isNear(clause, from, "ground"));
+  return isUp ? "sky" : "ground";
+}
+
+/** "Holds a lantern", "with a lantern", "a lantern in her hand"; "give Pip a lantern", unless it lies somewhere. */
+function isForHands(walk: Walk, from: InstructionEvent): boolean {
+  const { clause, open } = walk;
+  if ((open && HOLDING.includes(open.pose)) || isBrought(clause, from) || isNear(clause, from, "hand")) return true;
+  const lies = isNear(clause, from, "ground") || isNear(clause, from, "sky");
+  return walk.giving && walk.subjects.length > 0 && !lies;
+}

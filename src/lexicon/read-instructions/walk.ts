@@ -1,0 +1,117 @@
+import type { Colour } from "#book/cast-card.ts";
+import type { Language } from "#book/languages.ts";
+import type { Pose } from "#book/page-plan.ts";
+import type { InstructionMark } from "#content/lexicon/instruction-words.ts";
+import { areJoined, type Clause, hasMark, isToldOf } from "./clause.ts";
+import type { InstructionEvent } from "./events.ts";
+import type { Scene } from "./scene.ts";
+import type { PictureWish } from "./wish.ts";
+
+/** A wish and the event that it came from. */
+export interface TracedWish {
+  readonly wish: PictureWish;
+  readonly from: InstructionEvent;
+}
+
+/** What an earlier sentence left: whom it spoke of, and how many guests there are. */
+export interface Context {
+  readonly subjects: readonly string[];
+  readonly guests: number;
+}
+
+/** A walk along a sentence, and what its words so far have said. */
+export class Walk {
+  readonly clause: Clause;
+  readonly colours: ReadonlyMap<InstructionEvent, Colour>;
+  readonly language: Language;
+  readonly scene: Scene;
+  readonly wishes: TracedWish[] = [];
+  /** Whom predicates are about. */
+  subjects: readonly string[];
+  /** Who is in the picture by now. */
+  readonly figures: Set<string>;
+  readonly consumed = new Set<InstructionEvent>();
+  things: number;
+  guests: number;
+  /** Where the last figure stands that nothing has been said of yet. */
+  untold: InstructionEvent | undefined;
+  /** A figure that stands before its verb and is no subject: "Mira soll Pip umarmen". */
+  object: string | undefined;
+  giving = false;
+  adding = false;
+  another = false;
+  indefinite = false;
+  count = 1;
+  looking = false;
+  /** A doing that waits for what it is done to. */
+  open: { readonly pose: Pose; readonly from: InstructionEvent } | undefined;
+  #removing: boolean;
+  /** Only the next noun goes: "instead of". */
+  #onlyNext = false;
+  /** What was taken away last: what is joined to it goes too. */
+  #removed: InstructionEvent | undefined;
+  #denied: { readonly kind: string; readonly from: InstructionEvent } | undefined;
+
+  constructor(
+    clause: Clause,
+    colours: ReadonlyMap<InstructionEvent, Colour>,
+    language: Language,
+    scene: Scene,
+    context: Context,
+  ) {
+    this.clause = clause;
+    this.colours = colours;
+    this.language = language;
+    this.scene = scene;
+    this.figures = new Set(scene.plan.figures.map(({ who }) => who));
+    this.things = scene.plan.things.length;
+    this.guests = context.guests;
+    this.subjects = context.subjects.filter((who) => this.figures.has(who));
+    const has = (mark: InstructionMark) => clause.events.some((event) => hasMark(event, mark));
+    const acts = clause.events.some((event) => event.type === "concept" && event.found.kind === "action");
+    this.#removing = has("away") && (has("take") || !acts);
+  }
+
+  wish(wish: PictureWish, from: InstructionEvent): void {
+    this.wishes.push({ wish, from });
+  }
+
+  /** Those whom a predicate is about: the sentence's subjects, else the page's own figure. */
+  whom(): readonly string[] {
+    if (this.subjects.length > 0) return this.subjects;
+    const first = this.scene.plan.figures[0]?.who;
+    return first === undefined ? [] : [first];
+  }
+
+  startRemoving(onlyNext: boolean): void {
+    this.#removing = true;
+    this.#removed = undefined;
+    this.#onlyNext = onlyNext;
+  }
+
+  stopRemoving(): void {
+    this.#removing = false;
+    this.#denied = undefined;
+  }
+
+  /** Whether a noun goes away: what "remove" names, and what is joined to that, unless something is told of it. */
+  goesAway(from: InstructionEvent): boolean {
+    if (!this.#removing) return false;
+    const goes =
+      this.#removed === undefined ||
+      (!this.#onlyNext && areJoined(this.clause, this.#removed, from) && !isToldOf(this.clause, from));
+    this.#removing = goes;
+    this.#removed = from;
+    return goes;
+  }
+
+  /** Whether a "no" or "without" is meant for what is said now, or was for its like before: "no rain and snow". */
+  denies(kind: string, from: InstructionEvent): boolean {
+    const last = this.#denied;
+    const again = last?.kind === kind && areJoined(this.clause, last.from, from);
+    const denied = this.#removing || again;
+    this.#removing = false;
+    this.#denied = denied ? { kind, from } : undefined;
+    return denied;
+  }
+}

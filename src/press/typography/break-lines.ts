@@ -1,14 +1,18 @@
 /** Breaks a paragraph into lines that are at most so wide; a word that is wider alone is broken where the line ends. */
 export function breakLines(paragraph: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
+  const space = widthOf(" ");
   let line = "";
+  let filled = 0;
   for (const word of paragraph.split(" ").flatMap((whole) => breakWord(whole, width, widthOf))) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && widthOf(longer) > width) {
+    const wordWidth = widthOf(word);
+    if (line !== "" && filled + space + wordWidth > width) {
       lines.push(line);
       line = word;
+      filled = wordWidth;
     } else {
-      line = longer;
+      filled += line === "" ? wordWidth : space + wordWidth;
+      line = line === "" ? word : `${line} ${word}`;
     }
   }
   return [...lines, line];

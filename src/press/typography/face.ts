@@ -21,14 +21,20 @@ export function openFace(bytes: Uint8Array): Face {
   if (!("layout" in font)) throw new Error("A font collection cannot be set with: one font a file");
   const scaleOf = (size: number) => size / font.unitsPerEm;
   const widths = new Map<string, number>();
-  const unitsOf = (text: string) => {
-    let width = widths.get(text);
+  const unitsOfWord = (word: string) => {
+    let width = widths.get(word);
     if (width === undefined) {
-      width = font.layout(text).advanceWidth;
+      width = font.layout(word).advanceWidth;
       if (widths.size > MOST_REMEMBERED) widths.clear();
-      widths.set(text, width);
+      widths.set(word, width);
     }
     return width;
+  };
+  const space = font.layout(" ").advanceWidth;
+  // Word by word: the same words come on every line, and none of these fonts kerns over a space.
+  const unitsOf = (text: string) => {
+    const words = text.split(" ");
+    return words.reduce((sum, word) => sum + (word === "" ? 0 : unitsOfWord(word)), space * (words.length - 1));
   };
   return {
     bytes,

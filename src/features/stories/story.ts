@@ -12,12 +12,6 @@ export const Character = z.object({
 });
 export type Character = z.infer<typeof Character>;
 
-/** True for a title that can be saved: 3 to 99 signs once trimmed and composed (S5.1). */
-export function isTitle(text: string): boolean {
-  const signs = countSigns(text.normalize("NFC").trim());
-  return signs >= LIMITS.title.min && signs <= LIMITS.title.max;
-}
-
 /** A title at Create: empty, and the author finds one (S3.8), or one that can be saved. */
 const TitleAtCreate = z.string().check(
   z.trim(),

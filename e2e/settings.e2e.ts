@@ -13,6 +13,8 @@ test("the settings are loaded once at the start and kept for five minutes (S7.22
   });
   await page.clock.install();
   await signIn(page, product.origin, { language: "en", provider: "google", name: "Ioana" });
+  asked = 0;
+  await page.reload();
   await expect.poll(() => asked).toBe(1);
 
   const walk = async () => {

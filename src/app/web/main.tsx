@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { beginSignInProgress } from "#features/accounts/web/sign-in/sign-in-progress.ts";
 import { takeOrderFromAddress } from "#features/membership/web/parts/returned-order.ts";
+import { settingsQuery } from "#features/membership/web/queries.ts";
 import { makeQueryClient } from "#web/call/query-client.ts";
 import "#web/design/fonts.css";
 import "#web/design/tokens.css";
@@ -15,12 +16,18 @@ import { App } from "./shell/app.tsx";
 import { ErrorBoundary } from "./shell/error-boundary.tsx";
 
 const cache = makeQueryClient();
+/** Prices and PRO options are the same for everybody: asked for once, before a screen needs them (S7.22). */
+const loadSettings = () => void cache.prefetchQuery(settingsQuery);
 // What one person has fetched is not shown to the next.
-session.onTokenChange(() => cache.clear());
+session.onTokenChange(() => {
+  cache.clear();
+  loadSettings();
+});
 
 /** Not a top-level await: chunks that are fetched meanwhile import from this one, and would wait for it for ever. */
 async function start(root: HTMLElement): Promise<void> {
   takeOrderFromAddress();
+  loadSettings();
   // Before the router reads the address: a provider's answer in it is taken out and redeemed once.
   const [speaker] = await Promise.all([firstSpeaker(), beginSignInProgress()]);
   createRoot(root).render(

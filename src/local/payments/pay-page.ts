@@ -12,7 +12,7 @@ const STYLE = `${PAGE_STYLE}
 .bill dt, .bill dd { margin: 0; }
 .bill dt { font-weight: 600; }
 .bill dd { font: 700 1.5rem/1.2 Grandstander, Figtree, system-ui, sans-serif; white-space: nowrap; }
-.buttons { display: grid; grid-template-columns: 1fr 1fr; }
+.buttons { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); }
 .go { grid-column: 1 / -1; }
 a.go { display: grid; place-items: center; min-height: 3rem; padding: .6rem 1rem; font-weight: 600; text-decoration: none;
   border-radius: 14px 14px 14px 4px; }

@@ -51,12 +51,13 @@ export async function drawPicture(
 
 /** Keeps a drawn picture as the alternative of its place; false when that place is taken, and nothing is kept. */
 export function keepPicture(tx: Transaction, studio: Studio, picture: DrawnPicture): Promise<boolean> {
+  const { plan, cast } = picture.order;
   return insertPicture(tx, {
     id: picture.id,
     ...picture.place,
     seed: picture.order.seed,
-    plan: picture.order.plan,
-    cast: [...picture.order.cast],
+    plan,
+    cast: cast.filter((card) => plan.figures.some(({ who }) => who === card.id)),
     alt: picture.alt,
     textZone: picture.textZone,
     painter: studio.painter.name,

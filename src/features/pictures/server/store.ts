@@ -28,6 +28,7 @@ export interface SelectedPicture {
   readonly pageNumber: number;
   readonly alt: string;
   readonly textZone: Picture["textZone"];
+  readonly cast: Picture["cast"];
 }
 
 /** The selected picture of every page of a story that has one. */
@@ -38,6 +39,7 @@ export async function listSelected(queries: Queries, storyId: string): Promise<S
       pageNumber: pictures.pageNumber,
       alt: pictures.alt,
       textZone: pictures.textZone,
+      cast: pictures.cast,
     })
     .from(pictures)
     .where(

@@ -16,7 +16,7 @@ export const pictures = pgTable(
     position: integer("position").notNull(),
     seed: text("seed").notNull(),
     plan: jsonb("plan").$type<PagePlan>().notNull(),
-    /** The cards that it was drawn with: with plan and seed they are the whole of it. */
+    /** The cards of those who are in it: with plan and seed they are the whole of it. */
     cast: jsonb("cast").$type<CastCard[]>().notNull(),
     alt: text("alt").notNull(),
     textZone: jsonb("text_zone").$type<TextZone>().notNull(),

@@ -38,10 +38,9 @@ export async function addAlternative(
   signal: AbortSignal,
 ): Promise<void> {
   const { plan, cast, seed } = wanted;
-  const shown = cast.filter((card) => plan.figures.some((figure) => figure.who === card.id));
   const place = { storyId: story.id, pageNumber: page.number, position: 0 };
-  const alt = describePlan(plan, shown, story.language);
-  const picture = await drawPicture(tools, place, { plan, cast: shown, seed }, alt, signal);
+  const alt = describePlan(plan, cast, story.language);
+  const picture = await drawPicture(tools, place, { plan, cast, seed }, alt, signal);
   try {
     await tools.database.transaction(async (tx) => {
       const address = {

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CastCard } from "#book/cast-card.ts";
 import { Fault } from "#contract/fault.ts";
+import { readSelectedCasts } from "#features/pictures/server/read-selected-casts.ts";
 import { approveText } from "#features/safety/approve.ts";
 import type { CastChange } from "#features/stories/editing-contract.ts";
 import { refuseWhilePending } from "#features/stories/server/editing/edited-page.ts";
 import { setCast } from "#features/stories/server/editing/store.ts";
 import { redrawFigure } from "#features/stories/server/jobs.ts";
 import { ownStory } from "#features/stories/server/own-story.ts";
-import { holdStory, listPlannedPages } from "#features/stories/server/store.ts";
-import type { Database } from "#server/database/database.ts";
+import { holdStory } from "#features/stories/server/store.ts";
+import type { Database, Transaction } from "#server/database/database.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 
 /** A card after its change, and the pages that are being drawn again with it; the cover is -1. */
@@ -19,7 +20,7 @@ export interface ChangedCast {
 
 /**
  * Changes how somebody looks in the whole book, and has every page that shows them drawn again, or one (S10.7). The words
- * stay. Throws `page.not_found` for a page that does not show them.
+ * stay; a page that shows them so already is left. Throws `page.not_found` for a page that does not show them.
  */
 export async function changeCast(
   database: Database,
@@ -36,11 +37,13 @@ export async function changeCast(
         ? before.looks
         : approveText("character description", "looks", change.looks, story.language);
     const card = withChange(before, { ...change, looks });
-    const showing = (await listPlannedPages(tx, story.id))
-      .filter(({ plan }) => plan.figures.some((figure) => figure.who === characterId))
-      .map(({ number }) => number);
-    if (change.redraw === "page" && !showing.includes(change.page ?? Number.NaN)) throw new Fault("page.not_found");
-    const redrawing = change.redraw === "all" ? showing : showing.filter((number) => number === change.page);
+    const drawn = await cardsDrawn(tx, story.id, characterId);
+    if (change.redraw === "page" && !drawn.has(change.page ?? Number.NaN)) throw new Fault("page.not_found");
+    const redrawing = [...drawn]
+      .filter(
+        ([number, other]) => !isDeepStrictEqual(other, card) && (change.redraw === "all" || number === change.page),
+      )
+      .map(([number]) => number);
     if (!isDeepStrictEqual(card, before)) {
       await setCast(
         tx,
@@ -48,9 +51,21 @@ export async function changeCast(
         story.cast.map((each) => (each === before ? card : each)),
       );
     }
-    await enqueue(tx, redrawFigure, { storyId: story.id, characterId, pages: redrawing }, { subject: story.id });
+    if (redrawing.length > 0)
+      await enqueue(tx, redrawFigure, { storyId: story.id, characterId, pages: redrawing }, { subject: story.id });
     return { card, redrawing };
   });
+}
+
+/** How the selected picture of each page shows somebody, where it does. */
+async function cardsDrawn(tx: Transaction, storyId: string, characterId: string): Promise<Map<number, CastCard>> {
+  const casts = await readSelectedCasts(tx, storyId);
+  const drawn = new Map<number, CastCard>();
+  for (const [number, cast] of casts) {
+    const card = cast.find(({ id }) => id === characterId);
+    if (card) drawn.set(number, card);
+  }
+  return drawn;
 }
 
 /** What is null goes; what is absent stays. */

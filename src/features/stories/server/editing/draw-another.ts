@@ -1,6 +1,8 @@
 import type { Language } from "#book/languages.ts";
 import { changeMotif } from "#features/pictures/server/change-motif.ts";
+import { listAlternatives } from "#features/pictures/server/list-alternatives.ts";
 import { readWishes } from "#features/pictures/server/read-wishes.ts";
+import { recompose } from "#features/pictures/server/recompose.ts";
 import { approveWritten } from "#features/safety/approve.ts";
 import { addAlternative, refuseOverLimit } from "#features/stories/server/editing/add-alternative.ts";
 import {
@@ -34,7 +36,13 @@ export async function drawAnother(
   const motif = motifOfPage(edited);
   // The instructions passed the gate when they were saved.
   const read = readWishes(approveWritten(page.drawingInstructions), motif, [story.language, reader]);
-  const { plan, cast, undone } = changeMotif(motif, read.wishes);
+  const { plan: wished, cast, undone } = changeMotif(motif, read.wishes);
+  const drawn = await listAlternatives(tools.database, story.id, page.number);
+  const plan = recompose(
+    wished,
+    drawn.length,
+    read.wishes.some(({ kind }) => kind === "shot"),
+  );
   const seed = `${story.seed}/${page.number}/${makeId()}`;
   await addAlternative(tools, edited, { plan, cast, seed, at: "last", asked: { most: tools.freeImageEdits } }, signal);
   return { ...edited, notUnderstood: [...read.notUnderstood, ...undone.map((wish) => wish.words)] };

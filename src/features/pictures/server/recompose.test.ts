@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { PagePlan } from "#book/page-plan.ts";
+import { recompose } from "./recompose.ts";
+
+const figure = (who: string) => ({ who, pose: "stand", mood: "happy" }) as const;
+const plan: PagePlan = {
+  place: { environment: "EnchantedForest", set: 1 },
+  hour: "dawn",
+  weather: "rain",
+  shot: "medium",
+  figures: [figure("hero"), figure("helper")],
+  things: [{ thing: "ball", where: "ground" }],
+  textAt: "top",
+};
+const rest = ({ shot: _shot, textAt: _textAt, ...others }: PagePlan) => others;
+
+test("shows the same otherwise each time: one picture after another differs", () => {
+  const seen = [1, 2, 3, 4].map((turn) => recompose(plan, turn, false));
+  for (const each of seen) expect(rest(each)).toEqual(rest(plan));
+  expect(seen.map(({ shot, textAt }) => `${shot} ${textAt}`)).toEqual([
+    "wide top",
+    "medium bottom",
+    "close top",
+    "medium bottom",
+  ]);
+});
+
+test("keeps the shot that was asked for, and brings a crowd never close", () => {
+  expect(recompose(plan, 1, true)).toEqual({ ...plan, textAt: "bottom" });
+  const crowd = { ...plan, figures: [figure("hero"), figure("helper"), figure("friend-1")] };
+  for (const turn of [1, 2, 3, 4, 5]) expect(recompose(crowd, turn, false).shot).not.toBe("close");
+});

@@ -27,6 +27,35 @@ const MORE: Partial<Record<(typeof POSES)[number], Partial<Record<"en" | "ro" | 
   cheer: { en: ["hands up", "arms up"], ro: ["sare de bucurie", "ovaționează"], de: ["jubelnd", "freut sich"] },
   think: { ro: ["gândindu-se", "pe gânduri"], de: ["nachdenkend", "nachdenklich", "grübelt"] },
   stand: { ro: ["în picioare", "stă în picioare"], de: ["stehend"] },
+  kneel: {
+    en: ["on its knees", "on her knees", "on his knees"],
+    ro: ["în genunchi", "îngenuncheat"],
+    de: ["auf den Knien", "kniend"],
+  },
+  climb: { ro: ["cățărându-se"], de: ["kletternd"] },
+  push: { ro: ["împingând"], de: ["drückt gegen", "schiebend"] },
+  tiptoe: {
+    en: ["on tiptoe", "sneaks", "sneaking"],
+    ro: ["în vârful picioarelor", "tiptil"],
+    de: ["auf Zehenspitzen", "schleichend"],
+  },
+  carry: { ro: ["cară", "cărând"], de: ["tragend"] },
+  whisper: { ro: ["șoptind", "la ureche"], de: ["flüsternd", "ins Ohr"] },
+  "hold-hands": {
+    en: ["hold hands", "holds hands", "holding hands", "hand in hand", "by the hand"],
+    ro: ["se țin de mână", "ține de mână", "mână în mână", "de mână"],
+    de: ["Hand in Hand", "halten sich an den Händen", "an der Hand"],
+  },
+  "look-back": {
+    en: ["looks back", "look back", "looking back", "over the shoulder"],
+    ro: ["se uită înapoi", "privește înapoi", "peste umăr"],
+    de: ["blickt zurück", "schaut zurück", "über die Schulter"],
+  },
+  gaze: {
+    en: ["from behind", "from the back", "gazes", "gazing", "into the distance"],
+    ro: ["din spate", "cu spatele", "privește în zare", "în depărtare"],
+    de: ["von hinten", "in die Ferne", "mit dem Rücken"],
+  },
   shy: { en: ["shyly"], ro: ["sfios", "ascuns", "ascunsă"], de: ["versteckt"] },
 };
 

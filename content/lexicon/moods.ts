@@ -69,7 +69,7 @@ const ROWS: readonly MoodRow[] = [
     en: "determined",
     ro: ["hotărât", "hotărâtă", "hotărâți", "hotărâte"],
     de: "entschlossen",
-    phrases: { en: ["angry"], ro: ["furios", "furioasă", "supărat foc"], de: ["wütend", "zornig"] },
+    phrases: { en: ["resolute"], ro: ["dârz", "dârză"], de: ["zielstrebig"] },
   },
   {
     id: "sleepy",
@@ -94,6 +94,42 @@ const ROWS: readonly MoodRow[] = [
       en: ["peaceful", "relaxed", "quiet"],
       ro: ["calm", "calmă", "calmi", "calme", "senin", "senină"],
       de: ["zufrieden", "gelassen", "entspannt"],
+    },
+  },
+  {
+    id: "shy",
+    mood: "shy",
+    en: "bashful",
+    ro: ["rușinos", "rușinoasă", "rușinoși", "rușinoase"],
+    de: "verlegen",
+    phrases: {
+      en: ["embarrassed", "blushing"],
+      ro: ["rușinat", "rușinată", "stânjenit", "stânjenită"],
+      de: ["beschämt"],
+    },
+  },
+  {
+    id: "angry",
+    mood: "angry",
+    en: "angry",
+    ro: ["furios", "furioasă", "furioși", "furioase"],
+    de: "wütend",
+    phrases: {
+      en: ["cross", "grumpy", "annoyed"],
+      ro: ["supărat foc", "mânios", "mânioasă", "bosumflat", "bosumflată", "îmbufnat", "îmbufnată"],
+      de: ["zornig", "verärgert", "böse", "mürrisch"],
+    },
+  },
+  {
+    id: "cheeky",
+    mood: "cheeky",
+    en: "mischievous",
+    ro: ["ștrengar", "ștrengară", "ștrengari", "ștrengare"],
+    de: "verschmitzt",
+    phrases: {
+      en: ["winking", "winks"],
+      ro: ["face cu ochiul", "ștrengărește", "șugubăț", "șugubeață"],
+      de: ["zwinkert", "zwinkernd", "schelmisch"],
     },
   },
 ];

@@ -90,7 +90,7 @@ const ROWS: readonly TraitRow[] = [
     en: "shy",
     ro: ["timid", "timidă", "timizi", "timide"],
     de: "schüchtern",
-    phrases: { ro: ["sfios", "sfioasă", "sfioși", "sfioase", "rușinos", "rușinoasă"] },
+    phrases: { ro: ["sfios", "sfioasă", "sfioși", "sfioase"] },
   },
   { id: "fearful", en: "timid", ro: ["fricos", "fricoasă", "fricoși", "fricoase"], de: "ängstlich" },
   {
@@ -112,7 +112,7 @@ const ROWS: readonly TraitRow[] = [
     },
   },
   { id: "lazy", en: "lazy", ro: ["lenevos", "lenevoasă", "lenevoși", "lenevoase"], de: "faul" },
-  { id: "cheeky", en: "cheeky", ro: ["poznaș", "poznașă", "poznași", "poznașe"], de: "frech" },
+  { id: "cheeky-trait", en: "cheeky", ro: ["poznaș", "poznașă", "poznași", "poznașe"], de: "frech" },
   {
     id: "cheerful",
     en: "cheerful",

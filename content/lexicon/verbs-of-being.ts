@@ -58,6 +58,7 @@ export const VERBS_OF_BEING: readonly VerbRow[] = [
     de: ["weinen", "weint", "weinte"],
   },
   {
+    pose: "whisper",
     en: ["whisper", "whispers", "whispered", "whispering"],
     ro: ["șopti", "șoptește", "șoptească", "șoptea"],
     de: ["flüstern", "flüstert", "flüsterte"],

@@ -123,7 +123,7 @@ export const VERBS_OF_MOVING: readonly VerbRow[] = [
     de: ["halten", "hält", "hielt"],
   },
   {
-    pose: "hold",
+    pose: "carry",
     en: ["carry", "carries", "carried", "carrying"],
     ro: ["duce", "duce", "ducă", "ducea"],
     de: ["tragen", "trägt", "trug"],
@@ -195,9 +195,27 @@ export const VERBS_OF_MOVING: readonly VerbRow[] = [
     de: ["tanzen", "tanzt", "tanzte"],
   },
   {
-    pose: "reach",
+    pose: "climb",
     en: ["climb", "climbs", "climbed", "climbing"],
     ro: ["se cățăra", "se cațără", "se cațere", "se cățăra"],
     de: ["klettern", "klettert", "kletterte"],
+  },
+  {
+    pose: "kneel",
+    en: ["kneel", "kneels", "knelt", "kneeling"],
+    ro: ["îngenunchea", "îngenunchează", "îngenuncheze", "îngenunchea"],
+    de: ["knien", "kniet", "kniete"],
+  },
+  {
+    pose: "push",
+    en: ["push", "pushes", "pushed", "pushing"],
+    ro: ["împinge", "împinge", "împingă", "împingea"],
+    de: ["schieben", "schiebt", "schob"],
+  },
+  {
+    pose: "tiptoe",
+    en: ["tiptoe", "tiptoes", "tiptoed", "tiptoeing"],
+    ro: ["se furișa", "se furișează", "se furișeze", "se furișa"],
+    de: ["schleichen", "schleicht", "schlich"],
   },
 ];

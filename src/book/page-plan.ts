@@ -9,6 +9,11 @@ export const WEATHERS = ["clear", "rain", "snow", "wind", "fog"] as const;
 export const Weather = z.enum(WEATHERS);
 export type Weather = z.infer<typeof Weather>;
 
+/** Rooms that every environment has in its own fashion. */
+export const ROOMS = ["bedroom", "kitchen", "workshop", "cave", "cabin"] as const;
+export const Room = z.enum(ROOMS);
+export type Room = z.infer<typeof Room>;
+
 /** How near the camera is: wide, hero 25–30 % of the height; medium 40–48 %; close 60–75 %. */
 export const SHOTS = ["wide", "medium", "close"] as const;
 export const Shot = z.enum(SHOTS);
@@ -35,6 +40,15 @@ export const POSES = [
   "swim",
   "hug",
   "dance",
+  "kneel",
+  "climb",
+  "push",
+  "tiptoe",
+  "carry",
+  "whisper",
+  "hold-hands",
+  "look-back",
+  "gaze",
 ] as const;
 export const Pose = z.enum(POSES);
 export type Pose = z.infer<typeof Pose>;
@@ -50,6 +64,9 @@ export const MOODS = [
   "sleepy",
   "proud",
   "calm",
+  "shy",
+  "angry",
+  "cheeky",
 ] as const;
 export const Mood = z.enum(MOODS);
 export type Mood = z.infer<typeof Mood>;
@@ -112,6 +129,8 @@ export const PagePlan = z.object({
     environment: Environment,
     /** The set within the environment, 0-based; the illustrator takes it modulo the sets it has. */
     set: z.number(),
+    /** A room within the environment, in place of the set: where stories sleep, cook, build, hide and sail. */
+    indoors: z.optional(Room),
   }),
   hour: Hour,
   weather: Weather,
@@ -120,5 +139,7 @@ export const PagePlan = z.object({
   things: z.array(z.object({ thing: Thing, where: z.enum(["ground", "sky"]) })),
   /** Where the words go on paper: the calm zone that the picture keeps free. */
   textAt: z.enum(["top", "bottom"]),
+  /** On a wide page: the world is huge and the hero tiny, once a book at most. */
+  dwarfed: z.optional(z.boolean()),
 });
 export type PagePlan = z.infer<typeof PagePlan>;

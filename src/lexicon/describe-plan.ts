@@ -1,6 +1,6 @@
 import type { CastCard } from "#book/cast-card.ts";
 import type { ByLanguage, Language } from "#book/languages.ts";
-import { THINGS, type FigurePlan, type PagePlan, type Thing } from "#book/page-plan.ts";
+import { THINGS, type FigurePlan, type PagePlan, type Pose, type Thing } from "#book/page-plan.ts";
 import { planWordsDe } from "#content/lexicon/plan-words-de.ts";
 import { planWordsEn } from "#content/lexicon/plan-words-en.ts";
 import { planWordsRo } from "#content/lexicon/plan-words-ro.ts";
@@ -9,6 +9,11 @@ import { fill } from "./fill-slots.ts";
 import { kitFor } from "./grammar/kit.ts";
 import type { Kit, Participant } from "./grammar/participant.ts";
 import type { PlanWords } from "./plan-words.ts";
+
+/** Poses whose clause names what is held. */
+const HOLDING: readonly Pose[] = ["hold", "lift", "read", "carry"];
+/** Poses that only a figure can be the aim of. */
+const BETWEEN_FIGURES: readonly Pose[] = ["hug", "wave", "whisper", "hold-hands"];
 
 const WORDS: ByLanguage<PlanWords> = { en: planWordsEn, ro: planWordsRo, de: planWordsDe };
 
@@ -119,12 +124,12 @@ function personTarget(scene: Scene, card: CastCard): Target {
 
 /** What a pose is aimed at: what is held for a hand that holds, else what the eyes are on. */
 function targetOf(scene: Scene, figure: FigurePlan): Target | undefined {
-  if (figure.holds && ["hold", "lift", "read"].includes(figure.pose)) return thingTarget(scene, figure.holds);
+  if (figure.holds && HOLDING.includes(figure.pose)) return thingTarget(scene, figure.holds);
   const at = figure.looksAt;
   if (at === undefined || at === "reader") return undefined;
   const card = scene.cast.get(at);
-  if (card) return ["hold", "lift", "read"].includes(figure.pose) ? undefined : personTarget(scene, card);
-  return isThing(at) && !["hug", "wave"].includes(figure.pose) ? thingTarget(scene, at) : undefined;
+  if (card) return HOLDING.includes(figure.pose) ? undefined : personTarget(scene, card);
+  return isThing(at) && !BETWEEN_FIGURES.includes(figure.pose) ? thingTarget(scene, at) : undefined;
 }
 
 function clauseOf(scene: Scene, figure: FigurePlan, isFirst: boolean): string {
@@ -147,7 +152,7 @@ function clauseOf(scene: Scene, figure: FigurePlan, isFirst: boolean): string {
 /** One thing more about a figure: what it holds, or where it looks. */
 function additionOf(scene: Scene, figure: FigurePlan, aimed: boolean): string {
   const { words } = scene;
-  const handsTold = ["hold", "lift", "read"].includes(figure.pose);
+  const handsTold = HOLDING.includes(figure.pose);
   if (figure.holds && !handsTold) return fill(words.holding, { thing: thingTarget(scene, figure.holds).target });
   if (aimed || figure.pose === "sleep" || figure.looksAt === undefined) return "";
   if (figure.looksAt === "reader") return words.lookingAtReader;

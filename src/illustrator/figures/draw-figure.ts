@@ -3,9 +3,13 @@ import type { Point } from "../gouache/path.ts";
 import { place } from "../gouache/shape.ts";
 import { extentOf } from "../gouache/extent.ts";
 import { ASLEEP, EXPRESSIONS } from "./face/expressions.ts";
+import { drawNape } from "./heads/draw-nape.ts";
+import type { HeadBrief } from "./heads/head.ts";
 import { heldThing } from "./held-thing.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { layBody } from "./lay-body.ts";
+import type { PoseRig } from "./rig/pose-rig.ts";
+import type { Sitter } from "./sitter.ts";
 import { figureScale, poseSitter, turnHead } from "./pose-sitter.ts";
 
 /** So far, in the body's units, a tail or a hem may come forward over the ground line. */
@@ -19,17 +23,20 @@ export const drawFigure =
     const sitter = poseSitter(kind, canvas, card, manner, carried);
     const thing = carried?.drawing;
     const { build, joints, rig } = sitter;
-    const { turn, mirrored } = turnHead(manner.look);
+    const { turn, mirrored } = turnHead(manner);
     const scale = figureScale(build);
-    const head = kind.head(card).draw({
+    const headKind = kind.head(card);
+    const brief: HeadBrief = {
       canvas: mirrored ? canvas.mirrored() : canvas,
       card,
       colours: sitter.colours,
       expression: rig.asleep ? ASLEEP : EXPRESSIONS[manner.mood],
       turn,
       lying: rig.rests === "lying",
-      look: { x: Math.abs(manner.look.x), y: manner.look.y },
-    });
+      look: { x: rig.away ? 0.9 : Math.abs(manner.look.x), y: manner.look.y },
+    };
+    const face = headKind.draw(brief);
+    const head = rig.away === "all" ? { ...face, front: (headKind.nape ?? drawNape)(brief) } : face;
     const grip = gripOf(sitter.joints.near.hand, sitter.joints.far.hand, rig.bothHands);
     const held = thing
       ? place(thing.svg, grip[0] - thing.grip[0] / scale, grip[1] - thing.grip[1] / scale, 1 / scale)
@@ -49,7 +56,7 @@ export const drawFigure =
       ];
     };
     const [backEye, nearEye] = head.eyes;
-    const snout = Math.max(0, kind.head(card).face(turn).right - 50);
+    const snout = Math.max(0, headKind.face(turn).right - 50);
     const headAt = toPage(joints.head);
     const gripped = toPage(grip);
     return {
@@ -60,7 +67,7 @@ export const drawFigure =
       hand: gripped,
       eyes: toPage(onHead([(backEye[0] + nearEye[0]) / 2, (backEye[1] + nearEye[1]) / 2])),
       head: { x: headAt[0], y: headAt[1], radius: 48 * build.head * scale },
-      ...(rig.partner ? { partner: [(joints.neck[0] + rig.partner * 100 + snout * 0.6) * scale, 0] as const } : {}),
+      ...partnerOf(rig, sitter, snout, scale),
       ...(thing?.shines
         ? {
             shines: {
@@ -74,6 +81,12 @@ export const drawFigure =
         : {}),
     };
   };
+
+/** Where whoever is hugged stands; of two who hold hands each comes half of the way. */
+function partnerOf(rig: PoseRig, { joints }: Sitter, snout: number, scale: number): { partner?: Point } {
+  if (rig.joinsHands) return { partner: [joints.near.hand[0] * 2 * scale, 0] };
+  return rig.partner ? { partner: [(joints.neck[0] + rig.partner * 100 + snout * 0.6) * scale, 0] } : {};
+}
 
 const gripOf = (near: Point, far: Point, bothHands: boolean | undefined): Point =>
   bothHands ? [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2] : near;

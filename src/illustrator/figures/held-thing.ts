@@ -1,10 +1,10 @@
-import type { Thing } from "#book/page-plan.ts";
+import type { Pose, Thing } from "#book/page-plan.ts";
 import type { FigureManner, ThingDrawing } from "../figure.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import { THINGS_DRAWN } from "../things/register.ts";
 import { extentOf } from "../gouache/extent.ts";
 import type { Box } from "./rig/clear-face.ts";
-import type { ArmPose, PoseRig } from "./rig/poses.ts";
+import type { ArmPose, PoseRig } from "./rig/pose-rig.ts";
 
 /** A thing in a figure's hand, in the composition's units. */
 export interface HeldThing {
@@ -14,9 +14,12 @@ export interface HeldThing {
   readonly around: Box;
 }
 
-/** What a figure has in its hand. Whoever reads has a book, said or not. */
+/** What a pose has in its hands, said or not. */
+const OF_ITSELF: Partial<Record<Pose, Thing>> = { read: "book", carry: "basket" };
+
+/** What a figure has in its hand. */
 export function heldThing(canvas: Canvas, manner: FigureManner): HeldThing | undefined {
-  const thing = manner.holds ?? (manner.pose === "read" ? "book" : undefined);
+  const thing = manner.holds ?? OF_ITSELF[manner.pose];
   if (!thing) return undefined;
   // A book is open to whoever reads it, closed for everybody else.
   const closed = thing === "book" && manner.pose !== "read";

@@ -43,26 +43,28 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
   const near = paintArm(sitter, joints.near, rig.near.shape, false, garment.sleeves);
   const far = paintArm(sitter, joints.far, rig.far.shape, true, garment.sleeves);
   const legs = kind.tail?.(sitter) ?? paintLeg(sitter, joints.farLeg, true) + paintLeg(sitter, joints.nearLeg, false);
-  const { colour, inside } = kind.trunk(sitter);
-  const trunk = drawTrunk(sitter, colour, inside + (garment.onTrunk ?? ""));
+  const { colour, inside, back = "" } = kind.trunk(sitter);
+  const away = rig.away !== undefined;
+  const trunk = drawTrunk(sitter, colour, (away ? back : inside) + (garment.onTrunk ?? ""));
   const over = (kind.over?.(sitter) ?? "") + (garment.over ?? "");
   // The old have wire spectacles low on the nose, unless glasses are what they are known by.
   const spectacles =
-    card.age === "old" && card.garment.kind !== "glasses" && !kind.barefaced
+    rig.away !== "all" && card.age === "old" && card.garment.kind !== "glasses" && !kind.barefaced
       ? drawSpectacles(head.eyes, canvas.grade("#8f8794"), { width: 2.2, size: 0.82, drop: 6 })
       : "";
   const covered = card.garment.kind === "crown";
   const headgear = covered ? "" : (kind.headgear?.(sitter, head, ownHat ? worn : undefined) ?? "");
 
+  const onHead = rig.away === "all" && card.garment.kind === "glasses" ? "" : (garment.onHead ?? "");
   const farCrosses = crosses(sitter);
   const farArm = rig.bothHands ? far.arm : far.arm + far.hand;
   const tucked = tucksHands(rig, held !== "");
   const sitting = rig.rests === "sitting";
   const behind = kind.behind?.(sitter) ?? "";
   const front = [
-    kind.trails ? "" : behind,
-    garment.behind ?? "",
-    head.behind ? hair : "",
+    kind.trails || away ? "" : behind,
+    away ? "" : (garment.behind ?? ""),
+    away || !head.behind ? "" : hair,
     farCrosses ? "" : farArm,
     sitting ? "" : legs,
     trunk,
@@ -71,11 +73,15 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
     farCrosses ? farArm : "",
     near.arm,
     tucked ? near.hand : "",
-    asHead(head.back + head.front + spectacles + (garment.onHead ?? "") + headgear),
+    // Seen from behind, a tail, wings and a cape are before the body.
+    away ? behind : "",
+    away ? (garment.behind ?? "") : "",
+    away && head.behind ? hair : "",
+    asHead(head.back + head.front + spectacles + onHead + headgear),
     garment.neck ?? "",
     held,
     rig.bothHands ? far.hand : "",
     tucked ? "" : near.hand,
   ].join("");
-  return { back: kind.trails ? behind : "", front };
+  return { back: kind.trails && !away ? behind : "", front };
 }

@@ -8,7 +8,8 @@ import type { Kind } from "./kinds/kind.ts";
 import { type Build, standingHeight } from "./rig/build.ts";
 import { type Box, clearFace } from "./rig/clear-face.ts";
 import { type ArmJoints, type Joints, placeJoints, reachWith, restArm } from "./rig/joints.ts";
-import { POSE_RIGS, type PoseRig } from "./rig/poses.ts";
+import type { PoseRig } from "./rig/pose-rig.ts";
+import { POSE_RIGS } from "./rig/poses.ts";
 import type { Sitter } from "./sitter.ts";
 
 /** A child figure, soles to crown, in the composition's units. */
@@ -27,7 +28,11 @@ export interface HeadTurn {
   readonly mirrored: boolean;
 }
 
-export function turnHead(look: { x: number; y: number }): HeadTurn {
+/** Where a head turns in its pose: over the shoulder, away from the reader, or to where the eyes go. */
+export function turnHead({ pose, look }: Pick<FigureManner, "pose" | "look">): HeadTurn {
+  const { away } = POSE_RIGS[pose];
+  if (away === "body") return { turn: 1, mirrored: true };
+  if (away === "all") return { turn: 0, mirrored: false };
   return { turn: Math.min(1, 0.12 + 0.88 * Math.abs(look.x)), mirrored: look.x < -0.12 };
 }
 
@@ -60,7 +65,7 @@ export function poseSitter(
   const adapted = kind.adapt?.(plain, { card }) ?? plain;
   const rig = { ...adapted, near: carryPose(adapted, held) };
   const joints = placeJoints(build, rig, card.age === "old" ? STOOP : 0);
-  const { turn, mirrored } = turnHead(manner.look);
+  const { turn, mirrored } = turnHead(manner);
   const face = faceBox(kind.head(card).face(turn), joints, build, mirrored);
   const palm = build.armWidth * PALM;
   const bare: Box = { left: palm, right: palm, top: palm, bottom: palm };

@@ -5,7 +5,7 @@ import type { Hex } from "../gouache/colour.ts";
 import { type Point, turn } from "../gouache/path.ts";
 import type { Build } from "./rig/build.ts";
 import type { Joints } from "./rig/joints.ts";
-import type { PoseRig } from "./rig/poses.ts";
+import type { PoseRig } from "./rig/pose-rig.ts";
 
 /** A body's colours, already in the scene's light. */
 export interface BodyColours {

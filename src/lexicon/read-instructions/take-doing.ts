@@ -4,9 +4,9 @@ import type { InstructionEvent } from "./events.ts";
 import type { Walk } from "./walk.ts";
 
 /** Doings that need something in the hands. */
-export const HOLDING: readonly Pose[] = ["hold", "lift", "read"];
+export const HOLDING: readonly Pose[] = ["hold", "lift", "read", "carry"];
 /** Doings that are done to somebody or something. */
-const AIMING: readonly Pose[] = ["reach", "point", "wave", "hug"];
+const AIMING: readonly Pose[] = ["reach", "point", "wave", "hug", "whisper", "hold-hands", "push"];
 
 const OPPOSITE_MOOD: Readonly<Record<Mood, Mood>> = {
   happy: "calm",
@@ -19,6 +19,9 @@ const OPPOSITE_MOOD: Readonly<Record<Mood, Mood>> = {
   sleepy: "happy",
   proud: "calm",
   calm: "happy",
+  shy: "calm",
+  angry: "calm",
+  cheeky: "calm",
 };
 
 export function takeMood(walk: Walk, named: Mood, from: InstructionEvent): void {
@@ -54,7 +57,7 @@ function holdWhatStandsBefore(walk: Walk, from: InstructionEvent): void {
 export function closeDoing(walk: Walk): void {
   const { open } = walk;
   walk.open = undefined;
-  if (!open || open.pose === "hold" || open.pose === "lift") return;
+  if (!open || open.pose === "hold" || open.pose === "lift" || open.pose === "carry") return;
   for (const who of walk.whom()) walk.wish({ kind: "pose", who, pose: open.pose }, open.from);
 }
 

@@ -2,7 +2,7 @@ import type { Hex } from "../../gouache/colour.ts";
 import { at, num } from "../../gouache/path.ts";
 import { fill, line } from "../../gouache/shape.ts";
 import { INK, PAPER } from "../colours.ts";
-import type { Expression } from "./expressions.ts";
+import { type Expression, eyeOf } from "./expressions.ts";
 
 export interface Eye {
   readonly x: number;
@@ -27,6 +27,7 @@ export function drawEye(
   side: 1 | -1,
   lid: Hex,
 ): string {
+  const state = eyeOf(expression, side);
   const lash = (cy: number) =>
     lashes
       ? line(
@@ -38,17 +39,17 @@ export function drawEye(
           r * 0.22,
         )
       : "";
-  if (expression.eyes === "arched") {
+  if (state === "arched") {
     return line(`M${at(x - r, y + r * 0.4)}Q${at(x, y - r * 1.25)} ${at(x + r, y + r * 0.4)}`, INK, r * 0.48) + lash(y);
   }
-  if (expression.eyes === "closed") {
+  if (state === "closed") {
     const tip = at(x + side * r, y - r * 0.02);
     return (
       line(`M${at(x - r, y - r * 0.05)}Q${at(x, y + r)} ${at(x + r, y - r * 0.05)}`, INK, r * 0.44) +
       line(`M${tip}l${at(side * r * 0.4, r * 0.24)}`, INK, r * 0.24)
     );
   }
-  const wide = expression.eyes === "wide";
+  const wide = state === "wide";
   const size = r * expression.pupil;
   const rx = size * 0.86;
   const ry = size * 1.1;
@@ -66,7 +67,7 @@ export function drawEye(
     PAPER,
   );
   svg += ellipse(px + size * 0.32, py + size * 0.44, size * 0.16, size * 0.16, PAPER, 0.75);
-  if (expression.eyes === "half") {
+  if (state === "half") {
     // A heavy lid that hangs at its outer end: a level one looks cross.
     const right = y + r * (side > 0 ? 0.55 : 0.05);
     const left = y + r * (side > 0 ? 0.05 : 0.55);

@@ -49,6 +49,12 @@ function shape(x: number, y: number, w: number, mood: Expression["mouth"]): stri
       );
     case "down":
       return line(`M${p(-0.7, 0.5)}Q${p(0, -0.2)} ${p(0.7, 0.5)}`, INK, stroke);
+    case "pout":
+      return line(
+        `M${p(-0.5, 0.5)}Q${p(-0.1, -0.1)} ${p(0.55, 0.35)}M${p(-0.24, 0.92)}Q${p(0.02, 0.8)} ${p(0.26, 0.88)}`,
+        INK,
+        stroke,
+      );
     case "firm":
       return line(`M${p(-0.7, 0.16)}Q${p(0.1, 0.42)} ${p(0.75, -0.1)}`, INK, stroke);
     case "small":

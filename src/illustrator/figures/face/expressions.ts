@@ -2,8 +2,8 @@ import type { Mood } from "#book/page-plan.ts";
 
 /** How a mood shows. Lengths are in eye radii. */
 export interface Expression {
-  /** open; wide with white around; half under the lid; arched in joy; closed in peace or sleep. */
-  readonly eyes: "open" | "wide" | "half" | "arched" | "closed";
+  /** open; wide with white around; half under the lid; arched in joy; closed in peace or sleep; one of them winking. */
+  readonly eyes: "open" | "wide" | "half" | "arched" | "closed" | "wink";
   /** Size of the ink against its usual. */
   readonly pupil: number;
   /** Heights of a brow's outer end, middle and inner end over its resting line; absent when it says nothing. */
@@ -11,7 +11,7 @@ export interface Expression {
     readonly near: readonly [number, number, number];
     readonly far: readonly [number, number, number];
   };
-  readonly mouth: "smile" | "grin" | "laugh" | "small" | "round" | "wavy" | "down" | "firm" | "sleeping";
+  readonly mouth: "smile" | "grin" | "laugh" | "small" | "round" | "wavy" | "down" | "firm" | "pout" | "sleeping";
   /** Strength of the blush, 1 being the usual. */
   readonly blush: number;
 }
@@ -38,7 +38,15 @@ export const EXPRESSIONS: Readonly<Record<Mood, Expression>> = {
   sleepy: { eyes: "half", pupil: 0.95, mouth: "sleeping", blush: 1 },
   proud: { eyes: "closed", pupil: 1, brows: both(0.1, 0.6, 0.3), mouth: "grin", blush: 1.3 },
   calm: { eyes: "open", pupil: 0.94, mouth: "smile", blush: 0.9 },
+  shy: { eyes: "open", pupil: 0.92, brows: both(-0.2, 0.35, 0.55), mouth: "small", blush: 1.8 },
+  // Cross, as a child is: nobody is afraid of it.
+  angry: { eyes: "open", pupil: 0.95, brows: both(0.5, -0.1, -0.85), mouth: "pout", blush: 1.4 },
+  cheeky: { eyes: "wink", pupil: 1, brows: { near: [0, 0.3, 0], far: [0.3, 1, 0.6] }, mouth: "grin", blush: 1.2 },
 };
 
 /** The face of sleep, whatever was felt before. */
 export const ASLEEP: Expression = { eyes: "closed", pupil: 1, mouth: "sleeping", blush: 1.1 };
+
+/** How the eye of one side is: of two that wink the one behind stays open. */
+export const eyeOf = ({ eyes }: Expression, side: 1 | -1): Exclude<Expression["eyes"], "wink"> =>
+  eyes === "wink" ? (side > 0 ? "arched" : "open") : eyes;

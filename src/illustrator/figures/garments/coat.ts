@@ -30,13 +30,14 @@ export const drawCoat: DrawGarment = (sitter, colour) => {
   ];
   const tails = skirtPath(sitter, { waist: build.trunk[1] * 0.96, hem: build.trunk[1] + 7, length: 0.36 });
   const [[sx, sy] = [0, 0], [ex, ey] = [0, 0]] = seam;
-  const front = line(`M${at(sx, sy)}L${at(ex, ey)}`, dark, 2.2, 0.55);
+  const fastened =
+    line(`M${at(sx, sy)}L${at(ex, ey)}`, dark, 2.2, 0.55) +
+    fill(buttons.map(([x, y]) => oval(x, y, 3.4)).join(""), canvas.grade("#f6e3b0"));
   return {
     onTrunk: fill(smooth(onTrunk(sitter, trunkOutline(sitter))), colour),
     over:
       paint(canvas, tails, colour, { turn: 8, strokes: 10, strokeLength: 22, strokeHalf: 1.8, strokeAngle: 1.35 }) +
-      front +
-      fill(buttons.map(([x, y]) => oval(x, y, 3.4)).join(""), canvas.grade("#f6e3b0")) +
+      (rig.away ? "" : fastened) +
       paint(canvas, smooth(onTrunk(sitter, collar)), pale, { turn: 3, strokes: 4, strokeLength: 10 }),
     sleeves: colour,
   };

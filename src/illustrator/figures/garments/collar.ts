@@ -22,11 +22,12 @@ export const drawCollar: DrawGarment = (sitter, colour) => {
   );
   const [[bx, by] = [0, 0]] = put([[4, 17]]);
   const gold = canvas.grade("#efc355");
-  return {
-    neck:
-      paint(canvas, band, colour, { turn: 3, strokes: 5, strokeLength: 12, strokeHalf: 1.3 }) +
-      paint(canvas, oval(bx, by, 8), gold, { turn: 3, strokes: 0 }) +
+  const bell = sitter.rig.away
+    ? ""
+    : paint(canvas, oval(bx, by, 8), gold, { turn: 3, strokes: 0 }) +
       line(`M${bx - 5} ${by + 1}h10M${bx} ${by + 2}v4`, canvas.shade(gold, 0.6), 1.6, 0.7) +
-      fill(oval(bx - 2.6, by - 3, 1.8), "#ffffff", 0.7),
+      fill(oval(bx - 2.6, by - 3, 1.8), "#ffffff", 0.7);
+  return {
+    neck: paint(canvas, band, colour, { turn: 3, strokes: 5, strokeLength: 12, strokeHalf: 1.3 }) + bell,
   };
 };

@@ -1,5 +1,6 @@
 import { oval, type Point, smooth } from "../../gouache/path.ts";
 import { fill, line } from "../../gouache/shape.ts";
+import { trunkOutline } from "../parts/draw-trunk.ts";
 import { onTrunk } from "../sitter.ts";
 import type { DrawGarment } from "./garment.ts";
 
@@ -24,6 +25,7 @@ export const drawVest: DrawGarment = (sitter, colour) => {
     [30, 2],
     [80, 0],
   ]);
+  if (sitter.rig.away) return { onTrunk: fill(smooth(onTrunk(sitter, trunkOutline(sitter))), colour) };
   const dark = canvas.shade(colour, 0.5);
   const gold = canvas.grade("#f2cf6a");
   const buttons = onTrunk(sitter, [

@@ -43,6 +43,8 @@ export interface FaceBox {
 export interface HeadKind {
   readonly draw: (brief: HeadBrief) => HeadDrawing;
   readonly face: (turn: number) => FaceBox;
+  /** The head from behind, drawn in place of its front; a plain round one where it is left out. */
+  readonly nape?: (brief: HeadBrief) => string;
 }
 
 /** A face feature at `x` in front view, moved as it wanders round a turned head. */

@@ -38,6 +38,19 @@ const ASIDE: readonly Point[] = [
 
 /** A pointed friendly snout in a pale mask, quills all round. */
 export const HEDGEHOG_HEAD: HeadKind = {
+  nape: ({ canvas, colours }) =>
+    drawQuills(canvas, seeded("hedgehog nape"), colours.main, {
+      cx: 0,
+      cy: 0,
+      rx: 55,
+      ry: 52,
+      from: 0,
+      to: Math.PI * 2,
+      quills: 26,
+      length: 0.16,
+      sweep: -0.1,
+      rows: 7,
+    }),
   face: (turn) => ({ left: -40, top: -36, right: between(46, 80, turn), bottom: 42 }),
   draw({ canvas, colours, expression, turn, look }) {
     const random = seeded("hedgehog head");

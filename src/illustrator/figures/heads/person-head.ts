@@ -48,6 +48,19 @@ export interface PersonHeadOptions {
 /** A person's head: round, with a small nose, in its own hair. */
 export const personHead = (options: PersonHeadOptions = {}): HeadKind => ({
   face: () => ({ left: -47, top: -36, right: 49, bottom: 46 }),
+  nape: ({ canvas, card, colours, lying }) => {
+    const style = options.hair ?? chooseHairCut(card);
+    const bare = style === "bald";
+    const head = paint(canvas, smooth(FRONT), bare ? colours.belly : colours.hair, {
+      turn: 7,
+      strokes: bare ? 8 : 16,
+      strokeLength: 26,
+      strokeHalf: 1.7,
+      strokeAngle: 1.4,
+      strokeStrength: 0.2,
+    });
+    return head + drawHair(canvas, HAIR_CUTS[style], colours.hair, 0, colours.accent, lying).back;
+  },
   draw(brief) {
     const { canvas, card, colours, expression, turn, look } = brief;
     const cut: HairCut = HAIR_CUTS[options.hair ?? chooseHairCut(card)];

@@ -1,11 +1,11 @@
 import { personHead } from "../heads/person-head.ts";
 import { CHILD } from "../rig/build.ts";
 import type { Kind } from "./kind.ts";
-import { drawShirt, personColours } from "./person.ts";
+import { drawShirt, drawTrousers, personColours } from "./person.ts";
 
 export const CHILD_KIND: Kind = {
   build: () => CHILD,
   colours: personColours,
   head: () => personHead(),
-  trunk: (sitter) => ({ colour: sitter.colours.main, inside: drawShirt(sitter) }),
+  trunk: (sitter) => ({ colour: sitter.colours.main, inside: drawShirt(sitter), back: drawTrousers(sitter) }),
 };

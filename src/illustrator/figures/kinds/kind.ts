@@ -5,7 +5,7 @@ import type { HeadDrawing, HeadKind } from "../heads/head.ts";
 import type { ArmDrawing } from "../parts/draw-arm.ts";
 import type { Build } from "../rig/build.ts";
 import type { ArmJoints, LegJoints } from "../rig/joints.ts";
-import type { HandShape, PoseRig } from "../rig/poses.ts";
+import type { HandShape, PoseRig } from "../rig/pose-rig.ts";
 import type { BodyColours, Sitter } from "../sitter.ts";
 
 /** What makes a kind of figure: its measures, colours, head, and the parts in which it differs from a plain body. */
@@ -14,7 +14,8 @@ export interface Kind {
   /** Colours in the scene's light. */
   readonly colours: (canvas: Canvas, card: CastCard) => BodyColours;
   readonly head: (card: CastCard) => HeadKind;
-  readonly trunk: (sitter: Sitter) => { readonly colour: Hex; readonly inside: string };
+  /** The trunk's colour, what is painted on its front, and what on its back. */
+  readonly trunk: (sitter: Sitter) => { readonly colour: Hex; readonly inside: string; readonly back?: string };
   /** Tails, wings, quills: behind everything else. */
   readonly behind?: (sitter: Sitter) => string;
   /** What is behind it goes so far that it lies behind other figures too. */

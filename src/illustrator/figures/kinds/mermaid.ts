@@ -62,7 +62,7 @@ export const MERMAID: Kind = {
     };
   },
   head: (card) => personHead({ hair: card.sex === "male" ? "curly" : "long", lashes: card.sex !== "male" }),
-  trunk: (sitter) => ({ colour: sitter.colours.main, inside: bodice(sitter) }),
+  trunk: (sitter) => ({ colour: sitter.colours.main, inside: bodice(sitter), back: bodice(sitter) }),
   tail: drawFishTail,
   adapt: (rig) => ({ ...rig, finned: true }),
 };

@@ -27,10 +27,8 @@ export function personColours(canvas: Canvas, card: CastCard): BodyColours {
   };
 }
 
-/** Trousers on the lower trunk, a collar and a pocket on the shirt. */
-export function drawShirt(sitter: Sitter): string {
-  const { canvas, build, colours } = sitter;
-  const t = build.torso;
+/** Trousers on the lower trunk. */
+export function drawTrousers(sitter: Sitter): string {
   const waist: readonly Point[] = [
     [-80, -10],
     [0, -6],
@@ -38,13 +36,20 @@ export function drawShirt(sitter: Sitter): string {
     [80, 30],
     [-80, 30],
   ];
+  return fill(smooth(onTrunk(sitter, waist), true, 0.4), sitter.colours.leg);
+}
+
+/** Trousers on the lower trunk, a collar and a row of buttons on the shirt. */
+export function drawShirt(sitter: Sitter): string {
+  const { canvas, build, colours } = sitter;
+  const t = build.torso;
   const collar: readonly Point[] = [
     [-14, -t - 6],
     [4, 14 - t],
     [20, -t - 6],
   ];
   return (
-    fill(smooth(onTrunk(sitter, waist), true, 0.4), colours.leg) +
+    drawTrousers(sitter) +
     fill(smooth(onTrunk(sitter, collar), true, 0.3), canvas.lighten(colours.main, 0.55)) +
     fill(
       smooth(

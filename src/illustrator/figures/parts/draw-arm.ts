@@ -1,7 +1,7 @@
 import { type Hex } from "../../gouache/colour.ts";
 import { paint } from "../../gouache/shape.ts";
 import type { ArmJoints } from "../rig/joints.ts";
-import type { HandShape } from "../rig/poses.ts";
+import type { HandShape } from "../rig/pose-rig.ts";
 import type { Sitter } from "../sitter.ts";
 import { drawHand } from "./draw-hand.ts";
 import { limbPath } from "./draw-limb.ts";

@@ -2,7 +2,7 @@ import type { Canvas } from "../../gouache/canvas.ts";
 import type { Hex } from "../../gouache/colour.ts";
 import { num, type Point, smooth } from "../../gouache/path.ts";
 import { line, paint } from "../../gouache/shape.ts";
-import type { HandShape } from "../rig/poses.ts";
+import type { HandShape } from "../rig/pose-rig.ts";
 
 /** Hand outlines along a forearm that points to +x, thumb towards −y, for a palm about 20 wide. */
 const OUTLINES: Readonly<Record<HandShape, readonly Point[]>> = {

@@ -2,7 +2,7 @@ import type { Hex } from "../../gouache/colour.ts";
 import { type Point, smooth } from "../../gouache/path.ts";
 import { paint } from "../../gouache/shape.ts";
 import type { ArmJoints } from "../rig/joints.ts";
-import type { HandShape } from "../rig/poses.ts";
+import type { HandShape } from "../rig/pose-rig.ts";
 import type { Sitter } from "../sitter.ts";
 import type { ArmDrawing } from "./draw-arm.ts";
 

@@ -1,7 +1,7 @@
 import { type Point, turn } from "../../gouache/path.ts";
 import type { Build } from "./build.ts";
 import { bendJoint } from "./bend-joint.ts";
-import type { ArmPose, LegPose, PoseRig } from "./poses.ts";
+import type { ArmPose, LegPose, PoseRig } from "./pose-rig.ts";
 
 export interface ArmJoints {
   readonly shoulder: Point;

@@ -1,4 +1,5 @@
 import type { Environment } from "#book/choices.ts";
+import type { Room } from "#book/page-plan.ts";
 import type { SpotRole } from "#author/sentences.ts";
 
 /** A place within an environment that a page can be set at, and the set that the illustrator draws for it. */
@@ -6,6 +7,8 @@ export interface Spot {
   readonly id: string;
   readonly role: SpotRole;
   readonly set: number;
+  /** A room in place of the set. */
+  readonly indoors?: Room;
 }
 
 /** Every language has words for each of these, by id. */
@@ -20,7 +23,7 @@ export const SPOTS: Readonly<Record<Environment, readonly Spot[]>> = {
   ],
   SpaceColony: [
     { id: "dome", role: "home", set: 0 },
-    { id: "cabin", role: "home", set: 0 },
+    { id: "cabin", role: "home", set: 0, indoors: "cabin" },
     { id: "greenhouse", role: "near", set: 1 },
     { id: "dock", role: "near", set: 1 },
     { id: "crater", role: "far", set: 2 },
@@ -51,8 +54,8 @@ export const SPOTS: Readonly<Record<Environment, readonly Spot[]>> = {
     { id: "turret", role: "high", set: 2 },
   ],
   FuturisticMetropolis: [
-    { id: "flat", role: "home", set: 0 },
-    { id: "workshop", role: "home", set: 0 },
+    { id: "flat", role: "home", set: 0, indoors: "bedroom" },
+    { id: "workshop", role: "home", set: 0, indoors: "workshop" },
     { id: "park", role: "near", set: 1 },
     { id: "market", role: "near", set: 1 },
     { id: "canal", role: "far", set: 2 },

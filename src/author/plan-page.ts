@@ -1,5 +1,5 @@
 import type { Environment } from "#book/choices.ts";
-import type { FigurePlan, PagePlan, Pose, Shot, Thing, Weather } from "#book/page-plan.ts";
+import type { FigurePlan, PagePlan, Pose, Room, Shot, Thing, Weather } from "#book/page-plan.ts";
 import { BEAT_TRAITS } from "./beat-traits.ts";
 import type { Spot } from "#content/sentences/spots.ts";
 import type { Cast, CastMember } from "./cast-member.ts";
@@ -38,15 +38,26 @@ export function planPage(brief: PlanBrief): PagePlan {
   const held = new Set(figures.flatMap((figure) => figure.holds ?? []));
   const things = new Map((shows.things ?? []).map((each) => [each.thing, each]));
   for (const thing of brief.things) if (!things.has(thing)) things.set(thing, { thing, where: "ground" });
+  const indoors = roomOf(brief, figures);
+  const shot = varyShot(shows.shot ?? "medium", brief.shots, figures.length);
   return {
-    place: { environment, set: spot.set },
+    place: { environment, set: spot.set, ...(indoors && { indoors }) },
     hour: shows.hour ?? BEAT_TRAITS[brief.beat].hour,
     weather: shows.weather ?? brief.weather,
-    shot: varyShot(shows.shot ?? "medium", brief.shots, figures.length),
+    shot,
     figures,
     things: [...things.values()].filter(({ thing }) => !held.has(thing)),
     textAt: things.size > 0 && figures.length < 3 ? "top" : figures.length > 2 ? "bottom" : "top",
+    // The lowest point comes once a book: alone, one is tiny in a great world.
+    ...(brief.beat === "low" && shot === "wide" && figures.length === 1 && { dwarfed: true }),
   };
+}
+
+/** The room that the words or their spot name; whoever sleeps on the last page sleeps in a bed. */
+function roomOf({ shows, spot, beat }: PlanBrief, figures: readonly FigurePlan[]): Room | undefined {
+  const named = shows.indoors ?? spot.indoors;
+  const asleep = figures.some(({ pose }) => pose === "sleep" || pose === "lie");
+  return beat === "home" && asleep && named !== "cabin" ? "bedroom" : named;
 }
 
 function order(member: CastMember, cast: Cast): number {

@@ -31,7 +31,9 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   for (const each of found) {
     if (each.concept.kind !== "figure" || isSecondName(each, found, text, language)) continue;
     if (usedSpans.some((span) => span.start < each.end && span.end > each.start)) continue;
-    const name = nameOf(each, text, language, byFrame, found);
+    const nearest = nameOf(each, text, language, byFrame, found);
+    const isTaken = usedSpans.some((span) => nearest && span.start < nearest.end && span.end > nearest.start);
+    const name = isTaken ? undefined : nearest;
     if (name) {
       usedSpans.push(name);
       const framed = byFrame.find((one) => one.start === name.start);

@@ -1,6 +1,6 @@
 import type { CharacterType, Environment, Genre, Theme } from "#book/choices.ts";
 import type { FamilyId } from "./families/family.ts";
-import type { Hour, Mood, Pose, Shot, Thing, Weather } from "#book/page-plan.ts";
+import type { Hour, Mood, Pose, Room, Shot, Thing, Weather } from "#book/page-plan.ts";
 
 /** What the hero is after: a skill or a deed, something lost, a fear to face, something to find out. */
 export const GOAL_KINDS = ["wish", "lost", "fear", "question"] as const;
@@ -79,6 +79,8 @@ export interface FigureHint {
 /** What the picture of a page shows. Who is on it follows from the words: everyone that they refer to. */
 export interface Shows {
   readonly at: SpotRole;
+  /** A room there, in place of the open: of the environment's own fashion. */
+  readonly indoors?: Room;
   readonly shot?: Shot;
   readonly hour?: Hour;
   readonly weather?: Weather;

@@ -135,8 +135,8 @@ export const home: readonly Variant[] = [
     high: [
       "Die leere Stelle hatte den ganzen Tag geschwiegen, und jetzt summte sie beinahe.",
       "[hero.nom] machte alles ganz langsam, und dann war {thing} wieder da, wo [thing?er|sie|es] hingehörte.",
-      "„Hier wohnt das also“, sagte [helper.ref].",
-      "„Hier wohnt das, da wohne ich“, sagte [hero.nom], „und dort ist noch frei.“",
+      "„Hier wohnt [thing?er|sie|es] also“, sagte [helper.ref].",
+      "„Hier wohnt [thing?er|sie|es], da wohne ich“, sagte [hero.nom], „und dort ist noch frei.“",
       "[helper.nom] sah den dritten Platz an, als könnte er beißen.",
       "{refrain}",
       "Dann saßen dort drei, und sie saßen so lange, bis alle Lichter ausgingen.",

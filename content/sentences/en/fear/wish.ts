@@ -86,4 +86,34 @@ export const wish: readonly Variant[] = [
       { from: 5, say: "[hero.he] practised saying it in a deep voice, and got as far as the second word." },
     ],
   },
+  {
+    id: "big-word",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "stand", mood: "scared" } },
+    low: [
+      "[hero.nom] was not afraid of much.",
+      "Not of soup. Not of socks.",
+      "Only of one thing: of {fear}.",
+      { from: 2, say: "“Brrr!” said [hero.nom]." },
+      "“I want to be brave!”",
+    ],
+    middle: [
+      "On the list of things that scared [hero.nom] there was only one.",
+      "It said, in very small letters: afraid of {fear}.",
+      "[hero.he] had even crossed it out, but it shone through.",
+      "“A list like that ought to be empty,” said [hero.nom].",
+      "“I am going to find some courage today.”",
+    ],
+    high: [
+      "[hero.nom] had once written down all that frightened [hero.him], to get it over with.",
+      "It was a short list, for [hero.he] did not mind beetles, or aunts, or the noise in the pipe.",
+      "At the bottom, in the smallest letters, it said: afraid of {fear}.",
+      "[hero.nom] had rubbed that line out, and painted it over, and stuck a stamp on it.",
+      "It always came back.",
+      "“Then I must get rid of it where it lives,” said [hero.nom], and went to look for some courage.",
+      {
+        from: 5,
+        say: "It was not the sort of thing one can borrow from a neighbour, like an egg, although [hero.he] did think of asking.",
+      },
+    ],
+  },
 ];

@@ -142,7 +142,7 @@ export const home: readonly Variant[] = [
       "“It lives there, I live here,” said [hero.nom], “and that one over there is free.”",
       "[helper.nom] looked at the third place as though it might bite.",
       "{refrain}",
-      "Then [helper.he] sat down, carefully, and stayed until {lights} had all been counted.",
+      "Then [helper.nom] sat down, carefully, and stayed until {lights} had all been counted.",
       {
         from: 5,
         say: "For a place is only ever empty until the right one comes along, and sometimes one had not known that it was there.",

@@ -139,7 +139,7 @@ export const home: readonly Variant[] = [
       "„Aici locuiește comoara, dincolo locuiesc eu”, zise [hero.nom], „iar acela e liber.”",
       "[helper.nom] se uită la al treilea loc de parcă ar fi mușcat.",
       "{refrain}",
-      "Apoi se așeză, cu grijă, și rămase până se numărară de trei ori unul pe altul.",
+      "Apoi [helper.nom] se așeză, cu grijă, și rămase până târziu în noapte.",
       {
         from: 5,
         say: "Fiindcă un loc e gol numai până vine cine trebuie, iar uneori nici nu știai că locul acela există.",

@@ -1,0 +1,142 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const again: readonly Variant[] = [
+  {
+    id: "once-more",
+    shows: {
+      at: "high",
+      shot: "wide",
+      hour: "day",
+      hero: { pose: "jump", mood: "joyful" },
+      helper: { pose: "cheer", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "„Noch mal!“, rief [hero.nom].",
+      "Und noch mal. Und noch mal!",
+      "[helper.ref] zählte: zwei, drei, vier.",
+      { from: 2, say: "Dann ging das Zählen schief." },
+      "Jetzt machte es Spaß!",
+    ],
+    middle: [
+      "„Noch mal!“, sagte [hero.nom], kaum dass es vorbei war.",
+      "Es ging noch mal und wieder noch mal, beim vierten Mal mit Drehung.",
+      "„Hast du keine Angst mehr?“, fragte [helper.ref].",
+      "„Doch“, keuchte [hero.nom]. „Aber jetzt kitzelt sie.“",
+    ],
+    high: [
+      "Man sollte meinen, einmal wäre genug, aber da hatte [hero.nom] schon kehrtgemacht.",
+      "„Ich will wissen, ob es echt war“, sagte [hero.he] und machte es gleich noch einmal.",
+      "Das dritte Mal war zur Sicherheit, das vierte brachte Glück, und beim fünften war eine Drehung dabei.",
+      "„Und jetzt?“, fragte [helper.ref], immer noch dabei.",
+      "„Jetzt kitzelt es bloß noch“, sagte [hero.nom]. „Hier, und hier, und hinter den Ohren.“",
+      {
+        from: 5,
+        say: "Vom Zittern zum Kitzeln ist es nicht weit, man muss es nur selber gehen, denn tragen kann einen keiner.",
+      },
+    ],
+  },
+  {
+    id: "come-along",
+    shows: {
+      at: "near",
+      shot: "medium",
+      hour: "day",
+      hero: { pose: "point", mood: "proud" },
+      helper: { pose: "wave", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "Da versteckte sich jemand.",
+      "„Hast du Angst?“, fragte [hero.nom].",
+      "„Hatte ich auch. Komm mit!“",
+      { from: 2, say: "[helper.ref] gab die andere Hand." },
+      "Nun gingen sie zu dritt.",
+    ],
+    middle: [
+      "Unterwegs trafen sie jemanden sehr Kleines hinter einem sehr großen Blatt.",
+      "„Hast du Angst?“, fragte [hero.nom]. Das Blatt nickte.",
+      "„Kenne ich gut. Gibst du mir die Hand?“",
+      "[helper.ref] sah zu, wie [hero.nom] voranging, langsam, und sich bei jedem Schritt umsah.",
+      "„Noch einer“, sagte [hero.nom]. „Ab dem siebten wird es besser.“",
+    ],
+    high: [
+      "Weit waren sie nicht gekommen, da hörten sie etwas, und das waren Knie.",
+      "Jemand Winziges stand da und kniff beide Augen zu.",
+      "„Hallo“, sagte [hero.nom]. „Ist es noch in den Knien oder schon im Bauch?“",
+      "„Im Bauch“, flüsterte es.",
+      "„Dann kommt gleich das Piepsen, und nach dem Piepsen wird es besser. Da war ich heute früh auch.“",
+      "[helper.ref] sagte kein Wort und sah nur, wer hier wen an der Hand hielt.",
+      { from: 5, say: "Es war dieselbe Hand, die gestern noch keinen Deckenzipfel hatte loslassen wollen." },
+    ],
+  },
+  {
+    id: "look-back",
+    shows: {
+      at: "high",
+      shot: "medium",
+      hour: "day",
+      hero: { pose: "point", mood: "surprised" },
+      helper: { pose: "stand", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "[hero.nom] sah zurück.",
+      "„War das alles?“",
+      "„Das war alles“, sagte [helper.ref].",
+      { from: 2, say: "Von hier sah es klein aus." },
+      "[hero.nom] winkte hinüber.",
+    ],
+    middle: [
+      "Hinterher saßen sie da, und [hero.nom] sah zurück.",
+      "Von hier aus sah man die ganze Angst, vom Anfang bis zum Ende.",
+      "„Besonders groß ist sie nicht“, sagte [hero.he].",
+      "„War sie nie“, sagte [helper.ref]. „Du hast nur sehr nah davorgestanden.“",
+      "[hero.nom] winkte. Vielleicht winkte sie sogar zurück.",
+    ],
+    high: [
+      "Als es vorbei war, drehte [hero.nom] sich um und sah gründlich hin.",
+      "„Und wo ist der Rest?“",
+      "„Es gibt keinen Rest“, sagte [helper.ref]. „Das ist alles.“",
+      "Da lag sie im Hellen und war etwa so groß wie ein Schrank, aber wie ein freundlicher.",
+      "„Und darum bin ich ein Jahr lang herumgegangen“, sagte [hero.nom]. „Das hätte viel Kuchen gegeben.“",
+      "Dann verbeugte [hero.he] sich, denn ein ordentlicher Gegner war es doch gewesen.",
+      {
+        from: 5,
+        say: "„Bis morgen“, sagte [hero.he] noch, denn man soll in Verbindung bleiben, auch mit einer Angst.",
+      },
+    ],
+  },
+  {
+    id: "medal",
+    shows: {
+      at: "near",
+      shot: "close",
+      hour: "day",
+      hero: { pose: "hold", mood: "proud", holds: "button" },
+      helper: { pose: "cheer", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "[helper.ref] hatte einen Knopf.",
+      "Den Knopf für die Mutigen!",
+      "[hero.nom] trug ihn ganz vorn.",
+      { from: 2, say: "Er glänzte wie ein kleiner Mond." },
+      "„Den nehme ich nie mehr ab!“",
+    ],
+    middle: [
+      "„Halt still“, sagte [helper.ref] und steckte [hero.dat] etwas an.",
+      "Es war ein Knopf, rund und blank, mit vier Löchern.",
+      "„Der Orden für Wackelknie“, sagte [helper.nom]. „Den kriegt nur, wer gewackelt hat.“",
+      "„Ich habe sehr gewackelt“, sagte [hero.nom] stolz.",
+    ],
+    high: [
+      "„Das muss man feiern“, sagte [helper.ref] und suchte in sämtlichen Taschen.",
+      "Heraus kam ein Knopf.",
+      "„Dies ist der große Orden für Wackelknie. Wer nie Angst hat, bekommt ihn nicht.“",
+      "„Warum nicht?“, fragte [hero.nom], kerzengerade.",
+      "„Weil der ja nichts hatte, wofür er Mut brauchte.“",
+      "Der Knopf wurde angesteckt, ein wenig schief, genau über dem Herzen.",
+      {
+        from: 5,
+        say: "Er hatte vier Löcher, eins für jedes Mal, bei dem [hero.nom] beinahe umgekehrt und dann doch weitergegangen war.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,118 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const excuse: readonly Variant[] = [
+  {
+    id: "shoelace",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "shy", mood: "scared" } },
+    low: [
+      "„Kommst du?“, riefen die anderen.",
+      "„Gleich“, rief [hero.nom]. „Mein Schuh!“",
+      "„Und jetzt?“ „Meine Nase!“",
+      { from: 2, say: "„Welche Nase?“ „Die andere!“" },
+      "Aber es war nur die Angst.",
+    ],
+    middle: [
+      "Immer wenn die anderen riefen, hatte [hero.nom] gerade sehr viel zu tun.",
+      "„Geht nicht“, sagte [hero.he]. „Ich muss meine Zehen zählen.“",
+      "Am nächsten Tag musste die Suppe bewacht werden, damit sie nicht weglief.",
+      "Ausreden sind wie Kaninchen, es werden immer mehr.",
+      "Nur mutiger wird man davon kein bisschen.",
+    ],
+    high: [
+      "Mit der Zeit hatte [hero.nom] für jeden Tag eine Ausrede und für den Sonntag zwei.",
+      "Am Montag tat ein Barthaar weh, oder hätte wehgetan, wenn eines da gewesen wäre.",
+      "Am Dienstag durfte man die Suppe nicht allein lassen.",
+      "„Und was ist heute?“, fragte jemand {near} und meinte es nett.",
+      "„Heute muss ich auf morgen warten“, sagte [hero.nom]. „Es wird geliefert.“",
+      "Das war die schönste Ausrede bisher, und sie machte überhaupt keinen Spaß.",
+      {
+        from: 5,
+        say: "Eine Ausrede wärmt nur einen Augenblick, wie eine sehr kleine Decke, und die Füße gucken immer heraus.",
+      },
+    ],
+  },
+  {
+    id: "not-me",
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "stand", mood: "scared" } },
+    low: [
+      "„Hast du Angst?“, fragte jemand.",
+      "„Ich? Nie!“, piepste [hero.nom].",
+      "Die Knie sagten etwas anderes.",
+      { from: 2, say: "Klapper, klapper, sagten sie." },
+      "[hero.nom] hielt sie fest.",
+    ],
+    middle: [
+      "„Du hast doch keine Angst?“, fragte jemand.",
+      "„Ich?“, sagte [hero.nom] und lachte drei falsche Töne.",
+      "„Ich habe nie Angst. Ich zittere nur vor lauter Kraft.“",
+      "Die Knie schüttelten den Kopf, falls Knie das können.",
+      "Es ist anstrengend, den ganzen Tag mutig auszusehen.",
+    ],
+    high: [
+      "„Du hast doch wohl keine Angst?“, fragten {neighbours}, als wollten sie es bloß wissen.",
+      "„Angst?“, sagte [hero.nom]. „Ich weiß nicht einmal, wie man das schreibt.“",
+      "„Und warum zitterst du?“",
+      "„Das ist kein Zittern. Das ist Summen, nur mit den Beinen.“",
+      "Alle sahen die Beine an, und die Beine summten ein bisschen lauter.",
+      "„Hübsches Lied“, sagte jemand. Keiner lachte, und das war beinahe schlimmer.",
+      {
+        from: 5,
+        say: "Es kostet viel Kraft, eine Angst zu verstecken, mindestens so viel, wie sie offen herumzutragen.",
+      },
+    ],
+  },
+  {
+    id: "long-way-round",
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "walk", mood: "scared" } },
+    low: [
+      "[hero.nom] kannte einen Umweg.",
+      "Der ging um alles herum.",
+      "Er dauerte den ganzen Tag!",
+      { from: 2, say: "Dann war der Kuchen weg." },
+      "„Zu lang“, seufzte [hero.nom].",
+    ],
+    middle: [
+      "Es gab einen kurzen Weg, und es gab einen ohne irgendetwas Gruseliges.",
+      "Der zweite ging um drei Ecken und mitten durch eine Hecke.",
+      "[hero.nom] nahm ihn jeden Tag und kam voller Blätter an.",
+      "„Schon wieder zu spät“, sagten die anderen. „Der Kuchen ist alle.“",
+      "So eine Angst frisst eine Menge Kuchen im Jahr.",
+    ],
+    high: [
+      "Um der Angst ja nie zu begegnen, ging [hero.nom] immer außen herum.",
+      "Es ging hier vorbei und da hindurch, und ein gutes Stück musste man hüpfen.",
+      "Für einen Weg von fünf Minuten brauchte man ein Butterbrot.",
+      "„Da bist du ja“, sagten die anderen. „Schön war es. Es ist vorbei.“",
+      "[hero.nom] sah die Krümel vom Fest an und hob ein Papierhütchen auf.",
+      "„Morgen bin ich pünktlich“, sagte [hero.he]. Aber den Weg kannten beide, [hero.nom] und die Angst.",
+      { from: 5, say: "Komisch ist das: Man geht so lange um etwas herum, bis man es nur noch von außen kennt." },
+    ],
+  },
+  {
+    id: "practise-face",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "think", mood: "scared" } },
+    low: [
+      "[hero.nom] machte ein mutiges Gesicht.",
+      "Nase hoch. Augen klein.",
+      "„Grrr!“, machte [hero.nom].",
+      { from: 2, say: "Da knarrte der Boden." },
+      "Und weg war das Gesicht!",
+    ],
+    middle: [
+      "Vor dem Spiegel übte [hero.nom] ein mutiges Gesicht.",
+      "Das Kinn kam nach vorn, und die Augen wurden schmal.",
+      "„Mich erschreckt keiner“, knurrte [hero.he].",
+      "Da knarrte ein Brett.",
+      "Als das Gesicht wiederkam, war es unter dem Bett, und alles andere auch.",
+    ],
+    high: [
+      "„Mut“, erklärte [hero.nom] dem Spiegel, „ist vor allem eine Frage der Augenbrauen.“",
+      "Die linke musste nach unten, die rechte nach oben.",
+      "Es sah aus, als hätte sich jemand auf etwas Spitzes gesetzt.",
+      "„Grrr“, versuchte [hero.he]. „Ich habe keine Angst vor {fear}.“",
+      "Da räusperte sich hinten ein Brett.",
+      "Als [hero.nom] wieder in den Spiegel sah, war niemand darin.",
+      { from: 5, say: "„Du kannst herauskommen“, hieß es nach einer Weile unter dem Bett. „Es war nur der Fußboden.“" },
+    ],
+  },
+];

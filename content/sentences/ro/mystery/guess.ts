@@ -1,0 +1,112 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const guess: readonly Variant[] = [
+  {
+    id: "everyone-knows",
+    plants: ["soup"],
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "wave", mood: "curious" } },
+    low: [
+      "Toată lumea știe ceva.",
+      "„E din cauza supei!”",
+      "„Ba e fiindcă e marți!”",
+      "[hero.nom] scrie tot.",
+      { from: 2, say: "Nu se potrivește nimic." },
+    ],
+    middle: [
+      "Până la prânz erau unsprezece păreri și niciuna nu semăna cu alta.",
+      "„Are legătură cu supa”, se auzea. „Ba cu vântul!”",
+      "Cel mai mic deschise și el gura, dar nimeni n-avea timp să-l asculte.",
+      "[hero.nom] scrise totul și făcu adunarea.",
+      "„Supă plus vânt”, zise. „Ăsta nu e un răspuns. E o vreme.”",
+    ],
+    high: [
+      "Se aflase că [hero.nom] are un caz, iar acum toată lumea era mare cunoscătoare.",
+      "„E limpede”, zise unul. „E din cauza supei.”",
+      "„Bunica zicea că e vântul”, spuse altul, „iar bunica a văzut odată o balenă.”",
+      "În spate, cineva foarte mic începu: „Eu cred că…” Dar tocmai atunci veni iar vorba de supă.",
+      "[hero.nom] umplu trei pagini, pe față și pe dos.",
+      "„Unsprezece păreri”, numără, „și fiecare e sigură pe ea.”",
+      {
+        from: 5,
+        say: "Asta ar fi trebuit să-i dea de gândit, fiindcă cine știe un lucru strigă rareori la fel de tare ca cine îl ghicește.",
+      },
+    ],
+  },
+  {
+    id: "spoon",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "think", mood: "determined" } },
+    low: [
+      "[hero.nom] se uită la lingură.",
+      "„Unde ai fost azi-noapte?”",
+      "Lingura tace.",
+      { from: 2, say: "„Aha!”, scrie [hero.nom]." },
+      "Stau mult de vorbă.",
+    ],
+    middle: [
+      "Un detectiv bun începe de acasă, așa că [hero.nom] luă bucătăria la întrebări.",
+      "Oala rămase liniștită. Cana avea o crăpătură, dar putea s-o explice.",
+      "Numai lingura tăcea și se uita în altă parte.",
+      "„Să nu pleci nicăieri”, îi zise [hero.nom].",
+      "Lingura făgădui, sau cel puțin nu zise nu.",
+    ],
+    high: [
+      "În cărți e mereu cineva la care nu te-ai fi gândit.",
+      "De aceea, [hero.nom] îi luă la întrebări tocmai pe cei la care nu te-ai fi gândit: cana, oala și papucul stâng.",
+      "Cana stătuse toată noaptea în cui, iar cuiul putea să jure.",
+      "Papucul nu spuse nimic, dar se vedea că ascunde o gaură.",
+      "„Fiecare are ceva de ascuns”, scrise [hero.nom], „dar de obicei e doar o gaură.”",
+      "Era o vorbă înțeleaptă, numai că nu ajuta la nimic.",
+      { from: 5, say: "La prânz, toată bucătăria era bănuită, iar [hero.nom] trebui să mănânce supa cu furculița." },
+    ],
+  },
+  {
+    id: "map-of-clues",
+    shows: { at: "home", shot: "medium", hour: "day", hero: { pose: "point", mood: "curious" } },
+    low: [
+      "[hero.nom] face o schiță.",
+      "Ce știm: un punct.",
+      "Ce nu știm: tot restul.",
+      { from: 2, say: "Restul iese de pe foaie." },
+      "„Frumoasă schiță!”, zice [hero.nom].",
+    ],
+    middle: [
+      "[hero.nom] prinse pe perete o foaie mare.",
+      "La stânga scrise tot ce știa. Încăpea pe un timbru.",
+      "La dreapta scrise tot ce nu știa, și trebui s-o ia și pe după colț.",
+      "„Minunat”, zise [hero.nom]. „Acum știm unde să căutăm: la dreapta.”",
+    ],
+    high: [
+      "Orice caz cumsecade are un perete cu sfori, așa că [hero.nom] luă un perete și niște sfori.",
+      "O sfoară ducea de la întrebare la supă, iar de la supă la lingură.",
+      "Alta ducea de la lingură la o pată, care fusese acolo dinainte.",
+      "„Toate se leagă”, șopti [hero.nom] și făcu un pas înapoi, ca să vadă mai bine.",
+      "Atunci văzu și că ultima sfoară era legată de propriul picior.",
+      { from: 5, say: "Trecu o vreme până se dezlegă, dar, într-un fel, fusese cel mai bun indiciu al zilei." },
+    ],
+  },
+  {
+    id: "ask-the-oldest",
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "wave", mood: "curious" } },
+    low: [
+      "[hero.nom] îi întreabă pe bătrâni.",
+      "„Am știut demult”, zic ei.",
+      "[hero.nom] îi întreabă pe mici.",
+      { from: 2, say: "„O să știm noi odată”, zic ei." },
+      "Azi nu știe nimeni!",
+    ],
+    middle: [
+      "„Întreabă-i pe bătrâni”, fu sfatul, așa că [hero.nom] îi întrebă pe bătrâni.",
+      "„Am știut când eram mici”, ziseră, „dar am uitat.”",
+      "Atunci [hero.nom] îi întrebă pe cei mici.",
+      "„O să știm când suntem mari”, ziseră și se jucară mai departe.",
+    ],
+    high: [
+      "„Bătrânii știu tot”, își zise [hero.nom] și trecu pe la fiecare.",
+      "„Asta?”, ziseră ei. „Asta am știut. Era chiar lângă vorba aceea, cum îi zice, cu toartă.”",
+      "Atunci [hero.nom] îi întrebă pe cei mai mici, atât de noi încât n-aveau ce să uite.",
+      "„Noi încă nu știm”, ziseră. „La asta ajungem joi.”",
+      "[hero.nom] se uită pe pagină, iar pagina avea o gaură, chiar la mijloc.",
+      { from: 5, say: "Undeva între „încă nu” și „nu mai” trebuia să fie cineva care știa chiar acum." },
+    ],
+  },
+];

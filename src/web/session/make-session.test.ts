@@ -71,6 +71,11 @@ test("tells that the server ended a session, and not that the person or a late a
   session.begin("newest");
   session.endIfCurrent("newest");
   expect(heard).toEqual(["expired"]);
+  session.onExpired(() => heard.push("late"));
+  expect(heard).toEqual(["expired", "late"]);
+  session.begin("another");
+  session.onExpired(() => heard.push("too late"));
+  expect(heard).toEqual(["expired", "late"]);
 });
 
 test("tells of a changed token before anybody else hears, and not of a changed user", () => {

@@ -16,7 +16,7 @@ export interface Session {
   readonly end: () => void;
   /** Ends the session if this token still is its token (S4.23). */
   readonly endIfCurrent: (token: string) => void;
-  /** Told after a session was ended because the server no longer knows it. */
+  /** Told that a session was ended because the server no longer knows it; at once, when that was before and nobody is signed in since. */
   readonly onExpired: (listener: () => void) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Like `subscribe`, told first and only when the token has changed. */
@@ -30,6 +30,7 @@ export function makeSession(local: KeyValues, tab: KeyValues): Session {
   const listeners = new Set<() => void>();
   const tokenListeners = new Set<() => void>();
   const expiryListeners = new Set<() => void>();
+  let expired = false;
   let state = read();
 
   function read(): SessionState {
@@ -54,6 +55,7 @@ export function makeSession(local: KeyValues, tab: KeyValues): Session {
     token: () => state.token,
     state: () => state,
     begin(token, keep = "device") {
+      expired = false;
       // The last user's name must not greet the next one.
       local.removeItem(STORED.user);
       tab.removeItem(STORED.token);
@@ -68,9 +70,13 @@ export function makeSession(local: KeyValues, tab: KeyValues): Session {
     endIfCurrent(token) {
       if (token !== state.token) return;
       end();
+      expired = true;
       for (const listener of expiryListeners) listener();
     },
-    onExpired: (listener) => add(expiryListeners, listener),
+    onExpired(listener) {
+      if (expired) listener();
+      return add(expiryListeners, listener);
+    },
     subscribe: (listener) => add(listeners, listener),
     onTokenChange: (listener) => add(tokenListeners, listener),
     reread: changed,

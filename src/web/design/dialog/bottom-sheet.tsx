@@ -5,6 +5,7 @@ import type { LayerName } from "../../modals/layers.ts";
 import { LAYERS } from "../../modals/layers.ts";
 import { useLayer } from "../../modals/use-layer.ts";
 import { CloseIcon } from "../icons/icons.tsx";
+import { firstFocus } from "./first-focus.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import { useSheetDrag } from "./use-sheet-drag.ts";
 import styles from "./bottom-sheet.module.css";
@@ -51,7 +52,14 @@ export function BottomSheet(props: BottomSheetProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} style={style} />
-        <Base.Popup ref={sheet} className={styles.sheet} style={style} finalFocus={() => returnFocus()} {...drag}>
+        <Base.Popup
+          ref={sheet}
+          className={styles.sheet}
+          style={style}
+          initialFocus={() => firstFocus(sheet.current)}
+          finalFocus={() => returnFocus()}
+          {...drag}
+        >
           <div className={styles.handle} aria-hidden="true" />
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>

@@ -1,10 +1,11 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useMessages } from "../../messages/messages-context.ts";
 import type { LayerName } from "../../modals/layers.ts";
 import { LAYERS } from "../../modals/layers.ts";
 import { useLayer } from "../../modals/use-layer.ts";
 import { CloseIcon } from "../icons/icons.tsx";
+import { firstFocus } from "./first-focus.ts";
 import styles from "./dialog.module.css";
 
 interface DialogProps {
@@ -32,6 +33,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, onClosed, title, description, children, actions } = props;
   const { layer = "default", size = "small", place = "middle" } = props;
   const { t } = useMessages();
+  const popup = useRef<HTMLDivElement>(null);
   const { shown, accepts, finished, returnFocus } = useLayer({ open, layer, onClose, onClosed });
   const style = { zIndex: LAYERS[layer] };
   return (
@@ -47,6 +49,8 @@ export function Dialog(props: DialogProps) {
         <Base.Popup
           className={`${styles.window} ${styles[size]} ${styles[place]}`}
           style={style}
+          ref={popup}
+          initialFocus={() => firstFocus(popup.current)}
           finalFocus={() => returnFocus()}
         >
           <header className={styles.head}>

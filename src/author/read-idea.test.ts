@@ -58,6 +58,17 @@ describe("reading an idea", () => {
     expect(figures[1]).toMatchObject({ concept: "bear", garment: { kind: "scarf", colour: "red" } });
   });
 
+  test("gives a name to one figure only", () => {
+    const ideas = {
+      en: "Mira the fox and her grandmother build a boat",
+      ro: "Vulpea Mira și bunica ei construiesc o barcă",
+      de: "Die Füchsin Mira und ihre Großmutter bauen ein Boot",
+    } as const;
+    for (const language of ["en", "ro", "de"] as const) {
+      expect(readIdea(ideas[language], language).figures.map((figure) => figure.name)).toEqual(["Mira", ""]);
+    }
+  });
+
   test("tells a helper from a hero, and a fear from either", () => {
     const fairy = readIdea("A fairy who forgets every spell asks an owl for help", "en");
     expect(fairy.figures.map(({ concept, role }) => `${concept} ${role}`)).toEqual(["fairy hero", "owl helper"]);

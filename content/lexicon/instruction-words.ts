@@ -53,7 +53,7 @@ export const INSTRUCTION_WORDS: ByLanguage<Marks> = {
     away: ["away", "off", "out", "gone", "disappear", "vanish"],
     take: ["take", "put", "move", "should", "make", "let"],
     add: ["add", "put", "place", "draw", "include", "insert", "give", "bring", "another", "more"],
-    give: ["give", "gives", "has", "have", "gets", "get", "carries", "carrying", "carry"],
+    give: ["give", "gives", "has", "have", "gets", "get"],
     with: ["with"],
     keep: ["with", "keep", "make", "let", "instead"],
     but: ["but", "then"],

@@ -120,6 +120,14 @@ const ASKED: readonly [what: string, said: Readonly<Record<Language, string>>, w
     ],
   ],
   [
+    "something carried",
+    { en: "Mira is carrying a basket", ro: "Mira cară un coș", de: "Mira soll einen Korb tragen" },
+    [
+      { kind: "pose", who: "helper", pose: "carry" },
+      { kind: "holds", who: "helper", thing: "basket" },
+    ],
+  ],
+  [
     "something given",
     { en: "give Mira an umbrella", ro: "dă-i Mirei o umbrelă", de: "gib Mira einen Regenschirm" },
     [{ kind: "holds", who: "helper", thing: "umbrella" }],

@@ -6,7 +6,7 @@ import type { Walk } from "./walk.ts";
 /** Takes a garment: on, off, or in another colour. False when there is nobody to wear it. */
 export function takeGarment(walk: Walk, garment: Garment, from: InstructionEvent): boolean {
   // "Poartă un fular": what holds a garment wears it.
-  if (walk.open?.pose === "hold") walk.open = undefined;
+  if (walk.open?.pose === "hold" || walk.open?.pose === "carry") walk.open = undefined;
   walk.indefinite = false;
   const colour = walk.colours.get(from);
   const owners = ownersOf(walk, garment, from);

@@ -1,14 +1,16 @@
 // Draws contact sheets of everything the illustrator can draw, to be looked at after each change: every set at every
-// hour, the weathers, every figure in every pose and mood, all things, and pages as an author plans them.
-// Usage: npm run gallery [places] [weathers] [figures] [moods] [things] [pages]
+// hour, the weathers, every figure in every pose and mood, all things, chance pages, and ten whole books with each
+// page's words under its picture. Usage: npm run gallery [group or sheet …], as in `places`, `books-en-forest-balloon`.
 import { mkdir, writeFile } from "node:fs/promises";
+import { writeBook } from "#author/write-book.ts";
 import { FIGURE_KINDS } from "#book/cast-card.ts";
 import { ENVIRONMENTS } from "#book/choices.ts";
-import { HOURS, MOODS, POSES, THINGS } from "#book/page-plan.ts";
+import { HOURS, MOODS, POSES, ROOMS, THINGS } from "#book/page-plan.ts";
 import { drawPicture } from "#illustrator/draw-picture.ts";
 import { PLACES } from "#illustrator/places/register.ts";
 import { anyPlan, sampleCard, samplePlan } from "#illustrator/testing/sample-plans.ts";
 import { contactSheet, type Tile } from "#server/raster/contact-sheet.ts";
+import { WHOLE_BOOKS } from "./gallery/whole-books.ts";
 
 const FOLDER = "out/gallery";
 
@@ -21,89 +23,139 @@ const page = (
   svg: drawPicture(samplePlan(plan), [sampleCard(card)], { seed: name }).svg,
 });
 
-/** Every sheet by its name; drawn only when it is asked for. */
-const SHEETS: Record<string, () => { name: string; columns: number; tiles: Tile[] }[]> = {
+interface Sheet {
+  name: string;
+  columns: number;
+  tiles: () => Tile[];
+}
+
+/** A written book, cover first, its seeds as the product gives them. */
+function bookTiles(name: string, request: (typeof WHOLE_BOOKS)[number]["request"]): Tile[] {
+  const book = writeBook(request, name);
+  const draw = (plan: typeof book.cover, number: number) =>
+    drawPicture(plan, book.cast, { seed: `${name}/${number}/0` }).svg;
+  return [
+    { name: "cover", svg: draw(book.cover, 0), words: book.title },
+    ...book.pages.map(({ plan, text, beat }, i) => ({
+      name: `${i + 1}`,
+      svg: draw(plan, i + 1),
+      words: `${i + 1} [${beat}, ${plan.shot}, set ${plan.place.set}, ${plan.hour}] ${text}`,
+    })),
+  ];
+}
+
+/** The sheets of each group; drawn only when they are asked for. */
+const SHEETS: Record<string, () => Sheet[]> = {
+  books: () =>
+    WHOLE_BOOKS.map(({ name, request }) => ({
+      name: `books-${name}`,
+      columns: request.pages > 12 ? 6 : 5,
+      tiles: () => bookTiles(name, request),
+    })),
   places: () =>
     ENVIRONMENTS.map((environment) => ({
       name: `places-${environment}`,
       columns: HOURS.length,
-      tiles: PLACES[environment].sets.flatMap((_, set) =>
-        HOURS.map((hour, i) =>
-          page(`${environment} ${set} ${hour}`, {
-            place: { environment, set },
-            hour,
-            textAt: (set + i) % 3 === 0 ? "bottom" : "top",
-            shot: (set + i) % 2 ? "medium" : "wide",
-          }),
+      tiles: () =>
+        PLACES[environment].sets.flatMap((_, set) =>
+          HOURS.map((hour, i) =>
+            page(`${environment} ${set} ${hour}`, {
+              place: { environment, set },
+              hour,
+              textAt: (set + i) % 3 === 0 ? "bottom" : "top",
+              shot: (set + i) % 2 ? "medium" : "wide",
+            }),
+          ),
         ),
-      ),
     })),
+  rooms: () => [
+    {
+      name: "rooms",
+      columns: ROOMS.length,
+      tiles: () =>
+        ENVIRONMENTS.flatMap((environment, row) =>
+          ROOMS.map((indoors, i) =>
+            page(`${environment} ${indoors}`, {
+              place: { environment, set: 0, indoors },
+              hour: indoors === "bedroom" ? "night" : (HOURS[(row + i) % HOURS.length] ?? "day"),
+              shot: "medium",
+              figures: [{ who: "hero", pose: indoors === "bedroom" ? "sleep" : "stand", mood: "happy" }],
+            }),
+          ),
+        ),
+    },
+  ],
   weathers: () => [
     {
       name: "weathers",
       columns: 4,
-      tiles: ENVIRONMENTS.flatMap((environment) =>
-        PLACES[environment].weathers.map((weather, i) =>
-          page(`${environment} ${weather}`, {
-            place: { environment, set: i },
-            weather,
-            hour: HOURS[i % HOURS.length] ?? "day",
-          }),
+      tiles: () =>
+        ENVIRONMENTS.flatMap((environment) =>
+          PLACES[environment].weathers.map((weather, i) =>
+            page(`${environment} ${weather}`, {
+              place: { environment, set: i },
+              weather,
+              hour: HOURS[i % HOURS.length] ?? "day",
+            }),
+          ),
         ),
-      ),
     },
   ],
   figures: () =>
     FIGURE_KINDS.map((kind) => ({
       name: `figures-${kind}`,
       columns: 5,
-      tiles: POSES.map((pose, i) =>
-        page(
-          `${kind} ${pose}`,
-          { shot: "medium", figures: [{ who: "hero", pose, mood: MOODS[i % MOODS.length] ?? "happy" }] },
-          { kind },
+      tiles: () =>
+        POSES.map((pose, i) =>
+          page(
+            `${kind} ${pose}`,
+            { shot: "medium", figures: [{ who: "hero", pose, mood: MOODS[i % MOODS.length] ?? "happy" }] },
+            { kind },
+          ),
         ),
-      ),
     })),
   moods: () => [
     {
       name: "moods",
       columns: MOODS.length,
-      tiles: FIGURE_KINDS.flatMap((kind) =>
-        MOODS.map((mood) =>
-          page(
-            `${kind} ${mood}`,
-            { shot: "close", figures: [{ who: "hero", pose: "stand", mood, looksAt: "reader" }] },
-            { kind },
+      tiles: () =>
+        FIGURE_KINDS.flatMap((kind) =>
+          MOODS.map((mood) =>
+            page(
+              `${kind} ${mood}`,
+              { shot: "close", figures: [{ who: "hero", pose: "stand", mood, looksAt: "reader" }] },
+              { kind },
+            ),
           ),
         ),
-      ),
     },
   ],
   things: () => [
     {
       name: "things",
       columns: 6,
-      tiles: THINGS.map((thing) =>
-        page(thing, {
-          shot: "medium",
-          figures: [{ who: "hero", pose: "hold", mood: "happy", holds: thing }],
-          things: [
-            { thing, where: "ground" },
-            { thing, where: "sky" },
-          ],
-        }),
-      ),
+      tiles: () =>
+        THINGS.map((thing) =>
+          page(thing, {
+            shot: "medium",
+            figures: [{ who: "hero", pose: "hold", mood: "happy", holds: thing }],
+            things: [
+              { thing, where: "ground" },
+              { thing, where: "sky" },
+            ],
+          }),
+        ),
     },
   ],
   pages: () => [
     {
       name: "pages",
       columns: 6,
-      tiles: Array.from({ length: 30 }, (_, i) => {
-        const { plan, cast, seed } = anyPlan(i);
-        return { name: seed, svg: drawPicture(plan, cast, { seed }).svg };
-      }),
+      tiles: () =>
+        Array.from({ length: 30 }, (_, i) => {
+          const { plan, cast, seed } = anyPlan(i);
+          return { name: seed, svg: drawPicture(plan, cast, { seed }).svg };
+        }),
     },
   ],
 };
@@ -111,10 +163,11 @@ const SHEETS: Record<string, () => { name: string; columns: number; tiles: Tile[
 const asked = process.argv.slice(2);
 await mkdir(FOLDER, { recursive: true });
 for (const [group, sheets] of Object.entries(SHEETS)) {
-  if (asked.length > 0 && !asked.includes(group)) continue;
   for (const { name, columns, tiles } of sheets()) {
+    if (asked.length > 0 && !asked.includes(group) && !asked.includes(name)) continue;
     const path = `${FOLDER}/${name}.png`;
-    await writeFile(path, await contactSheet(tiles, columns));
-    console.log(`${path}  ${tiles.length} pictures`);
+    const pictures = tiles();
+    await writeFile(path, await contactSheet(pictures, columns));
+    console.log(`${path}  ${pictures.length} pictures`);
   }
 }

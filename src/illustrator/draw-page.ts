@@ -1,8 +1,11 @@
-import { FRAME } from "#book/format.ts";
+import { BLEED, FRAME, TRIM } from "#book/format.ts";
 import type { CastCard } from "#book/cast-card.ts";
 import type { Hour, PagePlan } from "#book/page-plan.ts";
 import { composePage, type Composition, type Drawers } from "./compose/compose-page.ts";
-import { camera, drawActors, mirrorSet, textGround, textWash, valueHalo, vignette } from "./compose/layers.ts";
+import { drawActors } from "./compose/draw-actors.ts";
+import { liesDown } from "./compose/draw-bed.ts";
+import { type Frame, PAGE } from "./compose/frame.ts";
+import { camera, mirrorSet, textGround, textWash, valueHalo, vignette } from "./compose/layers.ts";
 import { chooseView, TEXT_ZONE_HEIGHT, type View } from "./compose/shots.ts";
 import { Canvas } from "./gouache/canvas.ts";
 import type { Palette } from "./gouache/palette.ts";
@@ -10,6 +13,7 @@ import { seeded } from "./gouache/random.ts";
 import type { Picture } from "./picture.ts";
 import { type WeatherLayer, weatherVeil } from "./places/parts/air.ts";
 import { PLACES } from "./places/register.ts";
+import { drawRoom, hasBed } from "./places/rooms/register.ts";
 import type { Place, PlaceSet, Stage } from "./places/stage.ts";
 import { weatherPalette } from "./places/weather-palette.ts";
 
@@ -19,6 +23,10 @@ const TEXT_MARGIN = { side: 64, edge: 48 } as const;
 export interface PageOptions {
   seed: string;
   drawers: Drawers;
+  /** The picture's shape; a book's page unless another is asked for. */
+  frame?: Frame;
+  /** Draws on beyond the trim by what paper bleeds, on every side. */
+  bleed?: boolean;
 }
 
 /** A page before it is painted: which colours, which side the set's heavy object stands on, where everyone stands. */
@@ -31,7 +39,11 @@ export interface PlannedPage {
 }
 
 /** Chooses and composes without drawing the place. */
-export function planPage(plan: PagePlan, cast: readonly CastCard[], { seed, drawers }: PageOptions): PlannedPage {
+export function planPage(
+  plan: PagePlan,
+  cast: readonly CastCard[],
+  { seed, drawers, frame = PAGE }: PageOptions,
+): PlannedPage {
   const place = PLACES[plan.place.environment];
   const weather = place.weathers.includes(plan.weather) ? plan.weather : "clear";
   const palette = weatherPalette(place.palettes[plan.hour], weather, plan.hour);
@@ -44,36 +56,49 @@ export function planPage(plan: PagePlan, cast: readonly CastCard[], { seed, draw
     light: { x: mirrored ? 0.5 : -0.5, y: -0.8 },
     rim: RIM[plan.hour],
   });
-  const view = chooseView(plan.shot, plan.textAt, random);
-  const composition = composePage(plan, cast, { drawers, canvas, view, random, afloat: place.afloat ?? false });
+  const inBed = hasBed(plan.place.indoors) && plan.figures.some(({ pose }) => liesDown(pose));
+  const view = chooseView(plan, random, frame, inBed);
+  const afloat = (place.afloat ?? false) && plan.place.indoors === undefined;
+  const composition = composePage(plan, cast, { drawers, canvas, view, random, afloat });
   return { place, palette, canvas, mirrored, composition };
 }
 
 /** Draws a page with the given drawers of figures and things. */
 export function drawPage(plan: PagePlan, cast: readonly CastCard[], options: PageOptions): Picture {
+  const { frame = PAGE, bleed = false } = options;
   const { place, canvas, mirrored, composition } = planPage(plan, cast, options);
   const { view } = composition;
   const stage = stageFor(plan, place, mirrored ? canvas.mirrored() : canvas, view);
-  const set = setOf(place, plan.place.set);
+  const set = setOf(place, plan.place);
   const scenery = set.draw(stage);
-  const focus = composition.figures[0]?.x ?? FRAME.width / 2;
-  const zoomed = (svg: string) => camera(mirrorSet(svg, mirrored), focus, view.floor, view.zoom);
+  const zoomed = (svg: string) => camera(mirrorSet(svg, mirrored), view.towards, view.floor, view.zoom);
   const weather = (layer: WeatherLayer) => (set.indoors ? "" : weatherVeil(stage, layer));
   const { tone, ink } = textGround(canvas, plan, scenery.quiet);
+  const beds = hasBed(plan.place.indoors) ? plan.place.environment : undefined;
   const body =
     zoomed(scenery.back + (scenery.air ?? "")) +
     weather("behind") +
     valueHalo(canvas, composition) +
-    drawActors(canvas, composition) +
+    drawActors(canvas, composition, beds) +
     zoomed(scenery.front ?? "") +
     weather("before") +
-    mirrorSet(scenery.frame ?? "", mirrored) +
-    vignette(canvas) +
-    textWash(canvas, plan.textAt, tone);
-  const { width, height } = FRAME;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${canvas.definitions()}</defs>${body}</svg>`;
+    lowered(mirrorSet(scenery.frame ?? "", mirrored), frame) +
+    vignette(canvas, view.height) +
+    (frame.words ? textWash(canvas, plan.textAt, tone) : "");
+  const width = FRAME.width;
+  const { height } = frame;
+  const [x, y] = bleed ? BLEEDS : [0, 0];
+  const box = [-x, -y, width + 2 * x, height + 2 * y].map((side) => Math.round(side * 100) / 100);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}" width="${box[2]}" height="${box[3]}"><defs>${canvas.definitions()}</defs>${body}</svg>`;
   return { svg, width, height, textZone: { ...textZoneOf(plan.textAt), ink } };
 }
+
+/** Millimetres of bleed in the units of the frame. */
+const BLEEDS = [(BLEED * FRAME.width) / TRIM.width, (BLEED * FRAME.height) / TRIM.height] as const;
+
+/** What frames a page's lower corners frames those of a lower picture. */
+const lowered = (svg: string, { height }: Frame): string =>
+  svg && height < FRAME.height ? `<g transform="translate(0 ${height - FRAME.height})">${svg}</g>` : svg;
 
 /** Where words go, inside the page's margins. */
 export function textZoneOf(textAt: "top" | "bottom"): { x: number; y: number; width: number; height: number } {
@@ -100,12 +125,14 @@ function stageFor(plan: PagePlan, place: Place, canvas: Canvas, view: View): Sta
     night: plan.hour === "night",
     moonTaken: plan.things.some(({ thing, where }) => thing === "moon" && where === "sky"),
     snow: weather === "snow",
+    bedTaken: plan.figures.some(({ pose }) => liesDown(pose)),
   };
 }
 
-/** The set of a plan's number, taken modulo the sets there are. */
-function setOf({ sets }: Place, number: number): PlaceSet {
-  const index = Math.trunc(number) % sets.length;
+/** The room that a plan asks for, else the set of its number, taken modulo the sets there are. */
+function setOf({ sets }: Place, { environment, set, indoors }: PagePlan["place"]): PlaceSet {
+  if (indoors !== undefined) return { draw: drawRoom(indoors, environment), indoors: true };
+  const index = Math.trunc(set) % sets.length;
   return sets[index < 0 ? index + sets.length : index] ?? sets[0];
 }
 

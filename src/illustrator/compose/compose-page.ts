@@ -4,7 +4,7 @@ import type { DrawFigure, DrawThing, FigureDrawing } from "../figure.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import type { Random } from "../gouache/random.ts";
 import { type Direction, directFigures } from "./direct-figures.ts";
-import { type Extent, layOut, type Spot } from "./lay-out.ts";
+import { type Extent, layOut, type Meeting, type Spot } from "./lay-out.ts";
 import { type Keepout, type PlacedThing, placeThings } from "./place-things.ts";
 import type { View } from "./shots.ts";
 
@@ -51,9 +51,22 @@ function extentOf({ card, facing, plan }: Direction, drawing: FigureDrawing, afl
     head: { x: drawing.head.x * mirror * size, y: drawing.head.y * size, radius: drawing.head.radius * size },
     lift: liftOf(plan.pose, afloat) * size,
     facing,
-    ...(plan.pose === "hug" && drawing.partner
-      ? { embraces: { distance: drawing.partner[0] * size, height: -(drawing.hand?.[1] ?? -150) * size } }
-      : {}),
+    ...meets(plan.pose, drawing, size),
+  };
+}
+
+/** How a pose touches whom it faces; what is not named here takes that one's hand. */
+const MEETS_WITH: Partial<Record<Pose, Meeting["with"]>> = { hug: "arms", carry: "arms", whisper: "mouth" };
+
+function meets(pose: Pose, { partner, hand }: FigureDrawing, size: number): { meets?: Meeting } {
+  if (!partner) return {};
+  const [x, y] = hand ?? [0, -150];
+  return {
+    meets: {
+      with: MEETS_WITH[pose] ?? "hand",
+      distance: partner[0] * size,
+      reach: { x: x * size, y: -y * size },
+    },
   };
 }
 
@@ -80,7 +93,6 @@ export function composePage(
   });
   const { scale, spots } = layOut(
     drawn.map(({ extent }) => extent),
-    plan.shot,
     view,
     random,
   );
@@ -92,6 +104,7 @@ export function composePage(
     view,
     scale,
     figures: figures.map((figure) => keepoutOf(figure, scale)),
+    faces: figures.map((figure) => faceOf(figure, scale)),
     gazes: new Map(
       figures.flatMap((figure) =>
         figure.plan.looksAt === undefined
@@ -103,6 +116,13 @@ export function composePage(
   });
   return { figures, things, view, scale };
 }
+
+const faceOf = ({ x, y, extent: { head } }: PlacedFigure, scale: number): Keepout => ({
+  left: x + (head.x - head.radius) * scale,
+  right: x + (head.x + head.radius) * scale,
+  top: y + (head.y - head.radius) * scale,
+  bottom: y + (head.y + head.radius) * scale,
+});
 
 const keepoutOf = ({ x, y, extent }: PlacedFigure, scale: number): Keepout => ({
   left: x - extent.left * scale,

@@ -4,6 +4,7 @@ import { FRAME } from "#book/format.ts";
 import { SHOTS } from "#book/page-plan.ts";
 import { seeded } from "../gouache/random.ts";
 import { type Extent, layOut } from "./lay-out.ts";
+import { PAGE } from "./frame.ts";
 import { chooseView, SHOT_HEIGHTS } from "./shots.ts";
 
 const extent = (over: Partial<Extent> = {}): Extent => ({
@@ -41,7 +42,7 @@ test("keeps every face inside the page and clear of its neighbours, whatever the
   fc.assert(
     fc.property(anyGroup, fc.constantFrom(...SHOTS), anyText, fc.string(), (group, shot, textAt, seed) => {
       const random = seeded(seed);
-      const { scale, spots } = layOut(group, shot, chooseView(shot, textAt, random), random);
+      const { scale, spots } = layOut(group, chooseView({ shot, textAt }, random, PAGE), random);
       for (const [i, figure] of group.entries()) {
         const spot = spots[i]!;
         const face = {
@@ -66,7 +67,7 @@ test.each(SHOTS)("gives the hero of a %s shot the height of its band", (shot) =>
     for (const textAt of ["top", "bottom"] as const) {
       const random = seeded(`${shot}${i}`);
       const group = i % 2 && shot !== "close" ? [extent(), extent({ facing: "left" })] : [extent()];
-      const { scale } = layOut(group, shot, chooseView(shot, textAt, random), random);
+      const { scale } = layOut(group, chooseView({ shot, textAt }, random, PAGE), random);
       const share = (300 * scale) / FRAME.height;
       expect(share).toBeGreaterThanOrEqual(SHOT_HEIGHTS[shot][0] - 0.001);
       expect(share).toBeLessThanOrEqual(SHOT_HEIGHTS[shot][1] + 0.001);
@@ -77,8 +78,8 @@ test.each(SHOTS)("gives the hero of a %s shot the height of its band", (shot) =>
 test("leaves room before the eyes of a figure that is alone", () => {
   for (let i = 0; i < 100; i++) {
     const random = seeded(`gaze${i}`);
-    const view = chooseView("medium", "top", random);
-    const at = (facing: "left" | "right") => layOut([extent({ facing })], "medium", view, random).spots[0]!.x;
+    const view = chooseView({ shot: "medium", textAt: "top" }, random, PAGE);
+    const at = (facing: "left" | "right") => layOut([extent({ facing })], view, random).spots[0]!.x;
     expect(at("right")).toBeLessThan(FRAME.width * 0.42);
     expect(at("left")).toBeGreaterThan(FRAME.width * 0.58);
   }
@@ -86,15 +87,35 @@ test("leaves room before the eyes of a figure that is alone", () => {
 
 test("brings two who hug together, faces apart", () => {
   const random = seeded("hug");
-  const view = chooseView("medium", "top", random);
-  const apart = layOut([extent(), extent({ facing: "left" })], "medium", view, seeded("a"));
+  const view = chooseView({ shot: "medium", textAt: "top" }, random, PAGE);
+  const apart = layOut([extent(), extent({ facing: "left" })], view, seeded("a"));
   const hug = layOut(
-    [extent({ embraces: { distance: 100, height: 130 }, right: 190 }), extent({ facing: "left" })],
-    "medium",
+    [
+      extent({ meets: { with: "arms", distance: 100, reach: { x: 60, y: 130 } }, right: 190 }),
+      extent({ facing: "left" }),
+    ],
     view,
     seeded("a"),
   );
   const distance = ({ spots, scale }: typeof hug) => (spots[1]!.x - spots[0]!.x) / scale;
   expect(distance(hug)).toBeLessThan(distance(apart));
   expect(distance(hug)).toBeGreaterThan(2 * 62);
+});
+
+test("lets unequal two who hold hands meet half of the way, and leaves a hand alone that nobody takes", () => {
+  const view = chooseView({ shot: "medium", textAt: "top" }, seeded("hands"), PAGE);
+  const holding = (distance: number, facing: "left" | "right") =>
+    extent({ facing, meets: { with: "hand", distance, reach: { x: distance / 2, y: 120 } } });
+  const { spots, scale } = layOut([holding(240, "right"), holding(160, "left")], view, seeded("a"));
+  expect((spots[1]!.x - spots[0]!.x) / scale).toBeCloseTo(200, 0);
+  const alone = layOut([holding(160, "right"), extent({ facing: "left" })], view, seeded("a"));
+  const apart = layOut([extent(), extent({ facing: "left" })], view, seeded("a"));
+  expect(alone).toEqual(apart);
+});
+
+test("keeps one who whispers near an ear, with the hand off the face", () => {
+  const view = chooseView({ shot: "medium", textAt: "top" }, seeded("ear"), PAGE);
+  const whispers = extent({ meets: { with: "mouth", distance: 90, reach: { x: 96, y: 200 } } });
+  const { spots, scale } = layOut([whispers, extent({ facing: "left" })], view, seeded("a"));
+  expect((spots[1]!.x - spots[0]!.x) / scale).toBeGreaterThan(96 + 62);
 });

@@ -1,7 +1,6 @@
 import { FRAME } from "#book/format.ts";
-import type { Shot } from "#book/page-plan.ts";
 import type { Random } from "../gouache/random.ts";
-import { SHOT_HEIGHTS, type View } from "./shots.ts";
+import type { View } from "./shots.ts";
 
 /** What the solver knows of a figure, in units of a child figure (its card's size applied, mirrored as it faces). */
 export interface Extent {
@@ -15,8 +14,17 @@ export interface Extent {
   /** How far off the ground it is. */
   lift: number;
   facing: "left" | "right";
-  /** It hugs whom it faces, who stands `distance` from it; its arms lie `height` above the ground. */
-  embraces?: { distance: number; height: number };
+  /** It touches whom it faces. */
+  meets?: Meeting;
+}
+
+/** How two who touch stand: each of them would have the other `distance` away. */
+export interface Meeting {
+  /** `arms` go round the other, `hand` takes the other's hand, `mouth` is held to the other's ear. */
+  with: "arms" | "hand" | "mouth";
+  distance: number;
+  /** The hand that touches: how far before the figure, and how high above the ground. */
+  reach: { x: number; y: number };
 }
 
 export interface Spot {
@@ -45,15 +53,16 @@ const RAISED = 1.3;
  * Sets figures left to right on the floor: the hero on a third, neighbours apart by their reaches where there is room
  * and never nearer than keeps every face free, all of them inside the page.
  */
-export function layOut(figures: readonly Extent[], shot: Shot, view: View, random: Random): Layout {
+export function layOut(figures: readonly Extent[], view: View, random: Random): Layout {
   const [hero] = figures;
   if (!hero) return { scale: 1.2, spots: [] };
-  const scale = chooseScale(figures, hero, shot, view, random);
+  const scale = chooseScale(figures, hero, view, random);
   const room = (FRAME.width - 2 * MARGIN) / scale;
-  const gaps = pairs(figures, (a, b) => ({
-    least: leastDistance(a, b),
-    best: (embrace(a, b, "right") ?? embrace(b, a, "left")) === undefined ? bestDistance(a, b) : leastDistance(a, b),
-  }));
+  const gaps = pairs(figures, (a, b) => {
+    const least = leastDistance(a, b);
+    const touching = meetingOf(a, b) !== undefined;
+    return { least, best: touching ? least : bestDistance(a, b), touching };
+  });
   const outer = outerReach(figures);
   const least = outer.left + outer.right + sum(gaps.map((gap) => gap.least));
   const best = outer.left + outer.right + sum(gaps.map((gap) => gap.best));
@@ -63,7 +72,8 @@ export function layOut(figures: readonly Extent[], shot: Shot, view: View, rando
     best < room && gaps.length > 0 ? Math.min((room - best) / gaps.length, 70) * random.range(0.2, 0.8) : 0;
 
   const along = [0];
-  for (const gap of gaps) along.push((along.at(-1) ?? 0) + gap.least + (gap.best - gap.least) * ease + spread);
+  for (const { least: nearest, best: easy, touching } of gaps)
+    along.push((along.at(-1) ?? 0) + nearest + (easy - nearest) * ease + (touching ? 0 : spread));
   const width = (along.at(-1) ?? 0) * scale;
   const leftmost = MARGIN + outer.left * scale;
   const rightmost = FRAME.width - MARGIN - outer.right * scale - width;
@@ -87,8 +97,8 @@ function wanted(hero: Extent, count: number, width: number, random: Random): num
   return (onThird + centred) / 2 + jitter;
 }
 
-function chooseScale(figures: readonly Extent[], hero: Extent, shot: Shot, view: View, random: Random): number {
-  const [least, most] = SHOT_HEIGHTS[shot].map((share) => (share * FRAME.height) / hero.stature) as [number, number];
+function chooseScale(figures: readonly Extent[], hero: Extent, view: View, random: Random): number {
+  const [least, most] = view.heroHeight.map((share) => (share * view.height) / hero.stature) as [number, number];
   const tallest = Math.max(...figures.map((figure) => Math.max(figure.height, figure.stature) + figure.lift));
   const fitsHeight = (view.floor - view.free.top) / (tallest + STEP_BACK[1]);
   const outer = outerReach(figures);
@@ -115,19 +125,42 @@ const bestDistance = (a: Extent, b: Extent) => Math.max(a.right + b.left + AIR, 
 /** The nearest two neighbours may stand: no part of either over the other's face, bodies overlapping by a third at most. */
 export function leastDistance(a: Extent, b: Extent): number {
   const faces = a.head.x + a.head.radius - (b.head.x - b.head.radius) + 6;
-  const [fromA, fromB] = [embrace(a, b, "right"), embrace(b, a, "left")];
-  const hugging = fromA !== undefined || fromB !== undefined;
-  const bodies = hugging ? 0 : (a.right + b.left) * 0.66;
-  const overB = fromA === undefined && reaches(a, b) ? a.right - (b.head.x - b.head.radius) + 6 : 0;
-  const overA = fromB === undefined && reaches(b, a) ? a.head.x + a.head.radius + b.left + 6 : 0;
-  return Math.max(bodies, hugging ? faces + CHEEK : faces, overA, overB, fromA ?? 0, fromB ?? 0);
+  const met = meetingOf(a, b);
+  const overB = reaches(a, b) ? a.right - (b.head.x - b.head.radius) + 6 : 0;
+  const overA = reaches(b, a) ? a.head.x + a.head.radius + b.left + 6 : 0;
+  if (met === undefined) return Math.max((a.right + b.left) * 0.66, faces, overA, overB);
+  // The arms of one who meets are minded by its hand; those of one who does not, as ever.
+  const near = Math.max(met, faces + CHEEK, wish(a, b, "right") ? 0 : overB, wish(b, a, "left") ? 0 : overA);
+  return Math.max(near, handOffFace(a, b, near), handOffFace(b, a, near));
 }
 
-/** How far away the other stands when `a` hugs it: only when the arms pass below its face. */
-function embrace(a: Extent, other: Extent, towards: "left" | "right"): number | undefined {
-  if (!a.embraces || a.facing !== towards || a.lift + a.embraces.height + STEP_BACK[1] > chinOf(other))
-    return undefined;
-  return a.embraces.distance;
+/** How far apart keeps the hand of `a` off the other's face, when it would lie there `distance` away. */
+function handOffFace(a: Extent, { head, lift }: Extent, distance: number): number {
+  if (!a.meets) return 0;
+  const { x, y } = a.meets.reach;
+  const rise = y + a.lift - (lift - head.y);
+  const half = Math.sqrt(Math.max(0, (head.radius + 8) ** 2 - rise ** 2));
+  const face = a.facing === "right" ? -head.x : head.x;
+  return Math.abs(distance - face - x) < half ? x + face + half : 0;
+}
+
+/** How far apart two who touch stand: half of it is each one's own, so that unequal ones meet too. */
+function meetingOf(a: Extent, b: Extent): number | undefined {
+  const own = [wish(a, b, "right"), wish(b, a, "left")];
+  const [first, second] = own;
+  if (first && second) return (first.distance + second.distance) / 2;
+  // A hand that nobody takes meets nobody.
+  const only = own.find((each) => each !== undefined && each.with !== "hand");
+  return only?.distance;
+}
+
+/** The meeting that `a` wishes for: only with whom it faces, and when its hand passes that one's face. */
+function wish(a: Extent, other: Extent, towards: "left" | "right"): Meeting | undefined {
+  if (!a.meets || a.facing !== towards) return undefined;
+  if (a.meets.with === "arms" && a.lift + a.meets.reach.y + STEP_BACK[1] > chinOf(other)) return undefined;
+  if (a.meets.with !== "mouth") return a.meets;
+  const ear = other.head.radius + (towards === "right" ? -other.head.x : other.head.x) + 8;
+  return { ...a.meets, distance: Math.max(a.meets.distance, a.meets.reach.x + ear) };
 }
 
 /** Whether anything of `a` can be as high as `b`'s face. */

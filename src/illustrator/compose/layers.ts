@@ -3,94 +3,12 @@ import type { Hour, PagePlan } from "#book/page-plan.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import { type Hex, lift, lightness, mix, saturate } from "../gouache/colour.ts";
 import { num, offset } from "../gouache/path.ts";
-import { place } from "../gouache/shape.ts";
-import type { Composition, PlacedFigure } from "./compose-page.ts";
-import type { PlacedThing } from "./place-things.ts";
+import type { Composition } from "./compose-page.ts";
 import { TEXT_ZONE_HEIGHT } from "./shots.ts";
 
 const { width: W, height: H } = FRAME;
-
-/** The soft shade under a figure, thinner the higher it hangs. */
-function contact(canvas: Canvas, { x, y, extent }: PlacedFigure, scale: number, floor: number): string {
-  const { shadow } = canvas.palette;
-  const height = Math.max(0, floor - y);
-  const strength = extent.lift > 0 ? Math.max(0.14, 0.34 - height / 900) : 0.5;
-  const rx = Math.max(62, Math.min(110, (extent.left + extent.right) * 0.36)) * scale;
-  const tone = canvas.radial([
-    [0, shadow, strength],
-    [0.6, shadow, strength * 0.6],
-    [1, shadow, 0],
-  ]);
-  const ground = extent.lift > 0 ? y + extent.lift * scale : y;
-  return `<ellipse cx="${num(x - canvas.light.x * 28 * scale)}" cy="${num(ground + 2)}" rx="${num(rx)}" ry="${num(rx * 0.17)}" fill="${tone}"/>`;
-}
-
-/** Figures and things from the farthest to the nearest, with their shades and their lights. */
-export function drawActors(canvas: Canvas, { figures, things, view, scale }: Composition): string {
-  let far = "";
-  let lights = "";
-  const pieces: { y: number; svg: string }[] = [];
-  for (const figure of figures) {
-    const mirror = figure.facing === "left" ? -1 : 1;
-    const put = (svg: string) => place(svg, figure.x, figure.y, figure.scale, figure.scale * mirror);
-    far += contact(canvas, figure, scale, view.floor);
-    if (figure.drawing.back) far += put(figure.drawing.back);
-    pieces.push({
-      y: figure.extent.lift > 0 ? figure.y + figure.extent.lift * scale : figure.y,
-      svg: put(figure.drawing.svg),
-    });
-    const { shines } = figure.drawing;
-    if (shines) {
-      const [x, y] = shines.at;
-      lights += shine(
-        canvas,
-        figure.x + x * figure.scale * mirror,
-        figure.y + y * figure.scale,
-        shines.radius * figure.scale,
-        shines.colour,
-      );
-    }
-  }
-  for (const thing of things) {
-    const { drawing } = thing;
-    if (thing.where === "ground") {
-      const rx = drawing.width * 0.56 * thing.scale;
-      const tone = canvas.radial([
-        [0, canvas.palette.shadow, 0.45],
-        [1, canvas.palette.shadow, 0],
-      ]);
-      far += `<ellipse cx="${num(thing.x - canvas.light.x * 10)}" cy="${num(thing.y)}" rx="${num(rx)}" ry="${num(rx * 0.2)}" fill="${tone}"/>`;
-    }
-    const svg = place(drawing.svg, thing.x, thing.y, thing.scale);
-    if (thing.where === "sky") far += readable(canvas, thing) + svg;
-    else pieces.push({ y: thing.y, svg });
-    if (drawing.shines) {
-      const [x, y] = drawing.shines.at;
-      lights += shine(
-        canvas,
-        thing.x + x * thing.scale,
-        thing.y + y * thing.scale,
-        drawing.shines.radius * thing.scale,
-        drawing.shines.colour,
-      );
-    }
-  }
-  pieces.sort((a, b) => a.y - b.y);
-  return far + pieces.map(({ svg }) => svg).join("") + lights;
-}
-
-/** A pale breath of air behind a thing in the sky, so that it reads before whatever stands there. */
-function readable(canvas: Canvas, { drawing, x, y, scale }: PlacedThing): string {
-  const { haze, light } = canvas.palette;
-  const radius = Math.max(drawing.width, drawing.height) * scale * 0.95;
-  return canvas.glow(x, y - (drawing.height * scale) / 2, radius, mix(haze, light, 0.5), canvas.rim > 2 ? 0.3 : 0.6);
-}
-
-/** A carried light's halo, stronger in the dark. */
-function shine(canvas: Canvas, x: number, y: number, radius: number, colour: Hex): string {
-  const strength = canvas.rim > 2 ? 0.42 : canvas.rim > 1 ? 0.26 : 0.16;
-  return canvas.glow(x, y, radius * (canvas.rim > 2 ? 2.6 : 1.6), colour, strength);
-}
+/** How far beyond the frame its layers go: at least as far as paper bleeds. */
+const EDGE = 18;
 
 /** Lifts the ground behind the figures out of the scene, so that they read against it. */
 export function valueHalo(canvas: Canvas, { figures, scale, view }: Composition): string {
@@ -143,12 +61,12 @@ export function textWash(canvas: Canvas, textAt: "top" | "bottom", tone: Hex): s
     ],
     textAt === "top" ? [0, 0, 0, 1] : [0, 1, 0, 0],
   );
-  const y = textAt === "top" ? -2 : H - reach + 2;
-  return `<rect x="-2" y="${num(y)}" width="${W + 4}" height="${num(reach)}" fill="${fill}"/>`;
+  const y = textAt === "top" ? -EDGE : H - reach + EDGE;
+  return `<rect x="${-EDGE}" y="${num(y)}" width="${W + 2 * EDGE}" height="${num(reach)}" fill="${fill}"/>`;
 }
 
 /** Darker edges that hold the picture together. */
-export function vignette(canvas: Canvas, strength = 0.34): string {
+export function vignette(canvas: Canvas, height: number, strength = 0.34): string {
   const { shadow } = canvas.palette;
   const fill = canvas.radial(
     [
@@ -160,7 +78,7 @@ export function vignette(canvas: Canvas, strength = 0.34): string {
     0.5,
     0.76,
   );
-  return `<rect x="-2" y="-2" width="${W + 4}" height="${H + 4}" fill="${fill}"/>`;
+  return `<rect x="${-EDGE}" y="${-EDGE}" width="${W + 2 * EDGE}" height="${height + 2 * EDGE}" fill="${fill}"/>`;
 }
 
 /** Moves the camera in on (x, floor). */

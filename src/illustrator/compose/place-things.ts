@@ -27,6 +27,7 @@ interface Surroundings {
   scale: number;
   /** Whole figures. */
   figures: readonly Keepout[];
+  faces: readonly Keepout[];
   /** What somebody looks at stands on this side of it. */
   gazes: ReadonlyMap<string, { x: number; ahead: 1 | -1 }>;
   random: Random;
@@ -56,7 +57,7 @@ export function placeThings(
 /** In proportion to the figures, but never a speck on a wide page nor a monument on a close one. */
 function sizeOf(drawing: ThingDrawing, where: "ground" | "sky", scale: number): number {
   const longest = Math.max(drawing.width, drawing.height);
-  const [least, most] = where === "sky" ? [104, 210] : [78, 200];
+  const [least, most] = where === "sky" ? [124, 230] : [104, 210];
   return Math.max(least, Math.min(most, scale * longest * (where === "sky" ? 1.3 : 1.05))) / longest;
 }
 
@@ -71,6 +72,12 @@ const overlap = (a: Keepout, b: Keepout) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+/** How much of a box lies over what is there already; a face may not be hidden at all. */
+function crowding(box: Keepout, taken: readonly Keepout[], { faces }: Surroundings): number {
+  const covered = faces.reduce((cost, face) => cost + overlap(box, face), 0);
+  return taken.reduce((cost, other) => cost + overlap(box, other), 0) + (covered > 0 ? 1e6 + covered : 0);
+}
+
 function inTheSky(thing: Thing, drawing: ThingDrawing, scale: number, around: Surroundings, taken: readonly Keepout[]) {
   const { view, random } = around;
   const half = (drawing.width / 2) * scale + 20;
@@ -81,7 +88,7 @@ function inTheSky(thing: Thing, drawing: ThingDrawing, scale: number, around: Su
     const spot = { x: random.range(half, FRAME.width - half), y: top + (bottom - top) * random() ** 1.6 };
     const box = grow(boxOf(drawing, scale, spot), 14);
     const side = gaze ? ((spot.x - gaze.x) * gaze.ahead > 60 ? 0 : 4000) : 0;
-    return { spot, cost: taken.reduce((cost, other) => cost + overlap(box, other), 0) + side };
+    return { spot, cost: crowding(box, taken, around) + side };
   });
 }
 
@@ -99,10 +106,9 @@ function onTheGround(
   return best(40, () => {
     const spot = { x: random.range(half, FRAME.width - half), y: random.range(view.floor - 12, lowest) };
     const box = grow(boxOf(drawing, scale, spot), 6);
-    const crowding = taken.reduce((cost, other) => cost + overlap(box, other), 0);
     const side = gaze && (spot.x - gaze.x) * gaze.ahead < 40 ? 6000 : 0;
     const away = Math.abs(spot.x - (gaze?.x ?? FRAME.width / 2)) * 3;
-    return { spot, cost: crowding + side + away };
+    return { spot, cost: crowding(box, taken, around) + side + away };
   });
 }
 

@@ -1,6 +1,7 @@
 import { FRAME } from "#book/format.ts";
-import type { Shot } from "#book/page-plan.ts";
+import type { PagePlan, Shot } from "#book/page-plan.ts";
 import type { Random } from "../gouache/random.ts";
+import type { Frame } from "./frame.ts";
 
 /** The hero's height as a share of the page's (S10.6's camera). */
 export const SHOT_HEIGHTS: Readonly<Record<Shot, readonly [least: number, most: number]>> = {
@@ -8,6 +9,8 @@ export const SHOT_HEIGHTS: Readonly<Record<Shot, readonly [least: number, most: 
   medium: [0.4, 0.48],
   close: [0.6, 0.75],
 };
+/** The one page of a book on which the world dwarfs its hero. */
+export const DWARFED_HEIGHT = [0.15, 0.18] as const;
 
 /** The share of the page's height that words are set on. */
 const TEXT_SHARE = 0.26;
@@ -15,42 +18,76 @@ export const TEXT_ZONE_HEIGHT = Math.round(FRAME.height * TEXT_SHARE);
 
 /** What one page's camera sees, in frame units. */
 export interface View {
+  /** The picture's height; its width is always that of the frame. */
+  height: number;
+  /** The hero's height as a share of the picture's. */
+  heroHeight: readonly [least: number, most: number];
   /** Where the page's own figure stands. */
   floor: number;
   /** Where the ground meets the distance, as seen. */
   horizon: number;
   /** How far the camera has moved into the set; 1 is the whole of it. */
   zoom: number;
+  /** What the camera moves towards: this far from the left it stands still. */
+  towards: number;
   /** Figures may fill the page between these lines. */
   free: { top: number; bottom: number };
 }
 
-const ZOOM: Readonly<Record<Shot, number>> = { wide: 1, medium: 1.14, close: 1.36 };
+type Range = readonly [number, number];
+
+const ZOOM: Readonly<Record<Shot, Range>> = { wide: [1, 1.08], medium: [1.12, 1.36], close: [1.36, 1.7] };
 /** How far above the floor the horizon lies, least and most. */
-const RISE: Readonly<Record<Shot, readonly [number, number]>> = {
-  wide: [360, 420],
-  medium: [330, 400],
-  close: [380, 470],
-};
-const FLOOR_UNDER_TOP_TEXT: Readonly<Record<Shot, readonly [number, number]>> = {
+const RISE: Readonly<Record<Shot, Range>> = { wide: [345, 435], medium: [315, 420], close: [370, 480] };
+const FLOOR_UNDER_TOP_TEXT: Readonly<Record<Shot, Range>> = {
   wide: [1020, 1080],
   medium: [1110, 1160],
   close: [1205, 1225],
 };
-const FLOOR_OVER_BOTTOM_TEXT: Readonly<Record<Shot, readonly [number, number]>> = {
+const FLOOR_OVER_BOTTOM_TEXT: Readonly<Record<Shot, Range>> = {
   wide: [890, 915],
   medium: [908, 922],
   close: [915, 925],
 };
+const BED_HEIGHT: Readonly<Record<Shot, number>> = { wide: 0, medium: 90, close: 160 };
+/** Where feet stand in a picture without words, as a share of its height. */
+const FLOOR_WITHOUT_WORDS: Readonly<Record<Shot, Range>> = {
+  wide: [0.82, 0.86],
+  medium: [0.9, 0.92],
+  close: [0.95, 0.96],
+};
 
 /** Chooses the view: the text zone stays free, the horizon and the feet are lifted above words at the bottom. */
-export function chooseView(shot: Shot, textAt: "top" | "bottom", random: Random): View {
-  const floors = textAt === "top" ? FLOOR_UNDER_TOP_TEXT : FLOOR_OVER_BOTTOM_TEXT;
-  const floor = Math.round(random.range(...floors[shot]));
-  const horizon = Math.round(floor - random.range(...RISE[shot]));
-  const free =
-    textAt === "top"
-      ? { top: TEXT_ZONE_HEIGHT + 10, bottom: FRAME.height - 24 }
-      : { top: 26, bottom: FRAME.height - TEXT_ZONE_HEIGHT - 8 };
-  return { floor, horizon, zoom: ZOOM[shot], free };
+export function chooseView(
+  { shot, textAt, dwarfed }: Pick<PagePlan, "shot" | "textAt" | "dwarfed">,
+  random: Random,
+  frame: Frame,
+  inBed = false,
+): View {
+  // A bed needs room below whoever lies in it.
+  const raised = inBed && textAt === "top" ? (frame.height / FRAME.height) * BED_HEIGHT[shot] : 0;
+  const floor = Math.round(random.range(...floorOf(shot, textAt, frame)) - raised);
+  const rise = random.range(...RISE[shot]) * (frame.height / FRAME.height) ** 0.8;
+  return {
+    height: frame.height,
+    heroHeight: dwarfed && shot === "wide" ? DWARFED_HEIGHT : SHOT_HEIGHTS[shot],
+    floor,
+    horizon: Math.round(floor - rise),
+    zoom: Math.round(random.range(...ZOOM[shot]) * 100) / 100,
+    towards: Math.round(random.range(0.08, 0.92) * FRAME.width),
+    free: freeOf(textAt, frame),
+  };
+}
+
+function floorOf(shot: Shot, textAt: PagePlan["textAt"], { height, words }: Frame): Range {
+  if (words) return (textAt === "top" ? FLOOR_UNDER_TOP_TEXT : FLOOR_OVER_BOTTOM_TEXT)[shot];
+  const [least, most] = FLOOR_WITHOUT_WORDS[shot];
+  return [least * height, most * height];
+}
+
+function freeOf(textAt: PagePlan["textAt"], { height, words }: Frame): View["free"] {
+  if (!words) return { top: 26, bottom: height - 18 };
+  return textAt === "top"
+    ? { top: TEXT_ZONE_HEIGHT + 10, bottom: height - 24 }
+    : { top: 26, bottom: height - TEXT_ZONE_HEIGHT - 8 };
 }

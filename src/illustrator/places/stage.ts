@@ -24,6 +24,8 @@ export interface Stage {
   /** The plan hangs its own moon in the sky: the set draws none. */
   readonly moonTaken: boolean;
   readonly snow: boolean;
+  /** Somebody lies here, and brings the bed along. */
+  readonly bedTaken: boolean;
 }
 
 export interface Scenery {

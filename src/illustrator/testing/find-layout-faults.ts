@@ -2,7 +2,7 @@ import { FRAME } from "#book/format.ts";
 import type { CastCard } from "#book/cast-card.ts";
 import type { PagePlan } from "#book/page-plan.ts";
 import type { PlacedFigure } from "../compose/compose-page.ts";
-import { SHOT_HEIGHTS, TEXT_ZONE_HEIGHT } from "../compose/shots.ts";
+import { DWARFED_HEIGHT, SHOT_HEIGHTS, TEXT_ZONE_HEIGHT } from "../compose/shots.ts";
 import { planPage } from "../draw-page.ts";
 import { FIGURES } from "../figures/register.ts";
 import { THINGS_DRAWN } from "../things/register.ts";
@@ -62,7 +62,7 @@ export function findLayoutFaults(plan: PagePlan, cast: readonly CastCard[], seed
     if (x < 0 || x > FRAME.width) faults.push(`the ${thing} is off the page`);
   }
   const [hero] = figures;
-  const most = SHOT_HEIGHTS[plan.shot][1] * FRAME.height;
+  const most = (plan.dwarfed ? DWARFED_HEIGHT : SHOT_HEIGHTS[plan.shot])[1] * FRAME.height;
   if (hero && hero.extent.stature * scale > most + 1)
     faults.push(`${hero.plan.who} is taller than a ${plan.shot} shot`);
   return faults;

@@ -43,10 +43,11 @@ export function clearing(stage: Stage): Scenery {
     trunk(stage, W * 0.955, floor - 170, 66, { depth: 0.26 });
   back += canopy(stage, -1);
   const caps = night ? (["#7fd8ff", "#c9a0ff"] as const) : (["#d9473f", "#e58a3f"] as const);
-  back +=
-    mushroom(canvas, W * 0.2, floor - 40, 66, caps[0], night ? "#9fe6ff" : undefined) +
-    mushroom(canvas, W * 0.245, floor - 26, 40, caps[1], night ? "#d9b8ff" : undefined) +
-    mushroom(canvas, W * 0.9, floor - 60, 50, caps[0], night ? "#9fe6ff" : undefined);
+  if (!snow)
+    back +=
+      mushroom(canvas, W * 0.2, floor - 40, 66, caps[0], night ? "#9fe6ff" : undefined) +
+      mushroom(canvas, W * 0.245, floor - 26, 40, caps[1], night ? "#d9b8ff" : undefined) +
+      mushroom(canvas, W * 0.9, floor - 60, 50, caps[0], night ? "#9fe6ff" : undefined);
   back += rock(canvas, W * 0.93, floor + 8, 110, night ? "#6f7aa5" : "#a5a595", snow);
   if (!snow)
     back += flowers(stage, [

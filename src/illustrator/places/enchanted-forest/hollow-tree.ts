@@ -40,10 +40,11 @@ export function hollowTree(stage: Stage): Scenery {
   back += footing(stage, W * 0.16, floor - 108, 360) + home(stage, W * 0.14, floor - 120, 300) + canopy(stage, -1);
   back += lanterns(stage, [W * 0.26, y - 210], [W * 1.04, y - 130]);
   const caps = night ? (["#7fd8ff", "#c9a0ff"] as const) : (["#d9473f", "#e58a3f"] as const);
-  back +=
-    mushroom(canvas, W * 0.37, floor - 84, 56, caps[0], night ? "#9fe6ff" : undefined) +
-    mushroom(canvas, W * 0.41, floor - 76, 34, caps[1], night ? "#d9b8ff" : undefined) +
-    mushroom(canvas, W * 0.95, floor - 50, 66, caps[0], night ? "#9fe6ff" : undefined);
+  if (!snow)
+    back +=
+      mushroom(canvas, W * 0.37, floor - 84, 56, caps[0], night ? "#9fe6ff" : undefined) +
+      mushroom(canvas, W * 0.41, floor - 76, 34, caps[1], night ? "#d9b8ff" : undefined) +
+      mushroom(canvas, W * 0.95, floor - 50, 66, caps[0], night ? "#9fe6ff" : undefined);
   if (!snow)
     back += flowers(stage, [
       [W * 0.86, floor - 20, night ? "#b8c4ff" : "#f2a0b0"],

@@ -220,7 +220,7 @@ function carpet(stage: Stage, far: number, y: number, near: number): string {
   );
 }
 
-function hearth(stage: Stage, x: number, y: number, width: number): string {
+export function hearth(stage: Stage, x: number, y: number, width: number): string {
   const { canvas } = stage;
   const stone = canvas.grade("#b3a498");
   const half = width / 2;
@@ -314,7 +314,7 @@ function candles(stage: Stage, x: number, y: number, height: number): string {
   );
 }
 
-function chest(stage: Stage, x: number, y: number, width: number): string {
+export function chest(stage: Stage, x: number, y: number, width: number): string {
   const { canvas } = stage;
   const wood = canvas.grade("#95653f");
   const brass = canvas.grade("#e0b45a");

@@ -8,18 +8,30 @@ import { fern } from "./plants.ts";
 
 const { width: W, height: H } = FRAME;
 
-/** Ferns in the two lower corners, one side larger; none where words are set. */
+/** Ferns in the lower corners, one side larger, on some pages in one corner alone; none where words are set. */
 export function cornerFerns(stage: Stage): string {
   if (stage.quiet === "bottom") return "";
   const { canvas } = stage;
   const { foreground, near } = canvas.palette;
   const soft = mix(foreground, near, 0.3);
-  return (
-    fern(canvas, -20, H + 36, 330, foreground) +
-    fern(canvas, W * 0.12, H + 56, 190, soft) +
-    fern(canvas, W + 26, H + 44, 230, foreground, -1) +
-    fern(canvas, W * 0.9, H + 60, 130, soft, -1)
-  );
+  const random = canvas.randomFor("corner ferns");
+  const size = random.range(0.85, 1.25);
+  const left = fern(canvas, -20, H + 36, 330 * size, foreground) + fern(canvas, W * 0.12, H + 56, 190 * size, soft);
+  const right =
+    fern(canvas, W + 26, H + 44, 230 * size, foreground, -1) + fern(canvas, W * 0.9, H + 60, 130 * size, soft, -1);
+  const [leftSnow, rightSnow] = stage.snow ? [snowBank(stage, -1, size), snowBank(stage, 1, size)] : ["", ""];
+  const [inLeft, inRight] = [left + leftSnow, right + rightSnow];
+  return random.pick([inLeft + inRight, inLeft, inRight, inLeft + inRight]);
+}
+
+/** Snow heaped in a lower corner, with what grows there looking out of it. */
+function snowBank({ canvas }: Stage, side: -1 | 1, size: number): string {
+  const [lit, own, deep] = canvas.palette.ground;
+  const x = (t: number) => (side < 0 ? t * W : W - t * W);
+  const h = 130 * size;
+  const heap = (dy: number) =>
+    `M${at(x(-0.05), H + 30)}L${at(x(-0.05), H - h + dy)}Q${at(x(0.1), H - h * 1.16 + dy)} ${at(x(0.2), H - h * 0.46 + dy)}T${at(x(0.42), H + 30)}Z`;
+  return fill(heap(0), deep) + fill(heap(10), own) + fill(heap(34), lit, 0.8);
 }
 
 /** Leaves hanging into an upper corner; `side` −1 is left. Kept small above a calm top. */
@@ -57,7 +69,8 @@ export function overhang(stage: Stage, side: -1 | 1, size = 1, colour?: Hex): st
       }
     }
   }
-  return line(twigs, tone, 7 * scale) + fill(dark, tone) + fill(pale, mix(tone, canvas.palette.near, 0.45));
+  const lit = stage.snow ? "#f4f7fd" : mix(tone, canvas.palette.near, 0.45);
+  return line(twigs, tone, 7 * scale) + fill(dark, tone) + fill(pale, lit);
 }
 
 /** A bare winter branch across an upper corner, with snow on it. */

@@ -225,12 +225,13 @@ export function flower(canvas: Canvas, x: number, y: number, size: number, colou
   );
 }
 
-/** Flowers in loose groups on the ground. */
+/** Flowers in loose groups on the ground; none in snow. */
 export function flowers(
   stage: Stage,
   groups: readonly (readonly [x: number, y: number, colour: Hex])[],
   each = 5,
 ): string {
+  if (stage.snow) return "";
   const random = stage.canvas.randomFor("flowers");
   return groups
     .flatMap(([x, y, colour]) =>

@@ -5,7 +5,7 @@ import { fill, line, paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
 import { footing, lightPool } from "../parts/land.ts";
 import type { Scenery, Stage } from "../stage.ts";
-import { block, floorBoards, roomWindow, rug, wallpaper } from "./room.ts";
+import { block, floorBoards, roomWindow, rug, wallpaper } from "../parts/room.ts";
 import { ball, shelf } from "./toys.ts";
 
 const W = FRAME.width;

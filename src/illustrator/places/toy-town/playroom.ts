@@ -4,7 +4,7 @@ import { fill } from "../../gouache/shape.ts";
 import { footing, lightPool } from "../parts/land.ts";
 import { motes } from "../parts/air.ts";
 import type { Scenery, Stage } from "../stage.ts";
-import { block, floorBoards, roomWindow, rug, wallpaper } from "./room.ts";
+import { block, floorBoards, roomWindow, rug, wallpaper } from "../parts/room.ts";
 import { ball, shelf, train } from "./toys.ts";
 
 const W = FRAME.width;

@@ -3,7 +3,7 @@ import { mark } from "../../gouache/brush.ts";
 import { type Hex, mix } from "../../gouache/colour.ts";
 import { at, box, ellipse, num, offset, oval, polygon, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
-import { moon, stars } from "../parts/sky.ts";
+import { moon, stars } from "./sky.ts";
 import { nearness, OVERSCAN, type Stage } from "../stage.ts";
 
 const { width: W, height: H } = FRAME;

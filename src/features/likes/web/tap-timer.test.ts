@@ -28,7 +28,7 @@ describe("taps on a picture", () => {
     });
   });
 
-  it("act singly only after 300 ms", () => {
+  it("act singly only after 300 ms (S4.51)", () => {
     timer.tap();
     pass(299);
     expect(heard).toEqual([]);
@@ -36,7 +36,7 @@ describe("taps on a picture", () => {
     expect(heard).toEqual(["single"]);
   });
 
-  it("are double within 300 ms, and then the single one never acts", () => {
+  it("are double within 300 ms, and then the single one never acts (S4.51)", () => {
     timer.tap();
     pass(280);
     timer.tap();

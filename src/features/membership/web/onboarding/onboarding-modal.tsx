@@ -39,8 +39,9 @@ export default function OnboardingModal({ frame }: { readonly frame: ModalFrame 
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
+    // Before the window itself, which keeps the arrow keys to itself.
+    window.addEventListener("keydown", listener, true);
+    return () => window.removeEventListener("keydown", listener, true);
   }, []);
   function onPointerUp(event: PointerEvent) {
     const begun = from.current;

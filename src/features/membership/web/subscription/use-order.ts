@@ -16,6 +16,7 @@ export type OrderFault = "no-plan" | "failed";
 export function useOrder() {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<OrderFault | undefined>(undefined);
+  const sending = useRef(false);
   const keys = useRef(new Map<OfferName, string>());
 
   useEffect(() => {
@@ -23,6 +24,7 @@ export function useOrder() {
     const back = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       keys.current.clear();
+      sending.current = false;
       setBusy(false);
     };
     window.addEventListener("pageshow", back);
@@ -30,8 +32,10 @@ export function useOrder() {
   }, []);
 
   async function order(plan: OfferName | undefined) {
-    if (busy) return;
+    // Presses may come faster than the button is drawn anew.
+    if (sending.current) return;
     if (plan === undefined) return setFault("no-plan");
+    sending.current = true;
     setBusy(true);
     setFault(undefined);
     const key = keys.current.get(plan) ?? makeKey();
@@ -41,6 +45,7 @@ export function useOrder() {
       if (!paymentUrl) throw new Error("the order has no address to pay at");
       window.location.assign(paymentUrl);
     } catch (cause) {
+      sending.current = false;
       setBusy(false);
       if (isAuthError(cause)) return;
       console.error("The order was not made", cause);

@@ -1,0 +1,242 @@
+import type { Page } from "@playwright/test";
+import { say } from "#messages/say.ts";
+import { openSignedIn } from "./support/open-signed-in.ts";
+import { expect, test } from "./support/product-test.ts";
+import { setMembership } from "./support/query-database.ts";
+import { type Product, startProduct } from "./support/start-product.ts";
+
+const { t } = say("en");
+const FORM = { title: "Pip and the moon", story: "A brave hedgehog called Pip wants to fly to the moon" };
+
+test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+
+const dialogOf = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+const statBox = (page: Page, name: string | RegExp) =>
+  page.getByRole("list", { name: t("header.stats") }).getByRole("button", { name });
+const askForStory = (page: Page) => page.evaluate(() => void window.dispatchEvent(new CustomEvent("create-story")));
+
+/** Opens the account's popover, where the three boxes are. */
+async function openAccount(page: Page, name: string) {
+  await page.getByRole("button", { name: t("header.account", { name }) }).click();
+}
+
+test.describe("PRO", () => {
+  const plan = (page: Page, name: "monthly" | "yearly") =>
+    page.getByRole("radio", { name: new RegExp(t(`subscribe.${name}`)) });
+  const openPlans = async (page: Page, name: string) => {
+    await openAccount(page, name);
+    await statBox(page, /plan/).click();
+  };
+
+  test("monthly is chosen each time, a choice clears the error, five presses are one order (S4.12, S9.2)", async ({
+    page,
+    product,
+  }) => {
+    await openSignedIn(page, product.origin, { name: "Buyer" });
+    await openPlans(page, "Buyer");
+    const dialog = dialogOf(page, t("subscribe.title"));
+    await expect(plan(page, "monthly")).toBeChecked();
+    await expect(dialog.getByText("€4.99")).toBeVisible();
+    await expect(dialog.getByText("€39.99")).toBeVisible();
+    await expect(dialog.getByText(/pizza/)).toBeVisible();
+    await expect(dialog.getByText(/dinner/)).toBeVisible();
+    await plan(page, "yearly").check();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await openPlans(page, "Buyer");
+    await expect(plan(page, "monthly")).toBeChecked();
+
+    const upgrade = dialog.getByRole("button", { name: "Upgrade to PRO" });
+    const answers: ("fail" | "nothing" | "order")[] = ["fail", "nothing", "order"];
+    const keys: (string | undefined)[] = [];
+    await page.route("**/api/subscriptions", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      const answer = answers.shift() ?? "order";
+      if (answer === "fail") await route.abort();
+      else if (answer === "nothing") await route.fulfill({ json: { paymentUrl: "" } });
+      else await route.continue();
+    });
+    for (let failure = 0; failure < 2; failure += 1) {
+      await upgrade.click();
+      await expect(dialog.getByRole("alert")).toHaveText(t("error.general"));
+      await plan(page, failure === 0 ? "yearly" : "monthly").check();
+      await expect(dialog.getByRole("alert")).toBeHidden();
+    }
+    await upgrade.evaluate((button) => {
+      for (let press = 0; press < 5; press += 1) (button as unknown as { click(): void }).click();
+    });
+    await expect(page.getByRole("heading", { name: /Basmia PRO|PRO/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/local\/payments\/pay\//);
+    expect(keys).toHaveLength(3);
+    expect(keys.every((key) => key !== undefined && key.length >= 32)).toBe(true);
+
+    // Back from paying, everything can be used again.
+    await page.goBack();
+    if (!(await dialog.isVisible())) await openPlans(page, "Buyer");
+    await expect(dialog.getByRole("button", { name: "Upgrade to PRO" })).toBeEnabled();
+  });
+
+  test("a payment comes back, is confirmed and congratulated on, and the address is clean (S2.7, S2.62, S4.16)", async ({
+    page,
+    product,
+  }) => {
+    const caller = await openSignedIn(page, product.origin, { name: "Payer" });
+    await openPlans(page, "Payer");
+    await page
+      .getByRole("button", { name: t("subscribe.upgrade") })
+      .last()
+      .click();
+    await page.getByRole("button", { name: /^Pay .*4\.99/ }).click();
+    const dialog = dialogOf(page, t("congrats.title"));
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(`${product.origin}/`);
+    expect((await caller.call("GET /user/info")).body["subscriptionType"]).toBe("pro");
+    await page.keyboard.press("Escape");
+    await openAccount(page, "Payer");
+    await expect(page.getByText(/^Ends /)).toBeVisible();
+    await expect(page.getByText(t("premium.title"))).toBeHidden();
+    await page.getByRole("button", { name: "Renew" }).click();
+    await expect(dialogOf(page, t("subscribe.title")).getByRole("button", { name: "Renew" })).toBeVisible();
+  });
+
+  test("an order that cannot be confirmed is thanked for, and PRO is not claimed (S4.14, S4.16)", async ({
+    page,
+    product,
+  }) => {
+    await openSignedIn(page, product.origin, { name: "Waiter" });
+    await page.goto(`${product.origin}/?orderId=nobody-knows-this-one`);
+    const dialog = dialogOf(page, t("congrats.waiting.title"));
+    await expect(dialog).toContainText(t("congrats.waiting.text"));
+    await expect(page).toHaveURL(`${product.origin}/`);
+    await setMembership(
+      product,
+      "Waiter",
+      "subscription_type = 'pro', subscription_expires_at = now() + interval '1 month'",
+    );
+    await expect(dialogOf(page, t("congrats.title"))).toBeVisible();
+  });
+
+  test("an empty order is ignored, the first real one counts, and who is signed out confirms after the login (S2.9)", async ({
+    page,
+    product,
+  }) => {
+    await openSignedIn(page, product.origin, { name: "Orderly" });
+    const confirmed: string[] = [];
+    page.on("request", (request) => {
+      const order = /\/subscriptions\/confirm\/(.+)$/.exec(new URL(request.url()).pathname)?.[1];
+      if (order !== undefined) confirmed.push(order);
+    });
+    await page.goto(`${product.origin}/?orderId=&keep=1`);
+    await expect(page).toHaveURL(`${product.origin}/?keep=1`);
+    await expect(page.getByText(t("home.create")).first()).toBeVisible();
+    expect(confirmed).toEqual([]);
+    await page.goto(`${product.origin}/?orderId=&orderId=first&orderId=second`);
+    await expect(page).toHaveURL(`${product.origin}/`);
+    await expect.poll(() => confirmed).toEqual(["first"]);
+
+    const token = await page.evaluate(() => localStorage.getItem("token"));
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${product.origin}/?orderId=later`);
+    await expect(page.getByRole("button", { name: t("login.google") })).toBeVisible();
+    await expect(page).toHaveURL(`${product.origin}/`);
+    expect(confirmed).toEqual(["first"]);
+    const other = await page.context().newPage();
+    await other.goto(`${product.origin}/terms`);
+    await other.evaluate((kept) => localStorage.setItem("token", kept ?? ""), token);
+    await expect.poll(() => confirmed).toEqual(["first", "later"]);
+  });
+
+  test("a PRO option without a right to it opens the plans, and the form stays as it was", async ({
+    page,
+    product,
+  }) => {
+    await openSignedIn(page, product.origin, { name: "Chooser", path: "/new" });
+    await setMembership(product, "Chooser", "pro_booklets = 0");
+    await page.getByRole("textbox", { name: t("new.idea") }).fill(FORM.story);
+    await page.getByRole("button", { name: t("new.analyze") }).click();
+    await page.getByRole("textbox", { name: t("review.field.title") }).fill("A title of my own");
+    const pro = page.getByRole("radio", { name: new RegExp(t("choice.genre.SciFi")) });
+    await pro.click({ force: true });
+    const dialog = dialogOf(page, t("subscribe.title"));
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`${product.origin}/review`);
+    await expect(pro).not.toBeChecked();
+    await expect(page.getByRole("textbox", { name: t("review.field.title") })).toHaveValue("A title of my own");
+  });
+});
+
+test.describe("the wait for the next story", () => {
+  const WAIT = 3661;
+  let slow: Product;
+  test.beforeAll(async () => {
+    slow = await startProduct({ environment: { FREE_STORY_WAIT: String(WAIT) } });
+  });
+  test.afterAll(() => slow.stop());
+  const waitFrom = (name: string, secondsAgo: number) =>
+    setMembership(slow, name, `pro_booklets = 0, last_free_story_at = now() - interval '${secondsAgo} seconds'`);
+
+  test("ticks down to zero whatever the device's clock says, then asks again and lets the story begin (S4.30)", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 7_200_000;
+    });
+    await openSignedIn(page, slow.origin, { name: "Patient" });
+    await waitFrom("Patient", 0);
+    await page.getByRole("button", { name: new RegExp(t("home.create")) }).click();
+    const dialog = dialogOf(page, t("limit.title"));
+    const clock = dialog.getByRole("timer");
+    const shown = async () => (await clock.locator("b").allTextContents()).join(":");
+    await expect(dialog.getByText(t("limit.text"))).toBeVisible();
+    const first = await shown();
+    expect(first).toMatch(/^01:0[01]:\d\d$/);
+    await expect.poll(shown).not.toBe(first);
+    await expect(dialog.getByText(/more to Moon/)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: t("subscribe.upgrade") })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+
+    await waitFrom("Patient", WAIT - 4);
+    await askForStory(page);
+    await expect.poll(shown).toBe("00:00:00");
+    await dialog.getByRole("button", { name: t("limit.create") }).click();
+    await expect(page).toHaveURL(`${slow.origin}/new`);
+  });
+
+  test("without a wait, no limit is shown but a short reason (S4.31, S4.35)", async ({ page }) => {
+    await openSignedIn(page, slow.origin, { name: "Refused" });
+    await page.route("**/api/stories/rights", (route) =>
+      route.fulfill({ json: { canCreate: false, proStorybooks: 0, secondsUntilNextStory: 0 } }),
+    );
+    await page.getByRole("button", { name: new RegExp(t("home.create")) }).click();
+    await expect(page.getByText(t("error.general")).first()).toBeVisible();
+    await expect(page.getByRole("dialog", { name: t("limit.title") })).toBeHidden();
+    await expect(page).toHaveURL(`${slow.origin}/`);
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test("shows the countdown, the road, PRO and the top stories (S2.66)", async ({ page }) => {
+      await openSignedIn(page, slow.origin, { name: "Pocket" });
+      await waitFrom("Pocket", 60);
+      await askForStory(page);
+      const dialog = dialogOf(page, t("limit.title"));
+      await expect(dialog.getByRole("timer")).toBeVisible();
+      await expect(dialog.getByText(/more to Moon/)).toBeVisible();
+      await expect(dialog.getByText(t("likes.top.empty"))).toBeVisible();
+      await dialog.getByRole("button", { name: t("subscribe.upgrade") }).click();
+      const plans = dialogOf(page, t("subscribe.title"));
+      await expect(plans).toBeVisible();
+      await page.goBack();
+      await expect(plans).toBeHidden();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(`${slow.origin}/`);
+    });
+  });
+});

@@ -9,7 +9,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const target = path.join(root, "src/web/design/generated/fonts");
 const require = createRequire(import.meta.url);
 
-/** File name in `generated/fonts` → the whole TTF that it is cut from. */
+/** File name in `generated/fonts` → the whole font that it is cut from (all SIL OFL). */
 const FACES = {
   "grandstander-700": "@expo-google-fonts/grandstander/700Bold/Grandstander_700Bold.ttf",
   "figtree-500": "@expo-google-fonts/figtree/500Medium/Figtree_500Medium.ttf",
@@ -19,6 +19,8 @@ const FACES = {
   "literata-700": "@expo-google-fonts/literata/700Bold/Literata_700Bold.ttf",
   "andika-400": "@expo-google-fonts/andika/Andika_400Regular.ttf",
   "andika-700": "@expo-google-fonts/andika/Andika_700Bold.ttf",
+  "opendyslexic-400": "@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2",
+  "opendyslexic-700": "@fontsource/opendyslexic/files/opendyslexic-latin-700-normal.woff2",
 } as const;
 
 const range = (from: number, to: number) =>

@@ -4,7 +4,7 @@
  */
 export const PARTS = {
   start: ["common", "header", "home", "login", "membership"],
-  story: ["choices", "creation", "errors", "likes", "reader"],
+  story: ["choices", "creation", "editing", "errors", "likes", "reader"],
   modals: ["account-modals", "likes-stats", "membership-modals", "onboarding"],
   legal: ["legal"],
   paper: ["book", "payment"],

@@ -30,7 +30,11 @@ describe("reading aloud", () => {
   });
 
   it("picks a voice of the language: on the device first, then its default", () => {
-    const voice = (lang: string, localService: boolean, isDefault = false) => ({ lang, localService, default: isDefault });
+    const voice = (lang: string, localService: boolean, isDefault = false) => ({
+      lang,
+      localService,
+      default: isDefault,
+    });
     const far = voice("ro-RO", false, true);
     const near = voice("ro_RO", true);
     expect(pickVoice([voice("en-US", true), far, near], "ro")).toBe(near);

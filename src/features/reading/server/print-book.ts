@@ -33,15 +33,18 @@ export async function printBook(press: Press, id: string, userId: string): Promi
   );
   const data = await makePdf(
     {
+      id: book.storyId,
       title: book.title,
       author: book.author,
       language: book.language,
       complexity: book.complexity,
+      madeAt: book.createdAt,
       cover: pictures.get(COVER),
       pages: book.texts.map((text, number) => ({ text, picture: pictures.get(number) })),
       furniture: furnitureOf(book),
     },
     press.fonts,
+    "screen",
   );
   return { fileName: fileNameOf(book.title, book.shortId, "pdf"), type: "application/pdf", data };
 }

@@ -1,3 +1,4 @@
+import { COVER } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import styles from "./cover-face.module.css";
@@ -20,7 +21,7 @@ export function CoverFace({ story, sizes, decorated = true }: { story: Story; si
         sizes={sizes}
       />
       {story.title !== "" && (
-        <h2 lang={story.language} data-long={story.title.length > 36 || undefined}>
+        <h2 lang={story.language} data-words={COVER} data-long={story.title.length > 36 || undefined}>
           {story.title}
         </h2>
       )}

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { useLikeTap } from "#features/likes/web/parts/use-like-tap.ts";
 import { COVER, followWish, lastPage, type PageIndex } from "#features/reading/page-order.ts";
 import { renditionOf } from "#features/pictures/picture.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "#web/design/icons/icons.tsx";
@@ -11,19 +10,20 @@ import { PageSlider } from "./page-slider.tsx";
 import { PageStrip } from "./page-strip.tsx";
 import { NARROW_SIZES } from "./picture-widths.ts";
 import type { ReaderLayoutProps } from "./reader-layout.ts";
+import { ListenButton, SettingsSheetButton } from "./reading-tools.tsx";
 import { TextPanel } from "./text-panel.tsx";
 import styles from "./narrow-reader.module.css";
 
 /** One page at a time, full screen: the picture under the finger, its words under it, all pages as a strip. */
-export function NarrowReader({ story, order, turning, back, share, tools }: ReaderLayoutProps) {
+export function NarrowReader(props: ReaderLayoutProps) {
+  const { story, order, turning, aloud, back, actions, editing, retry, onPictureClick } = props;
   const { t } = useMessages();
   const { page, ask } = turning;
-  const tap = useLikeTap(story);
   const slide = (index: PageIndex) => {
     const pictured = story.pages[index];
     return (
       <div className={styles.frame} style={backdropOf(index === COVER ? story.cover.imageUrl : pictured?.imageUrl)}>
-        <div className={styles.sheet} role="presentation" onClick={tap}>
+        <div className={styles.sheet} role="presentation" onClick={onPictureClick}>
           {index === COVER || pictured === undefined ? (
             <CoverFace story={story} sizes={NARROW_SIZES} decorated={false} />
           ) : (
@@ -33,6 +33,7 @@ export function NarrowReader({ story, order, turning, back, share, tools }: Read
               fallbackAlt={t("reader.picture.of_page", { page: index + 1 })}
               waiting={t("reader.painting")}
               sizes={NARROW_SIZES}
+              retry={retry?.(index)}
             />
           )}
         </div>
@@ -45,7 +46,8 @@ export function NarrowReader({ story, order, turning, back, share, tools }: Read
       <header className={styles.bar}>
         {back}
         <h1 lang={story.language}>{story.title || t("reader.untitled")}</h1>
-        {share}
+        <SettingsSheetButton />
+        {actions}
       </header>
       <div className={styles.art}>
         <PageSlider page={page} last={lastPage(story)} ask={ask} slide={slide} />
@@ -58,6 +60,12 @@ export function NarrowReader({ story, order, turning, back, share, tools }: Read
         >
           <ChevronLeftIcon size={26} />
         </button>
+        {aloud.possible || editing ? (
+          <div className={styles.pill}>
+            <ListenButton aloud={aloud} />
+            {editing?.pageTools}
+          </div>
+        ) : null}
         <button
           type="button"
           className={styles.next}
@@ -69,11 +77,16 @@ export function NarrowReader({ story, order, turning, back, share, tools }: Read
         </button>
       </div>
       <div className={styles.words}>
-        <TextPanel key={page} language={story.language} text={page === COVER ? "" : (story.pages[page]?.text ?? "")}>
+        <TextPanel
+          key={page}
+          page={page}
+          language={story.language}
+          text={page === COVER ? "" : (story.pages[page]?.text ?? "")}
+        >
           {page === COVER || page === lastPage(story) ? (
             <div className={styles.aboutBook}>
               {page === COVER ? <MakingProgress story={story} /> : null}
-              {tools ? <div className={styles.tools}>{tools}</div> : null}
+              {editing ? <div className={styles.tools}>{editing.tools}</div> : null}
             </div>
           ) : null}
         </TextPanel>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Cover, StoryPage, StoryStatus } from "#features/stories/story.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { DefaultCover } from "./parts/default-cover.tsx";
@@ -12,10 +13,12 @@ interface PagePictureProps {
   readonly fallbackAlt: string;
   readonly waiting: string;
   readonly sizes: string;
+  /** What stands under the words of a missing picture: a way to have it painted. */
+  readonly retry?: ReactNode;
 }
 
 /** The picture of a page or cover: drawn, being painted, or missing for good. */
-export function PagePicture({ page, storyStatus, fallbackAlt, waiting, sizes }: PagePictureProps) {
+export function PagePicture({ page, storyStatus, fallbackAlt, waiting, sizes, retry }: PagePictureProps) {
   const { t } = useMessages();
   if (page.imageUrl !== "") {
     return (
@@ -26,7 +29,10 @@ export function PagePicture({ page, storyStatus, fallbackAlt, waiting, sizes }: 
   return (
     <div className={styles.missing}>
       <DefaultCover label="" />
-      <p>{t("reader.picture.missing")}</p>
+      <div className={styles.note}>
+        <p>{t("reader.picture.missing")}</p>
+        {retry}
+      </div>
     </div>
   );
 }

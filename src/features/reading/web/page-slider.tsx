@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useRef } from "react";
+import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from "react";
 import { COVER, type PageIndex, type Wish } from "#features/reading/page-order.ts";
 import styles from "./page-slider.module.css";
+import { useCloseLook } from "./use-close-look.ts";
 import { useFittedHeight } from "./use-fitted-height.ts";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -19,13 +20,28 @@ export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
   const track = useRef<HTMLDivElement>(null);
   useFittedHeight(track, SHEET);
   const swipe = useSwipe(track, { atFirst: page === COVER, atLast: page === last, onSwipe: ask });
+  const look = useCloseLook(track, page);
   const near = [page - 1, page, page + 1].filter((index) => index >= COVER && index <= last);
   return (
-    <div ref={track} className={styles.track} {...swipe}>
+    <div
+      ref={track}
+      className={styles.track}
+      onPointerDown={(event) => {
+        look.handlers.onPointerDown(event);
+        if (!look.isNear()) swipe.onPointerDown(event);
+      }}
+      onPointerMove={(event) => {
+        look.handlers.onPointerMove(event);
+        swipe.onPointerMove(event);
+      }}
+      onPointerUp={both(swipe.onPointerUp, look.handlers.onPointerUp)}
+      onPointerCancel={both(swipe.onPointerCancel, look.handlers.onPointerCancel)}
+    >
       {near.map((index) => (
         <div
           key={index}
           className={styles.slide}
+          data-open={index === page || undefined}
           style={{ "--away": index - page } as CSSProperties}
           inert={index !== page}
         >
@@ -34,4 +50,13 @@ export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
       ))}
     </div>
   );
+}
+
+type Handler = (event: PointerEvent<HTMLElement>) => void;
+
+function both(first: Handler, second: Handler): Handler {
+  return (event) => {
+    first(event);
+    second(event);
+  };
 }

@@ -22,8 +22,14 @@ export function TextFace({ story, page }: { story: Story; page: number }) {
   return (
     <div className={styles.page} style={{ "--fit": `${fitText(text)}em` } as CSSProperties}>
       {/* Words that run over their page can be scrolled with the keyboard. */}
-      <div ref={words} className={styles.words} lang={story.language} {...(runsOver ? { tabIndex: 0 } : {})}>
-        <p>{text}</p>
+      <div
+        ref={words}
+        className={styles.words}
+        data-scrolls
+        lang={story.language}
+        {...(runsOver ? { tabIndex: 0 } : {})}
+      >
+        <p data-words={page}>{text}</p>
       </div>
       <footer aria-hidden="true">
         <Star size={16} />

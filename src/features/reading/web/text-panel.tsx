@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { Language } from "#book/languages.ts";
+import type { PageIndex } from "#features/reading/page-order.ts";
 import styles from "./text-panel.module.css";
 
 /** The text area's height is its content and this much more (S9.6). */
@@ -8,13 +9,14 @@ const PADDING = 8;
 const UNMEASURED = 60;
 
 interface TextPanelProps {
+  readonly page: PageIndex;
   readonly language: Language;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
 /** The words under the picture; the panel grows with them, up to where the picture needs the room, and scrolls then. */
-export function TextPanel({ language, text, children }: TextPanelProps) {
+export function TextPanel({ page, language, text, children }: TextPanelProps) {
   const content = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [height, setHeight] = useState(UNMEASURED);
@@ -36,9 +38,19 @@ export function TextPanel({ language, text, children }: TextPanelProps) {
   }, []);
 
   return (
-    <section ref={panel} className={styles.panel} style={{ blockSize: height }} {...(runsOver ? { tabIndex: 0 } : {})}>
+    <section
+      ref={panel}
+      className={styles.panel}
+      data-scrolls
+      style={{ blockSize: height }}
+      {...(runsOver ? { tabIndex: 0 } : {})}
+    >
       <div ref={content} className={styles.content}>
-        {text === "" ? null : <p lang={language}>{text}</p>}
+        {text === "" ? null : (
+          <p lang={language} data-words={page}>
+            {text}
+          </p>
+        )}
         {children}
       </div>
     </section>

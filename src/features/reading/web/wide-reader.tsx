@@ -11,11 +11,13 @@ import { PagePicture } from "./page-picture.tsx";
 import { PageStrip } from "./page-strip.tsx";
 import { WIDE_SIZES } from "./picture-widths.ts";
 import type { ReaderLayoutProps } from "./reader-layout.ts";
+import { ListenButton, SettingsPopover } from "./reading-tools.tsx";
 import { TextFace } from "./text-face.tsx";
 import styles from "./wide-reader.module.css";
 
 /** The book on a table by lamplight, its pages as a strip under it. */
-export function WideReader({ story, order, turning, share, tools }: ReaderLayoutProps) {
+export function WideReader(props: ReaderLayoutProps) {
+  const { story, order, turning, aloud, actions, editing, retry, onPictureClick } = props;
   const { t } = useMessages();
   const { page, ask } = turning;
   const scene = story.cover.imageUrl === "" ? "none" : `url("${renditionOf(story.cover.imageUrl, "thumb")}")`;
@@ -23,17 +25,27 @@ export function WideReader({ story, order, turning, share, tools }: ReaderLayout
   const left = (index: PageIndex) => {
     const pictured = story.pages[index];
     return pictured === undefined ? null : (
-      <PagePicture
-        page={pictured}
-        storyStatus={story.status}
-        fallbackAlt={t("reader.picture.of_page", { page: index + 1 })}
-        waiting={t("reader.painting")}
-        sizes={WIDE_SIZES}
-      />
+      // Everything that a click does has a button as well.
+      <div className={styles.picture} onClick={onPictureClick} role="presentation">
+        <PagePicture
+          page={pictured}
+          storyStatus={story.status}
+          fallbackAlt={t("reader.picture.of_page", { page: index + 1 })}
+          waiting={t("reader.painting")}
+          sizes={WIDE_SIZES}
+          retry={retry?.(index)}
+        />
+      </div>
     );
   };
   const right = (index: PageIndex) =>
-    index === COVER ? <CoverFace story={story} sizes={WIDE_SIZES} /> : <TextFace story={story} page={index} />;
+    index === COVER ? (
+      <div className={styles.picture} onClick={onPictureClick} role="presentation">
+        <CoverFace story={story} sizes={WIDE_SIZES} />
+      </div>
+    ) : (
+      <TextFace story={story} page={index} />
+    );
 
   return (
     <div className={styles.room} style={{ "--scene": scene } as CSSProperties}>
@@ -45,7 +57,8 @@ export function WideReader({ story, order, turning, share, tools }: ReaderLayout
         </h1>
         <MakingProgress story={story} />
       </div>
-      <div className={styles.table}>
+      <div className={styles.table} data-panel={editing?.panel ? "" : undefined}>
+        <div className={styles.picker}>{editing?.picker}</div>
         <button
           type="button"
           className={styles.previous}
@@ -65,13 +78,20 @@ export function WideReader({ story, order, turning, share, tools }: ReaderLayout
         >
           <ChevronRightIcon size={30} />
         </button>
-        <aside className={styles.tools} aria-label={t("reader.tools")}>
-          {share}
-          {tools}
-        </aside>
+        {editing && !editing.panel ? (
+          <aside className={styles.side} aria-label={t("edit.tools")}>
+            <div className={styles.tools}>{editing.tools}</div>
+          </aside>
+        ) : null}
+        {editing?.panel}
       </div>
       <div className={styles.foot}>
+        <div className={styles.reading}>
+          <ListenButton aloud={aloud} className={styles.round} />
+          <SettingsPopover className={styles.round} />
+        </div>
         <PageStrip story={story} order={order} page={page} ask={ask} />
+        <div className={styles.actions}>{actions}</div>
       </div>
     </div>
   );

@@ -23,6 +23,9 @@ export interface PagePlace {
   readonly page: number;
 }
 
+/** Told of a failure, also when whoever asked has turned to another page by then. */
+type OnFailed = (error: unknown) => void;
+
 const pageParams = ({ storyId, page }: PagePlace) => ({ id: storyId, pageId: String(page) });
 
 /** What `useIsMutating` asks for: the pictures of a page that are being painted now. */
@@ -33,7 +36,11 @@ const pictured = (story: Story | undefined, page: number): Cover | StoryPage | u
   page === COVER ? story?.cover : story?.pages[page];
 
 /** Shows a change at once; gives what takes it back. */
-async function showAtOnce(cache: QueryClient, { storyId, page }: PagePlace, change: (now: Cover | StoryPage) => PageChange) {
+async function showAtOnce(
+  cache: QueryClient,
+  { storyId, page }: PagePlace,
+  change: (now: Cover | StoryPage) => PageChange,
+) {
   await holdStories(cache);
   const before = pictured(findStory(cache, storyId), page);
   if (before !== undefined) changePage(cache, storyId, page, change(before));
@@ -100,7 +107,7 @@ function setTitle(cache: QueryClient, storyId: string, title: string): void {
 }
 
 /** Shows another of a page's pictures (S7.10), at once; of several in a row the last one stays. */
-export function useSelectPicture({ storyId, page }: PagePlace) {
+export function useSelectPicture({ storyId, page }: PagePlace, onFailed: OnFailed) {
   const cache = useQueryClient();
   const mutationKey = ["selecting", storyId, page];
   return useMutation({
@@ -117,7 +124,10 @@ export function useSelectPicture({ storyId, page }: PagePlace) {
         selectedImageIndex: index,
         imageUrl: imageUrls[index] ?? imageUrl,
       })),
-    onError: (_error, _index, rollBack) => rollBack?.(),
+    onError: (error, _index, rollBack) => {
+      rollBack?.();
+      onFailed(error);
+    },
     onSuccess: (answer) => {
       if (cache.isMutating({ mutationKey }) === 1) changePage(cache, storyId, page, answer);
     },
@@ -126,18 +136,26 @@ export function useSelectPicture({ storyId, page }: PagePlace) {
 }
 
 /** Paints one more picture of a page (S7.9), or changes the one that is selected as somebody says (S7.8). */
-export function usePaint(place: PagePlace) {
+export function usePaint(place: PagePlace, onFailed: OnFailed) {
   const cache = useQueryClient();
   const { storyId, page } = place;
   return useMutation({
     mutationKey: paintingKey(place),
     mutationFn: (instructions: string | undefined) => paint(place, instructions),
-    onSuccess: ({ notUnderstood: _, ...painted }) => changePage(cache, storyId, page, painted),
+    onError: onFailed,
+    onSuccess: (painted) => changePage(cache, storyId, page, asPage(painted)),
     onSettled: () => refreshStory(cache),
   });
 }
 
 type Painted = PageChange & { readonly notUnderstood: readonly string[] };
+
+/** What is told of the words beside a page is no part of it. */
+function asPage(painted: Painted): PageChange {
+  const page: PageChange & { notUnderstood?: unknown } = { ...painted };
+  delete page.notUnderstood;
+  return page;
+}
 
 function paint(place: PagePlace, instructions: string | undefined): Promise<Painted> {
   const id = place.storyId;
@@ -170,16 +188,16 @@ export function useKeepInstructions({ storyId, page }: PagePlace) {
 }
 
 /** Draws a page that could not be drawn (S10.11); the cover is painted anew. */
-export function useRetryPage(place: PagePlace) {
+export function useRetryPage(place: PagePlace, onFailed: OnFailed) {
   const cache = useQueryClient();
   const { storyId, page } = place;
   return useMutation({
     mutationKey: paintingKey(place),
     mutationFn: async (): Promise<PageChange> => {
       if (page !== COVER) return call("POST /stories/:id/pages/:pageId/retry", { params: pageParams(place) });
-      const { notUnderstood: _, ...drawn } = await paint(place, undefined);
-      return drawn;
+      return asPage(await paint(place, undefined));
     },
+    onError: onFailed,
     onSuccess: (drawn) => changePage(cache, storyId, page, drawn),
     onSettled: () => refreshStory(cache),
   });

@@ -1,41 +1,61 @@
-import type { ReactNode } from "react";
-import type { Leafable } from "#features/reading/page-order.ts";
+import type { MouseEvent, ReactNode } from "react";
+import type { Leafable, PageIndex } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { NarrowReader } from "../narrow-reader.tsx";
 import { PageAnnouncer } from "../page-announcer.tsx";
-
+import type { EditingSlots, OpenPage } from "../reader-layout.ts";
 import { usePageKeys } from "../use-page-keys.ts";
 import { usePageTurns } from "../use-page-turns.ts";
 import { usePreload } from "../use-preload.ts";
+import { useReadAloud } from "../use-read-aloud.ts";
+import { dressOf, useReadingSettings } from "../use-reading-settings.ts";
 import { WideReader } from "../wide-reader.tsx";
+import styles from "./book-reader.module.css";
 
 interface BookReaderProps {
   readonly story: Story;
   /** The way out of the narrow reader, which fills the screen. */
   readonly back: ReactNode;
-  /** For everybody who reads: sharing. */
-  readonly share?: ReactNode;
-  /** For those who may edit; absent while the book is being made (S2.53). */
-  readonly tools?: ReactNode;
+  /** For everybody who reads: the like and sharing. */
+  readonly actions?: ReactNode;
+  /** For those who may edit, beside the open page; absent while the book is being made (S2.53). */
+  readonly editing?: ((open: OpenPage) => EditingSlots) | undefined;
+  /** A way to have a missing picture painted, for those who may. */
+  readonly retry?: ((page: PageIndex) => ReactNode) | undefined;
+  /** A click or tap on the picture of the open page. */
+  readonly onPictureClick?: ((event: MouseEvent) => void) | undefined;
 }
 
 /**
  * A story as a book: leaves that turn where there is room for two pages, a slider of pictures where there is not. The page
  * in sight stays the same when the window changes between the two.
  */
-export function BookReader({ story, back, share, tools }: BookReaderProps) {
+export function BookReader({ story, back, actions, editing, retry, onPictureClick }: BookReaderProps) {
   const narrow = useMedia(NARROW);
   const order = narrow ? everyPage(story) : story;
   const turning = usePageTurns(order, !narrow);
-  usePageKeys(turning.ask);
-  usePreload(story, turning.page, narrow);
+  const { page, ask } = turning;
+  const aloud = useReadAloud(story, order, turning);
+  const { settings } = useReadingSettings();
+  usePageKeys(ask);
+  usePreload(story, page, narrow);
   const Layout = narrow ? NarrowReader : WideReader;
   return (
-    <>
-      <PageAnnouncer story={story} page={turning.page} />
-      <Layout story={story} order={order} turning={turning} back={back} share={share} tools={tools} />
-    </>
+    <div className={styles.reader} style={dressOf(settings)}>
+      {aloud.speaking ? null : <PageAnnouncer story={story} page={page} />}
+      <Layout
+        story={story}
+        order={order}
+        turning={turning}
+        aloud={aloud}
+        back={back}
+        actions={actions}
+        editing={editing?.({ page, ask })}
+        retry={retry}
+        onPictureClick={onPictureClick}
+      />
+    </div>
   );
 }
 

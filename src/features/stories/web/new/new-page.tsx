@@ -13,6 +13,7 @@ import { type HandedOver, readIdea } from "#features/stories/web/review/handed-o
 import { IdeaExamples } from "./idea-examples.tsx";
 import { blankForm, mergeAnalysis } from "./merge-analysis.ts";
 import styles from "./new-page.module.css";
+import { useSentenceCapitals } from "./use-sentence-capitals.ts";
 
 /** From this many characters before the limit on, what is left is counted. */
 const COUNT_FROM = 400;
@@ -26,6 +27,7 @@ export default function NewPage() {
   const [missing, setMissing] = useState(false);
   const analysis = useAnalyzeIdea();
   const field = useRef<HTMLTextAreaElement>(null);
+  useSentenceCapitals(field);
   const advancedHint = useId();
   const left = LIMITS.idea.max - idea.trim().length;
 

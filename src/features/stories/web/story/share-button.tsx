@@ -3,7 +3,6 @@ import type { Story } from "#features/stories/story.ts";
 import { IconButton } from "#web/design/icon-button.tsx";
 import { ShareIcon } from "#web/design/icons/icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
-import { ToolButton } from "./tool-button.tsx";
 import { linkOf, useShareStory } from "./use-share-story.ts";
 
 const ShareByHand = lazy(() => import("./share-by-hand.tsx"));
@@ -11,23 +10,15 @@ const ShareByHand = lazy(() => import("./share-by-hand.tsx"));
 interface ShareButtonProps {
   readonly story: Story;
   readonly isOwner: boolean;
-  /** A round button without words, for the bar of the narrow reader. */
-  readonly small?: boolean;
 }
 
 /** Hands the story's link on. */
-export function ShareButton({ story, isOwner, small = false }: ShareButtonProps) {
+export function ShareButton({ story, isOwner }: ShareButtonProps) {
   const { t } = useMessages();
   const { share, byHand, closeByHand } = useShareStory(story, isOwner);
   return (
     <>
-      {small ? (
-        <IconButton label={t("reader.share.title")} icon={<ShareIcon />} onClick={() => void share()} />
-      ) : (
-        <ToolButton icon={<ShareIcon size={22} />} onPress={() => void share()}>
-          {t("reader.share")}
-        </ToolButton>
-      )}
+      <IconButton label={t("reader.share.title")} icon={<ShareIcon />} onClick={() => void share()} />
       {byHand ? (
         <Suspense>
           <ShareByHand link={linkOf(story)} onClose={closeByHand} />

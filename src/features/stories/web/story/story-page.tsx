@@ -1,6 +1,9 @@
 import { useParams } from "react-router";
+import { useStoryEditing } from "#features/stories/web/editing/use-story-editing.tsx";
 import { useUser } from "#features/accounts/web/user-info.ts";
 import { LikeButton } from "#features/likes/web/parts/like-button.tsx";
+import { useLikeTap } from "#features/likes/web/parts/use-like-tap.ts";
+import { BookReader } from "#features/reading/web/parts/book-reader.tsx";
 import type { Story } from "#features/stories/story.ts";
 import { IconLink } from "#web/design/icon-button.tsx";
 import { ArrowLeftIcon } from "#web/design/icons/icons.tsx";
@@ -8,12 +11,10 @@ import { useHeader } from "#web/header/header-context.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
-import { BookReader } from "#features/reading/web/parts/book-reader.tsx";
 import { LostTrack } from "./lost-track.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { StoryError } from "./story-error.tsx";
 import { StoryOpening } from "./story-opening.tsx";
-import { StoryTools } from "./story-tools.tsx";
 import { useFollowedStory } from "./use-followed-story.ts";
 
 /** A story at its address, by id or short id (S2.4): its owner's, or a visitor's view of a shared one. */
@@ -37,23 +38,30 @@ function OpenStory({ story }: { story: Story }) {
   const { t } = useMessages();
   const { signedIn } = useUser();
   const narrow = useMedia(NARROW);
-  const mayEdit = signedIn && story.canEdit;
+  // Whatever the story says, an editor is somebody who is signed in (S6.7).
+  const isOwner = signedIn && story.canEdit;
+  const { slots, retry, titleDialog, show } = useStoryEditing(story, isOwner);
+  const editTitle = isOwner && story.canEditTitle && story.id !== "" ? show.title : undefined;
   const title = story.title || t("reader.untitled");
-  useHeader({ title });
+  useHeader({ title, onEditTitle: editTitle });
+  const onPictureClick = useLikeTap(story, narrow && slots !== undefined ? show.picture : undefined);
   return (
     <>
       <title>{`${title} · ${t("app.name")}`}</title>
       <BookReader
         story={story}
         back={<IconLink to={paths.home} label={t("header.back")} icon={<ArrowLeftIcon />} />}
-        share={
+        actions={
           <>
             <LikeButton story={story} />
-            <ShareButton story={story} isOwner={mayEdit} small={narrow} />
+            <ShareButton story={story} isOwner={isOwner} />
           </>
         }
-        tools={mayEdit && story.status !== "pending" ? <StoryTools story={story} /> : undefined}
+        editing={slots}
+        retry={retry}
+        onPictureClick={onPictureClick}
       />
+      {titleDialog}
     </>
   );
 }

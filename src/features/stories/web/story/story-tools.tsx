@@ -1,16 +1,29 @@
 import { lazy, Suspense, useState } from "react";
+import { COVER, type PageIndex, type Wish } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
-import { DownloadIcon, TrashIcon } from "#web/design/icons/icons.tsx";
+import { CastIcon, WordsIcon } from "#features/stories/web/editing/editing-icons.tsx";
+import { UndoButton } from "#features/stories/web/editing/undo-button.tsx";
+import type { Editing } from "#features/stories/web/editing/use-editing.ts";
+import { DownloadIcon, PencilIcon, PictureIcon, TrashIcon } from "#web/design/icons/icons.tsx";
 import { toast } from "#web/design/toast/toasts.ts";
+import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { downloadBook } from "./download-book.ts";
 import { ToolButton } from "./tool-button.tsx";
 
 const DeleteStory = lazy(() => import("./delete-story.tsx"));
 
+interface StoryToolsProps {
+  readonly story: Story;
+  readonly page: PageIndex;
+  readonly ask: (wish: Wish) => void;
+  readonly editing: Editing;
+}
+
 /** What the owner can do with a book that is not being made. */
-export function StoryTools({ story }: { story: Story }) {
+export function StoryTools({ story, page, ask, editing }: StoryToolsProps) {
   const { t } = useMessages();
+  const narrow = useMedia(NARROW);
   const [printing, setPrinting] = useState(false);
   const [deleting, setDeleting] = useState(false);
 
@@ -28,6 +41,26 @@ export function StoryTools({ story }: { story: Story }) {
 
   return (
     <>
+      {narrow ? null : (
+        <>
+          {page === COVER && story.canEditTitle ? (
+            <ToolButton name="title" icon={<PencilIcon size={22} />} onPress={() => editing.show("title")}>
+              {t("edit.tool.title")}
+            </ToolButton>
+          ) : (
+            <ToolButton name="words" icon={<WordsIcon size={22} />} onPress={() => editing.show("words")}>
+              {t("edit.tool.words")}
+            </ToolButton>
+          )}
+          <ToolButton name="picture" icon={<PictureIcon size={22} />} onPress={() => editing.show("picture")}>
+            {t("edit.tool.picture")}
+          </ToolButton>
+        </>
+      )}
+      <ToolButton name="cast" icon={<CastIcon size={22} />} onPress={() => editing.show("cast")}>
+        {t("edit.tool.cast")}
+      </ToolButton>
+      <UndoButton storyId={story.id} ask={ask} />
       <ToolButton icon={<DownloadIcon size={22} />} busy={printing} onPress={() => void download()}>
         {printing ? t("reader.pdf.busy") : t("reader.pdf")}
       </ToolButton>

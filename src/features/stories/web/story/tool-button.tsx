@@ -9,13 +9,16 @@ interface ToolButtonProps {
   /** Work is going on. */
   readonly busy?: boolean;
   readonly danger?: boolean;
+  /** The tool that it opens, to have the focus again when that closes. */
+  readonly name?: string;
 }
 
 /** A tool beside the book: a picture and a verb. */
-export function ToolButton({ icon, children, onPress, busy = false, danger = false }: ToolButtonProps) {
+export function ToolButton({ icon, children, onPress, busy = false, danger = false, name }: ToolButtonProps) {
   return (
     <button
       type="button"
+      data-tool={name}
       className={danger ? `${styles.tool} ${styles.danger}` : styles.tool}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

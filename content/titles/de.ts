@@ -9,7 +9,28 @@ export const titles: Readonly<Record<FamilyId, FamilyWords["titles"]>> = {
     { title: "{name} will {wish}" },
     { title: "Wie {name} es schaffte" },
   ],
-  lost: [{ title: "{name} sucht {thing.acc}" }, { title: "Wo ist {thing}?" }],
-  fear: [{ title: "{name} und die Wackelknie" }, { title: "Wie {name} mutig wurde" }],
-  mystery: [{ title: "{name} will es wissen" }, { title: "{name} und die summende Frage" }],
+  lost: [
+    { title: "Noch ein Schritt, {name}!" },
+    { title: "{name} sucht überall" },
+    { title: "{name} sucht {thing.acc}" },
+    { title: "Wo ist {thing}?" },
+  ],
+  fear: [
+    { title: "{name} sagt buh" },
+    { title: "{name} und der kleinste Schritt" },
+    { title: "{name} und die Wackelknie" },
+    { title: "Wie {name} mutig wurde" },
+  ],
+  mystery: [
+    { title: "{name} und die elf Meinungen" },
+    { title: "Detektiv: {name}" },
+    { title: "{name} will es wissen" },
+    { title: "{name} und die summende Frage" },
+  ],
+  friend: [
+    { title: "{name} und das komische Lachen" },
+    { title: "Freund gesucht" },
+    { title: "{name} lacht anders" },
+    { title: "Ein Lachen für zwei" },
+  ],
 };

@@ -9,7 +9,28 @@ export const titles: Readonly<Record<FamilyId, FamilyWords["titles"]>> = {
     { title: "How {name} {Did}" },
     { title: "{name} Wants to {Wish}" },
   ],
-  lost: [{ title: "{name} and the Lost {Thing}" }, { title: "Where Is the {Thing}?" }],
-  fear: [{ title: "{name} and the Wobbly Knees" }, { title: "How {name} Became Brave" }],
-  mystery: [{ title: "{name} Wants to Know" }, { title: "{name} and the Buzzing Question" }],
+  lost: [
+    { title: "One Step Nearer, {name}!" },
+    { title: "{name} Looks Everywhere" },
+    { title: "{name} and the Lost {Thing}" },
+    { title: "Where Is the {Thing}?" },
+  ],
+  fear: [
+    { title: "{name} Says Boo" },
+    { title: "{name} and the Smallest Step" },
+    { title: "{name} and the Wobbly Knees" },
+    { title: "How {name} Became Brave" },
+  ],
+  mystery: [
+    { title: "{name} and the Eleven Guesses" },
+    { title: "Detective {name}" },
+    { title: "{name} Wants to Know" },
+    { title: "{name} and the Buzzing Question" },
+  ],
+  friend: [
+    { title: "{name} and the Very Odd Laugh" },
+    { title: "Friend Wanted" },
+    { title: "{name} Laughs Differently" },
+    { title: "A Laugh for Two" },
+  ],
 };

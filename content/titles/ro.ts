@@ -9,7 +9,28 @@ export const titles: Readonly<Record<FamilyId, FamilyWords["titles"]>> = {
     { title: "{name} vrea {wish}" },
     { title: "Cum a reușit {name}" },
   ],
-  lost: [{ title: "{name} caută {thing}" }, { title: "Unde e {thing}?" }],
-  fear: [{ title: "{name} și genunchii tremurători" }, { title: "Cum a găsit {name} curajul" }],
-  mystery: [{ title: "{name} vrea să știe" }, { title: "{name} și întrebarea care bâzâie" }],
+  lost: [
+    { title: "Încă un pas, {name}!" },
+    { title: "{name} caută peste tot" },
+    { title: "{name} caută {thing}" },
+    { title: "Unde e {thing}?" },
+  ],
+  fear: [
+    { title: "{name} zice bau" },
+    { title: "{name} și pasul cel mic" },
+    { title: "{name} și genunchii tremurători" },
+    { title: "Cum a găsit {name} curajul" },
+  ],
+  mystery: [
+    { title: "{name} și cele unsprezece păreri" },
+    { title: "Detectiv: {name}" },
+    { title: "{name} vrea să știe" },
+    { title: "{name} și întrebarea care bâzâie" },
+  ],
+  friend: [
+    { title: "{name} și râsul cel ciudat" },
+    { title: "Caut prieten!" },
+    { title: "{name} râde altfel" },
+    { title: "Un râs pentru doi" },
+  ],
 };

@@ -60,7 +60,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     fitting,
     kit: kitFor(request.language),
     words,
-    cast,
+    cast: family.meetsHelper ? { ...cast, stranger: true } : cast,
     goal,
     goalFacts: goalFacts(goal, request.language, level.longestSentence - ROOM_FOR_OTHERS),
     refrain: random.pick(refrains) ?? { id: "none", again: "", turned: "" },

@@ -3,6 +3,7 @@ import { CHARACTER_TYPES, COMPLEXITIES, ENVIRONMENTS, GENRES, PAGE_COUNTS, THEME
 import { Book } from "#book/book.ts";
 import { countSigns } from "#book/count-signs.ts";
 import type { BookRequest } from "./book-request.ts";
+import { FAMILY_IDS } from "./families/family.ts";
 import { familyOf } from "./families/register.ts";
 import { type Language, LANGUAGES } from "#book/languages.ts";
 import { checkBook, IDEAS, overlap, pagesOffLevel, wholeText } from "./testing/check-book.ts";
@@ -101,8 +102,9 @@ describe("a book tells the parent's own idea", () => {
       lost: "Luna the fox is looking for her lost red balloon",
       fear: "A robot that is afraid of the dark",
       mystery: "Mia wants to know where the stars go by day",
+      friend: "A lonely dragon finds a friend",
     } as const;
-    for (const family of ["wish", "lost", "fear", "mystery"] as const)
+    for (const family of FAMILY_IDS)
       for (const pages of PAGE_COUNTS) {
         const book = writeBook(request({ pages, story: stories[family] }), "shape");
         expect(book.pages.map(({ beat }) => beat)).toEqual(familyOf(family).shapes[pages]);

@@ -1,6 +1,7 @@
 import type { SentenceBook } from "#author/sentences.ts";
 import { titles } from "../../titles/de.ts";
 import { fear } from "./fear/words.ts";
+import { friend } from "./friend/words.ts";
 import { lost } from "./lost/words.ts";
 import { mystery } from "./mystery/words.ts";
 
@@ -10,4 +11,5 @@ export const families: SentenceBook["families"] = {
   lost,
   fear,
   mystery,
+  friend,
 };

@@ -11,13 +11,13 @@ export const fear: Family = {
     8: ["open", "wish", "try1", "try2", "low", "idea", "try3", "home"],
     12: ["open", "wish", "excuse", "try1", "try2", "low", "helper", "idea", "ready", "try3", "again", "home"],
     16: [
-      ...["open", "place", "wish", "excuse", "plan1", "try1", "plan2", "try2"] as const,
-      ...["low", "helper", "idea", "ready", "almost", "try3", "again", "home"] as const,
+      ...(["open", "place", "wish", "excuse", "plan1", "try1", "plan2", "try2"] as const),
+      ...(["low", "helper", "idea", "ready", "almost", "try3", "again", "home"] as const),
     ],
     24: [
-      ...["open", "place", "wish", "excuse", "doubt", "plan1", "try1", "after1"] as const,
-      ...["plan2", "try2", "after2", "low", "night", "helper", "tea", "idea"] as const,
-      ...["gift", "ready", "dawn", "almost", "try3", "again", "back", "home"] as const,
+      ...(["open", "place", "wish", "excuse", "doubt", "plan1", "try1", "after1"] as const),
+      ...(["plan2", "try2", "after2", "low", "night", "helper", "tea", "idea"] as const),
+      ...(["gift", "ready", "dawn", "almost", "try3", "again", "back", "home"] as const),
     ],
   },
 };

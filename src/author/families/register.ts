@@ -1,10 +1,11 @@
 import { type Family, FAMILY_IDS, type FamilyId } from "./family.ts";
 import { fear } from "./fear.ts";
+import { friend } from "./friend.ts";
 import { lost } from "./lost.ts";
 import { mystery } from "./mystery.ts";
 import { wish } from "./wish.ts";
 
-const FAMILIES: Readonly<Record<FamilyId, Family>> = { wish, lost, fear, mystery };
+const FAMILIES: Readonly<Record<FamilyId, Family>> = { wish, lost, fear, mystery, friend };
 
 export function familyOf(id: FamilyId): Family {
   return FAMILIES[id];

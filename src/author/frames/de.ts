@@ -111,7 +111,12 @@ export const german: ReadingFrames = {
     ["Fantasy", /(?:zauber|magisch|hexe|drache|einhorn|fee\b|elfe|kobold|verzaubert)/iu],
     ["Fairytale", /(?:es war einmal|prinz|königreich|könig|schloss|märchen)/iu],
   ],
-  families: [],
+  families: [
+    [
+      "friend",
+      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|keine freunde?|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
+    ],
+  ],
   themes: [
     ["Friendship", /(?:freund|zusammen|gemeinsam|einsam|teilt|teilen|hilft|helfen|schüchtern)/iu],
     ["Family", /(?:famil|mutter|vater|mama|papa|oma|opa|schwester|bruder|baby|tochter|sohn|zuhause|geschwister)/iu],

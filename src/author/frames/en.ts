@@ -137,7 +137,12 @@ export const english: ReadingFrames = {
     ],
     ["Fairytale", /\b(?:once (?:upon a time|there)|princess\w*|prince|kingdom|king|queen|castle|fairy ?tale)\b/iu],
   ],
-  families: [],
+  families: [
+    [
+      "friend",
+      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|nobody (?:wants to )?plays?|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
+    ],
+  ],
   themes: [
     ["Friendship", /\b(?:friends?|friendship|together|lonely|shares?|sharing|kind\w*|help\w*|shy)\b/iu],
     [

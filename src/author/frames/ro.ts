@@ -103,7 +103,12 @@ export const romanian: ReadingFrames = {
     ["Fantasy", /(?:magi[ce]|vraj|vrăj|vrăjitor|balaur|unicorn|zân|zan[ăa]|spiriduș|fermecat)/iu],
     ["Fairytale", /(?:a fost odat|prinț|print|regat|rege|regin|castel|basm)/iu],
   ],
-  families: [],
+  families: [
+    [
+      "friend",
+      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică)?|niciun prieten|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
+    ],
+  ],
   themes: [
     ["Friendship", /(?:prieten|împreună|impreuna|singur[ăa]? |împart|ajut|timid)/iu],
     ["Family", /(?:famil|mam[ăa]|tat[ăa]|bunic|sor[ăa]|frat|bebeluș|fiic|fiul|acasă|surori)/iu],

@@ -108,6 +108,7 @@ export const IDEAS: Readonly<Record<Language, readonly string[]>> = {
     "Max and the dragon who could not breathe fire",
     "My son Oliver, his dog Biscuit and a cat named Minka build a boat",
     "Dinosaur birthday party in the jungle",
+    "A lonely dragon finds a friend",
   ],
   ro: [
     "Un arici mic pe nume Pip vrea să zboare",
@@ -116,6 +117,7 @@ export const IDEAS: Readonly<Record<Language, readonly string[]>> = {
     "Ioana vrea să afle unde dorm stelele",
     "Andrei și câinele lui salvează satul de la inundație",
     "Clătite pentru toată lumea",
+    "Un dragon singuratic își găsește un prieten",
   ],
   de: [
     "Ein kleiner Igel namens Pip möchte fliegen",
@@ -124,5 +126,6 @@ export const IDEAS: Readonly<Record<Language, readonly string[]>> = {
     "Emma möchte wissen, wo die Sterne schlafen",
     "Jonas und sein Hund Keks retten das Dorf",
     "Pfannkuchen für alle",
+    "Ein einsamer Drache findet einen Freund",
   ],
 };

@@ -3,8 +3,8 @@ import type { Refrain } from "#author/sentences.ts";
 export const refrains: readonly Refrain[] = [
   {
     id: "till-found",
-    again: "„Weg ist weg“, sagte [hero.nom], „aber nur, bis ich dich finde!“",
-    turned: "„Weg ist weg“, sagte [hero.nom], „und da ist da, für zwei!“",
+    again: "„Weg ist weg“, sagte [hero.nom], „bis ich dich finde!“",
+    turned: "„Weg war weg“, sagte [hero.nom], „und da ist da!“",
   },
   {
     id: "somewhere",

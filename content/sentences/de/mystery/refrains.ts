@@ -8,8 +8,8 @@ export const refrains: readonly Refrain[] = [
   },
   {
     id: "think",
-    again: "„Denk, denk, denk“, sagte [hero.nom], „und schau noch mal hin!“",
-    turned: "„Denk, denk, denk“, sagte [hero.nom], „und lach noch mal mit!“",
+    again: "„Denk, denk, denk“, sagte [hero.nom], „und schau noch mal!“",
+    turned: "„Denk, denk, denk“, sagte [hero.nom], „und lach noch mal!“",
   },
   {
     id: "nearly",

@@ -64,8 +64,8 @@ export const home: readonly Variant[] = [
       "[helper.ref] waited next to [hero.him], and the page waited as well.",
       "“A little bit of it is still there,” [hero.nom] said. “But not enough to be worth a line.”",
       "{refrain}",
-      "So [hero.he] turned the sheet over and wrote on the back: “What I dare.”",
-      "That was a long list, and it ended only because the pencil did.",
+      "So [hero.he] turned it over and wrote on the back: “What I dare.”",
+      "That list ended only because the pencil did.",
       {
         from: 5,
         say: "Then the two of them fell asleep on it, and in the morning all of it could be read off [hero.his] cheek, back to front.",

@@ -137,10 +137,9 @@ export const home: readonly Variant[] = [
     ],
     high: [
       "The empty place had been silent all day, and now it nearly hummed.",
-      "[hero.nom] set the {thing} down in the middle of it, very gently, and it fitted to a hair.",
+      "[hero.nom] put the {thing} down in the middle, very gently, and it fitted.",
       "“So that is where you live,” said [helper.nom].",
-      "“It lives there, I live here,” said [hero.nom], “and that one over there is free.”",
-      "[helper.nom] looked at the third place as though it might bite.",
+      "“It lives there,” said [hero.nom], “and I live here. The third one is free.”",
       "{refrain}",
       "Then [helper.nom] sat down, carefully, and stayed until {lights} had all been counted.",
       {

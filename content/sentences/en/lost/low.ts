@@ -57,7 +57,7 @@ export const low: readonly Variant[] = [
       "There is a question that only comes at night, and it came and sat down next to [hero.nom].",
       "“Why did you let go?” it asked.",
       "“I only wanted to wave,” said [hero.nom], “and for waving one needs a hand.”",
-      "That was the truth, but it did not sound like much, {far}, in the dark.",
+      "That was the truth, but in the dark it did not sound like much.",
       "A tear ran down, and another, to keep it company.",
       "{soft}",
       "Neither of them got to the ground, for just then somebody was coming.",
@@ -89,7 +89,7 @@ export const low: readonly Variant[] = [
     high: [
       "After dark one cannot search, one can only miss.",
       "[hero.nom] lay {seat} and was rather good at it by now.",
-      "[hero.he] missed the {thing} from the front, and then from the back, and in between [hero.he] sighed.",
+      "[hero.he] missed the {thing} from the front and from the back, and sighed in between.",
       "“If you can hear me,” [hero.he] said, “I am lying on the left side. Yours is free.”",
       "Nobody took the place.",
       "{soft}",

@@ -3,8 +3,8 @@ import type { Refrain } from "#author/sentences.ts";
 export const refrains: readonly Refrain[] = [
   {
     id: "till-found",
-    again: "“Lost is lost,” said [hero.nom], “but only until it is found!”",
-    turned: "“Lost is lost,” said [hero.nom], “but found is found for two!”",
+    again: "“Lost is lost,” said [hero.nom], “until it is found!”",
+    turned: "“Lost is lost,” said [hero.nom], “and found is found!”",
   },
   {
     id: "somewhere",

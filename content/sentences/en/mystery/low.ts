@@ -79,7 +79,7 @@ export const low: readonly Variant[] = [
     ],
     middle: [
       "In the last light, [hero.nom] put a line through everything.",
-      "The first guess was wrong, the second was wrong, and the suspect had been very wrong.",
+      "The first guess was wrong, the second was wrong. The suspect was the wrongest of all.",
       "“That was that,” [hero.he] said, and let the pencil fall.",
       "It rolled away into the dark.",
       "{soft}",
@@ -88,7 +88,7 @@ export const low: readonly Variant[] = [
     high: [
       "By the light of the evening, [hero.nom] crossed out one guess after another.",
       "It made a small scratching sound, like a mouse that is moving out.",
-      "When all of them had been crossed out, the page was black, and so was the sky.",
+      "In the end the page was black, and so was the sky.",
       "“Now I know exactly nothing,” said [hero.nom], “and it took me an entire day.”",
       "The pencil slipped from [hero.his] hand and rolled off, somewhere, {far}.",
       "{soft}",
@@ -112,7 +112,7 @@ export const low: readonly Variant[] = [
     ],
     middle: [
       "On the way back nobody called “Good evening, detective.”",
-      "Behind {lights} people were having supper, and [hero.nom] knew what they were talking about.",
+      "Behind {lights} they were having supper, and [hero.nom] knew what they talked about.",
       "[hero.he] sat down {seat}, with [hero.his] collar up.",
       "“Tomorrow I will be something else,” [hero.he] said. “A gardener. Flowers cannot be insulted.”",
       "{soft}",

@@ -13,7 +13,7 @@ export const refrains: readonly Refrain[] = [
   },
   {
     id: "case",
-    again: "“Not solved yet,” said [hero.nom]. “But nearly, I can smell it!”",
+    again: "“Not solved,” said [hero.nom]. “But I can smell it!”",
     turned: "“Solved,” said [hero.nom]. “And it smells of more!”",
   },
   {

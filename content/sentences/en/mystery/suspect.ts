@@ -7,8 +7,8 @@ export const suspect: readonly Variant[] = [
     low: [
       "Somebody was whispering. Aha!",
       "“You know it!” cried [hero.nom].",
-      "But {neighbours} had a cake.",
-      "It was a surprise, for [hero.nom].",
+      "But it was only a cake.",
+      "A surprise for [hero.nom]!",
       { from: 2, say: "Now it was no surprise. Oh dear." },
       "{refrain}",
     ],
@@ -57,8 +57,8 @@ export const suspect: readonly Variant[] = [
       "Just before evening [hero.nom] found the proof: a sack, as round as a secret.",
       "“Nobody touches that,” [hero.he] ordered. “The answer is in it. I can hear it breathe.”",
       "With a jerk the sack was opened, before everyone.",
-      "There was washing in it, and a nightcap, and pants with hearts, and somebody’s old teddy.",
-      "Nobody said a word. Somebody came, blushing, and put the teddy back, ears first.",
+      "There was washing in it, and pants with hearts, and somebody’s old teddy.",
+      "Somebody came, blushing, and put the teddy back, ears first.",
       "“Case closed?” asked a voice. But [hero.nom] wanted to be a hole in the ground.",
       "{refrain}",
       {
@@ -73,8 +73,8 @@ export const suspect: readonly Variant[] = [
     low: [
       "Here were strange footprints!",
       "“Stop, thief!” called [hero.nom].",
-      "But nobody had stolen a thing.",
-      "Somebody had only come to say hello.",
+      "Nobody had stolen a thing.",
+      "Somebody only wanted to say hello.",
       { from: 2, say: "And now nobody was there." },
       "{refrain}",
     ],

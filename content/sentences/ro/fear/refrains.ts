@@ -13,7 +13,7 @@ export const refrains: readonly Refrain[] = [
   },
   {
     id: "by-bedtime",
-    again: "„Încă puțină frică”, murmură [hero.nom], „dar pân’ la culcare trece!”",
+    again: "„Mi-e puțină frică”, murmură [hero.nom], „dar trece, trece!”",
     turned: "„E ora de culcare?”, strigă [hero.nom]. „A trecut demult!”",
   },
   {

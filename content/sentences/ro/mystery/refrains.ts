@@ -13,7 +13,7 @@ export const refrains: readonly Refrain[] = [
   },
   {
     id: "nearly",
-    again: "„Încă nu e dezlegat”, murmură [hero.nom], „dar miroase a răspuns!”",
+    again: "„Nu e dezlegat”, murmură [hero.nom], „dar miroase a răspuns!”",
     turned: "„E dezlegat”, murmură [hero.nom], „și miroase a tort!”",
   },
   {

@@ -1,0 +1,140 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const helper: readonly Variant[] = [
+  {
+    id: "same-laugh",
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "cheer", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "cheer", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "Da stand [helper.ref].",
+      "„Ich habe dich lachen gehört!“",
+      "„Und?“, fragte [hero.nom].",
+      "„Hu-schnork!“, machte [helper.ref].",
+      { from: 2, say: "Es war fast dasselbe!" },
+    ],
+    middle: [
+      "Es war [helper.ref].",
+      "„Warst du das?“, fragte [helper.ref]. „Mit dem Hi-honk?“",
+      "[hero.nom] nickte und wollte schon weglaufen.",
+      "„Meins macht Hu-schnork“, sagte [helper.ref] verlegen. „Willst du mal hören?“",
+      "Etwas Schöneres hatte [hero.nom] noch nie gehört.",
+    ],
+    high: [
+      "Aus dem Dunkel kam [helper.ref], schüchtern, einen Fuß nach dem anderen.",
+      "„Verzeihung“, sagte [helper.ref]. „Hier hat heute jemand gelacht. Ich gehe seit Mittag dem Lachen nach.“",
+      "„Tut mir leid“, sagte [hero.nom]. „Es kommt nicht wieder vor.“",
+      "„Aber deswegen bin ich doch hier! Meins ist mindestens so schlimm. Es macht Hu-schnork.“",
+      "„Hu-schnork?“, fragte [hero.nom], und tief im Bauch machte etwas einen Sprung.",
+      "Dann ließen beide gleichzeitig los, und zwei Vögel zogen um.",
+      {
+        from: 5,
+        say: "Schön war es nicht, wie man es auch hörte, aber es passte zusammen wie der Deckel und der Topf.",
+      },
+    ],
+  },
+  {
+    id: "torn-strip",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "stand", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "hold", mood: "happy", holds: "letter", looksAt: "hero" },
+    },
+    low: [
+      "[helper.ref] hatte einen Streifen Papier.",
+      "„Freund gesucht“, stand darauf.",
+      "„Komme ich zu spät?“",
+      "„Nein!“, rief [hero.nom].",
+    ],
+    middle: [
+      "Es war [helper.ref], mit einem Streifen Papier.",
+      "„Der flog mir in die Suppe“, sagte [helper.ref]. „Freund gesucht. Ist die Stelle noch frei?“",
+      "[hero.nom] schluckte. „Es gibt ein Problem. Ich lache sehr seltsam.“",
+      "„Das steht hier“, sagte [helper.nom]. „Darum bin ich ja gekommen.“",
+    ],
+    high: [
+      "Ins Licht trat [helper.ref], außer Atem, mit etwas in der Hand.",
+      "„Das flog mir in die Suppe“, sagte [helper.ref]. Es war ein Streifen Papier, eine Nudel klebte daran.",
+      "„Freund gesucht“, las [hero.nom]. Die Schrift kam [hero.dat] bekannt vor.",
+      "„Ich habe nur eine Frage“, sagte [helper.ref]. „Was ist ein Hi-honk?“",
+      "[hero.nom] holte Luft, hatte ein bisschen Angst und machte es.",
+      "Kurz war alles still. „Noch einmal“, sagte [helper.nom]. „Bitte. Aber langsamer.“",
+      {
+        from: 5,
+        say: "Das hatte noch nie jemand verlangt, und so wusste [hero.nom] gar nicht, wie langsam es ging, und musste es probieren.",
+      },
+    ],
+  },
+  {
+    id: "nobody",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "sit", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "„Allein hier?“, fragte [helper.ref].",
+      "„Ja. Und du?“, fragte [hero.nom].",
+      "„Auch.“ Sie zählten nach.",
+      { from: 2, say: "Eins und eins. Zwei!" },
+    ],
+    middle: [
+      "„Ist es hier immer so still?“, fragte jemand. Es war [helper.ref].",
+      "„Nur wenn ich nicht lache“, sagte [hero.nom].",
+      "„Das kenne ich“, sagte [helper.ref]. „Bei mir ist es das Niesen.“",
+      "Und dann kam ein Niesen, das klang wie eine Trompete.",
+      "[hero.nom] konnte nicht anders. „Hi-honk!“ Und keiner lief weg.",
+    ],
+    high: [
+      "„Wartest du auf jemanden?“, fragte [helper.ref] aus einiger Entfernung.",
+      "„Nein“, sagte [hero.nom]. „Es kommt keiner.“",
+      "„Zu mir kommt auch keiner“, sagte [helper.ref]. „Wir könnten zusammen auf keinen warten.“",
+      "Darüber musste [hero.nom] nachdenken, und je länger es dauerte, desto komischer wurde es.",
+      "Es kitzelte im Bauch, es stieg, und zum Festhalten war es zu spät.",
+      "„Hi-honk!“ Und [helper.nom] zuckte nicht und sah nicht zum Himmel. [helper.nom] rückte näher.",
+      { from: 5, say: "„Das dachte ich mir“, hieß es dann. „Da hat jemand eine Menge Lachen nachzuholen.“" },
+    ],
+  },
+  {
+    id: "first-sentence",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "calm", looksAt: "helper" },
+      helper: { pose: "wave", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "„Mir fehlt das erste Wort“, sagte [helper.ref].",
+      "„Mir auch“, sagte [hero.nom].",
+      "„Hallo!“, sagten beide zugleich.",
+      { from: 2, say: "Das war ein gutes erstes Wort." },
+    ],
+    middle: [
+      "„Ich stehe seit einer Stunde hier“, sagte [helper.ref], „weil mir kein erster Satz einfällt.“",
+      "„Der war schon ganz gut“, sagte [hero.nom].",
+      "Sie schwiegen ein bisschen. Es schwieg sich leicht zu zweit.",
+      "„Hi-honk“, machte [hero.nom], einfach so. „Oh, schön“, sagte [helper.nom].",
+    ],
+    high: [
+      "„Guten Abend“, sagte [helper.ref] und dann lange nichts mehr.",
+      "„Ich hatte einen ersten Satz“, kam es endlich, „aber unterwegs habe ich ihn vergessen.“",
+      "„Du kannst einen von mir haben“, sagte [hero.nom]. „Ich habe zwanzig, die hat keiner gebraucht.“",
+      "Da saßen sie nebeneinander, und [helper.nom] probierte einen Satz nach dem anderen an.",
+      "„Kennst du den von der Wurst in der Badewanne?“, war der letzte.",
+      "[hero.nom] kannte ihn. Es wurde trotzdem gelacht, und niemand ging weg.",
+      {
+        from: 5,
+        say: "Das ist die Probe, falls man je eine braucht: Ein Freund ist, wer nach dem zweiten Hi-honk noch da ist.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,141 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const helper: readonly Variant[] = [
+  {
+    id: "same-laugh",
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "cheer", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "cheer", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "There stood [helper.ref].",
+      "“I heard you laugh,” said [helper.ref].",
+      "“And?” asked [hero.nom].",
+      "“Hee-honk!” went [helper.ref].",
+      { from: 2, say: "It was almost the same!" },
+    ],
+    middle: [
+      "It was [helper.ref].",
+      "“Was that you?” asked [helper.ref]. “The hee-honk?”",
+      "[hero.nom] nodded, and wanted to run away.",
+      "“Mine goes hoo-snork,” said [helper.ref], and blushed. “Would you like to hear it?”",
+      "It was the most beautiful sound that [hero.nom] had ever heard.",
+    ],
+    high: [
+      "Out of the dark stepped [helper.ref], rather shyly, one foot after the other.",
+      "“Excuse me,” said [helper.ref]. “Somebody laughed here today. I have been following it since noon.”",
+      "“I am sorry,” said [hero.nom]. “It will not happen again.”",
+      "“But I walked all this way because of it! Mine is at least as bad. It goes hoo-snork.”",
+      "“Hoo-snork?” asked [hero.nom], and felt something jump, deep down in the tummy.",
+      "Then they both let go at the same time, and two birds moved out.",
+      { from: 5, say: "It was not a pretty sound, by any measure; but it fitted together like a lid and a pot." },
+    ],
+  },
+  {
+    id: "torn-strip",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "stand", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "hold", mood: "happy", holds: "letter", looksAt: "hero" },
+    },
+    low: [
+      "[helper.ref] held a small strip.",
+      "“Friend wanted,” it said. “Am I late?”",
+      "[hero.nom] shook [hero.his] head.",
+      "“Just in time!”",
+    ],
+    middle: [
+      "It was [helper.ref], and [helper.he] had a strip of paper.",
+      "“It blew into my soup,” said [helper.ref]. “Friend wanted. Is the job still free?”",
+      "[hero.nom] swallowed. “There is a problem. I laugh very strangely.”",
+      "“It says so here,” said [helper.ref]. “That is why I came.”",
+    ],
+    high: [
+      "Into the light came [helper.ref], out of breath, with something in one hand.",
+      "“This flew into my soup,” said [helper.ref]. It was a strip of paper, and a noodle was stuck to it.",
+      "“Friend wanted,” [hero.nom] read. It was [hero.his] own writing.",
+      "“I only have one question,” said [helper.ref]. “What is a hee-honk?”",
+      "[hero.nom] took a breath, and was afraid, and did it.",
+      "For a moment there was silence. “Again,” [helper.nom] said. “Please. Once more, but slower.”",
+      {
+        from: 5,
+        say: "Nobody had ever asked for that, and so [hero.nom] did not know how slowly one can do it, and had to try.",
+      },
+    ],
+  },
+  {
+    id: "nobody-asked",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "sit", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "“Are you alone?” asked [helper.ref].",
+      "“Yes. Are you?” asked [hero.nom].",
+      "“Yes.” They counted again.",
+      { from: 2, say: "One and one. That was two!" },
+      "“Then we are not alone.”",
+    ],
+    middle: [
+      "“Is it always so quiet here?” asked somebody. It was [helper.ref].",
+      "“Only when I am not laughing,” said [hero.nom].",
+      "“I know that one,” said [helper.ref]. “With me it is the sneezing.”",
+      "And then [helper.he] sneezed, and it went like a trumpet.",
+      "[hero.nom] could not help it. “Hee-honk!” And nobody ran away.",
+    ],
+    high: [
+      "“Are you waiting for somebody?” asked [helper.ref], who had stopped a little way off.",
+      "“No,” said [hero.nom]. “Nobody is coming.”",
+      "“Nobody is not coming to me, either,” said [helper.ref]. “We could not be waited for together.”",
+      "[hero.nom] had to think about that, and the more [hero.he] thought, the funnier it got.",
+      "It tickled in the tummy, it came up, and it was too late to hold anything.",
+      "“Hee-honk!” And [helper.nom] did not jump, and did not look up at the sky. [helper.he] moved closer.",
+      {
+        from: 5,
+        say: "“I thought so,” [helper.he] said. “That is somebody who has a lot of laughing to catch up on.”",
+      },
+    ],
+  },
+  {
+    id: "first-sentence",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "calm", looksAt: "helper" },
+      helper: { pose: "wave", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "“I cannot find a good first word,” said [helper.ref].",
+      "“Me neither,” said [hero.nom].",
+      "So they both said, “Hello.”",
+      { from: 2, say: "It was a good first word." },
+    ],
+    middle: [
+      "“I have been standing here for an hour,” said [helper.ref], “because I could not think of a first sentence.”",
+      "“That was quite a good one,” said [hero.nom].",
+      "They were silent for a bit. It was easy to be silent together.",
+      "“Hee-honk,” went [hero.nom], for no reason at all. “Oh, nice,” said [helper.nom].",
+    ],
+    high: [
+      "“Good evening,” said [helper.ref], and then nothing more for a long time.",
+      "“I had a first sentence,” [helper.he] said at last, “but I have forgotten it on the way.”",
+      "“You can have one of mine,” said [hero.nom]. “I have twenty, and nobody has used them.”",
+      "So they sat down side by side, and [helper.nom] tried on one sentence after another.",
+      "“Do you know the one about the sausage in the bathtub?” was the last of them.",
+      "[hero.nom] knew it. [hero.he] laughed all the same, and not a single person went away.",
+      {
+        from: 5,
+        say: "That is the test, if you ever need one: a friend is someone who stays after the second hee-honk.",
+      },
+    ],
+  },
+];

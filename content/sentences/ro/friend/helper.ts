@@ -1,0 +1,137 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const helper: readonly Variant[] = [
+  {
+    id: "same-laugh",
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "cheer", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "cheer", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "Acolo stă [helper.ref].",
+      "„Te-am auzit râzând!”",
+      "„Și?”, întreabă [hero.nom].",
+      "„Hu-sforc!”, face [helper.ref].",
+      { from: 2, say: "E aproape la fel!" },
+    ],
+    middle: [
+      "Era [helper.ref].",
+      "„Tu ai fost?”, întrebă [helper.ref]. „Cu hi-honc?”",
+      "[hero.nom] dădu din cap și se pregăti de fugă.",
+      "„Al meu face hu-sforc”, zise [helper.ref] și roși. „Vrei să-l auzi?”",
+      "Era cel mai frumos sunet pe care îl auzise vreodată [hero.nom].",
+    ],
+    high: [
+      "Din întuneric ieși [helper.ref], cu pași mici și sfioși.",
+      "„Iertare”, zise [helper.ref]. „A râs cineva azi pe aici. Merg după râsul acela de la prânz.”",
+      "„Îmi pare rău”, zise [hero.nom]. „Nu se mai întâmplă.”",
+      "„Dar tocmai pentru el am venit! Al meu e cel puțin la fel. Face hu-sforc.”",
+      "„Hu-sforc?”, întrebă [hero.nom] și simți cum sare ceva, adânc în burtică.",
+      "Apoi își dădură drumul amândoi deodată, iar două păsări se mutară în altă parte.",
+      { from: 5, say: "Frumos nu era, oricum ai fi ascultat, dar se potrivea ca oala cu capacul." },
+    ],
+  },
+  {
+    id: "torn-strip",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "stand", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "hold", mood: "happy", holds: "letter", looksAt: "hero" },
+    },
+    low: [
+      "Vine [helper.ref] cu un bilet.",
+      "„Caut prieten”, scrie pe el.",
+      "„Am întârziat?”, întreabă [helper.ref].",
+      "„Nu!”, strigă [hero.nom].",
+    ],
+    middle: [
+      "Era [helper.ref], cu un petic de hârtie în mână.",
+      "„Mi-a zburat în supă”, zise [helper.ref]. „Caut prieten. Mai e liber locul?”",
+      "[hero.nom] înghiți în sec. „E o problemă. Râd foarte ciudat.”",
+      "„Scrie aici”, zise [helper.nom]. „De asta am venit.”",
+    ],
+    high: [
+      "În lumină ieși [helper.ref], gâfâind, cu ceva în mână.",
+      "„Mi-a zburat în supă”, zise [helper.ref]. Era un petic de hârtie, cu un tăiețel lipit de el.",
+      "„Caut prieten”, citi [hero.nom]. Era scrisul [hero?lui|ei].",
+      "„Am o singură întrebare”, zise [helper.ref]. „Ce este un hi-honc?”",
+      "[hero.nom] trase aer în piept, se temu puțin și îl făcu.",
+      "O clipă fu liniște. „Încă o dată”, zise [helper.nom]. „Te rog. Dar mai rar.”",
+      {
+        from: 5,
+        say: "Așa ceva nu ceruse nimeni niciodată, deci [hero.nom] nu știa cât de rar se poate și trebui să încerce.",
+      },
+    ],
+  },
+  {
+    id: "nobody",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "sit", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "„N-ai pe nimeni?”, zice [helper.ref].",
+      "„Nu. Dar tu?”, zice [hero.nom].",
+      "„Nici eu.” Și numără amândoi.",
+      { from: 2, say: "Unu și cu unu. Doi!" },
+    ],
+    middle: [
+      "„E mereu așa liniște pe aici?”, întrebă cineva. Era [helper.ref].",
+      "„Numai când nu râd”, zise [hero.nom].",
+      "„Știu cum e”, zise [helper.ref]. „La mine e strănutul.”",
+      "Și strănută, iar strănutul sună ca o trompetă.",
+      "[hero.nom] nu se putu ține. „Hi-honc!” Și nu fugi nimeni.",
+    ],
+    high: [
+      "„Aștepți pe cineva?”, întrebă [helper.ref], care se oprise puțin mai încolo.",
+      "„Nu”, zise [hero.nom]. „Nu vine nimeni.”",
+      "„Nici la mine nu vine nimeni”, zise [helper.ref]. „Am putea să nu fim așteptați împreună.”",
+      "[hero.nom] trebui să se gândească, și cu cât se gândea, cu atât era mai caraghios.",
+      "Gâdila în burtică, urca, și era prea târziu ca să mai ții ceva.",
+      "„Hi-honc!” Iar [helper.nom] nu sări, nu se uită la cer, ci veni mai aproape.",
+      { from: 5, say: "„Așa mi-am zis și eu”, se auzi. „Cineva de aici are mult râs de recuperat.”" },
+    ],
+  },
+  {
+    id: "first-sentence",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "calm", looksAt: "helper" },
+      helper: { pose: "wave", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "„Nu-mi găsesc prima vorbă”, zice [helper.ref].",
+      "„Nici eu”, zice [hero.nom].",
+      "„Bună!”, zic amândoi deodată.",
+      { from: 2, say: "E o primă vorbă foarte bună." },
+    ],
+    middle: [
+      "„Stau aici de un ceas”, zise [helper.ref], „fiindcă nu-mi venea o primă propoziție.”",
+      "„Asta a fost destul de bună”, zise [hero.nom].",
+      "Tăcură puțin. Era ușor de tăcut în doi.",
+      "„Hi-honc”, făcu [hero.nom], așa, fără motiv. „Ce frumos”, zise [helper.nom].",
+    ],
+    high: [
+      "„Bună seara”, zise [helper.ref], apoi nimic, multă vreme.",
+      "„Am avut o primă propoziție”, zise într-un târziu, „dar am uitat-o pe drum.”",
+      "„Îți dau una de-a mea”, zise [hero.nom]. „Am douăzeci și nu le-a folosit nimeni.”",
+      "Așa că se așezară, iar [helper.nom] probă propozițiile, una după alta.",
+      "„O știi pe aia cu cârnatul în cadă?”, fu ultima.",
+      "[hero.nom] o știa. Râse totuși, și nu plecă nimeni.",
+      {
+        from: 5,
+        say: "Asta e încercarea, dacă ai vreodată nevoie de una: prieten e cine rămâne și după al doilea hi-honc.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,117 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const odd: readonly Variant[] = [
+  {
+    id: "the-laugh",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "cheer", mood: "joyful" } },
+    low: [
+      "Aici toți râd la fel.",
+      "„Ha, ha, ha!”, fac ei.",
+      "Numai [hero.nom] face: „Hi-honc!”",
+      { from: 2, say: "Îi scapă așa, de unul singur." },
+    ],
+    middle: [
+      "Prin părțile acelea se râdea ca peste tot: ha, ha, ha.",
+      "Numai [hero.nom] nu râdea așa.",
+      "[hero.nom] făcea: „Hi-honc!”",
+      "Suna ca o gâscă pe un tobogan.",
+      "„Iertare”, zicea de fiecare dată. „Îmi scapă.”",
+    ],
+    high: [
+      "Unii au urechi mari, iar alții au pistrui.",
+      "[hero.nom] avea un râs.",
+      "Când era ceva de râs, ceilalți făceau „ha, ha”, politicos, și gata.",
+      "„Hi-honc!”, făcea [hero.nom], de tremurau cănile și păsările se răzgândeau din drum.",
+      "„Ce-a fost asta?”, întrebau toți și se uitau în sus, să nu cadă ceva.",
+      "„Am fost eu”, zicea [hero.nom]. „Îmi pare rău. Gluma era prea bună.”",
+      {
+        from: 5,
+        say: "O dată încercase să-și țină râsul peste noapte într-un borcan, dar dimineața capacul era în tavan.",
+      },
+    ],
+  },
+  {
+    id: "heads-turn",
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "shy", mood: "sad" } },
+    low: [
+      "E ceva de râs. Dar ce de râs!",
+      "[hero.nom] nu se poate opri.",
+      "„Hi-honc!” Toți întorc capul.",
+      { from: 2, say: "Acum e liniște mare." },
+      "[hero.nom] roșește tot mai tare.",
+    ],
+    middle: [
+      "Se întâmplă într-un moment de liniște, ca întotdeauna.",
+      "Cineva călcă pe un bob de mazăre, iar [hero.dat] îi scăpă: „Hi-honc!”",
+      "Toate capetele se întoarseră.",
+      "„E vreun măgar pe aici?”, întrebă cineva. „Sau o trompetă stricată?”",
+      "[hero.nom] se uită și în jur, ca și cum ar fi vrut să afle și [hero?el|ea].",
+    ],
+    high: [
+      "Era un moment serios, cu o cuvântare, iar asta e mereu primejdios.",
+      "Exact la fraza cea mai lungă, vorbitorului îi sări un nasture de la vestă și nimeri în gong.",
+      "[hero.nom] își mușcă buza, se prinse de nas și se gândi la ploaie.",
+      "„Hi-honc!”",
+      "Se întoarseră toate capetele și fu atâta liniște, încât se auzea nasturele cum se rostogolește.",
+      "„Noroc”, zise cineva, fiindcă nu-i venea altă explicație.",
+      "[hero.nom] s-ar fi dus cu drag după nasture.",
+      { from: 5, say: "Acesta intrase sub o bancă, și o clipă chiar se gândi dacă acolo e loc pentru doi." },
+    ],
+  },
+  {
+    id: "home-laugh",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "dance", mood: "happy" } },
+    low: [
+      "Acasă, [hero.nom] râde mult.",
+      "„Hi-honc!” la lingură. „Hi-honc!” la supă.",
+      "E tare vesel!",
+      { from: 2, say: "Dar nu râde nimeni înapoi." },
+    ],
+    middle: [
+      "Acasă, cu ușa închisă, [hero.nom] râdea după pofta inimii.",
+      "„Hi-honc!” Nu se supăra nimeni. Cana tremura puțin, dar era învățată.",
+      "Lipsea numai jumătatea a doua.",
+      "Un râs e ca o minge, până la urmă.",
+      "E frumos s-o arunci, dar cineva trebuie s-o arunce înapoi.",
+    ],
+    high: [
+      "Când nu mai era nimeni prin preajmă, [hero.nom] dădea drumul râsului din dulap.",
+      "Se distrau de minune împreună, cu glume despre linguri.",
+      "„Hi-honc!”, răsuna {home}, și toate farfuriile țineau isonul.",
+      "Dar pe urmă se făcea iar liniște, cum se face când a râs unul singur.",
+      "[hero.nom] mai punea o cană pe masă și se așeza în fața ei.",
+      "„Mai știu una despre linguri”, îi zicea.",
+      {
+        from: 5,
+        say: "Cana asculta cât putea de bine, dar la căni e necazul că de râs trebuie să râdă mereu celălalt.",
+      },
+    ],
+  },
+  {
+    id: "different-list",
+    shows: { at: "home", shot: "medium", hour: "day", hero: { pose: "read", mood: "calm", holds: "letter" } },
+    low: [
+      "[hero.nom] scrie o listă.",
+      "„Două picioare? Da. Un nas? Da.”",
+      "„Râs? Hm. Hi-honc.”",
+      { from: 2, say: "Uite, asta e altfel." },
+      "Și [hero.nom] oftează.",
+    ],
+    middle: [
+      "[hero.nom] făcu o listă cu tot ce avea la fel ca ceilalți.",
+      "Nas, unul. Degete, toate. Îi place tortul: da, foarte.",
+      "Apoi scrise „râs” și lăsă creionul jos.",
+      "„Hi-honc”, făcu încet de tot.",
+      "Nu, așa ceva nu mai avea nimeni.",
+    ],
+    high: [
+      "De ce nu era chemat nimeni cu un asemenea râs? [hero.nom] voia să înțeleagă, așa că făcu o listă.",
+      "„Ce e la fel”, scria la stânga, și se tot lungea: nasul, degetele, tortul, gâdilatul.",
+      "„Ce e altfel”, scria la dreapta, iar acolo era un singur cuvânt: hi-honc.",
+      "„Numai unul”, zise [hero.nom]. „Ai zice că unul nu se pune.”",
+      "Îndoi foaia cu partea stângă în afară.",
+      "Dar oricum ar fi îndoit-o, dreapta se vedea prin hârtie.",
+      { from: 5, say: "Era scris apăsat, așa cum scrii un lucru la care te-ai gândit vreme îndelungată." },
+    ],
+  },
+];

@@ -46,6 +46,8 @@ export interface ServerOptions<C extends Contract> {
   readonly sources?: PageSources;
   readonly files?: readonly FileRoute[];
   readonly mounts?: readonly Mount[];
+  /** Milliseconds that the process may be behind before it turns callers away; 0: it never does. */
+  readonly mostDelay?: number;
   /** The page is reached by https only. */
   readonly https?: boolean;
 }
@@ -120,12 +122,14 @@ export async function createServer<C extends Contract, H extends Handlers<C>>(
   };
 }
 
-type ApiOptions = Omit<Binding, "limitCall"> & { readonly rateLimits?: RateLimits };
+type ApiOptions = Omit<Binding, "limitCall"> & { readonly rateLimits?: RateLimits; readonly mostDelay?: number };
+
+const MOST_DELAY_MS = 3_000;
 
 async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
   await limitRate(api, options.rateLimits ?? RATE_LIMITS);
   await api.register(underPressure, {
-    maxEventLoopDelay: 3_000,
+    maxEventLoopDelay: options.mostDelay ?? MOST_DELAY_MS,
     pressureHandler: (_request, _reply, type, value) => {
       throw new Fault("service.unavailable", { detail: `Under pressure: ${type} ${value ?? ""}` });
     },

@@ -4,9 +4,47 @@
  */
 export const ABBREVIATIONS: readonly string[] = [
   // English
-  ...["mr", "mrs", "ms", "dr", "prof", "st", "jr", "sr", "mt", "vs", "etc", "e.g", "i.e", "approx", "no", "fig", "dept"],
+  ["mr", "mrs", "ms", "dr", "prof", "st", "jr", "sr", "mt", "vs", "etc", "e.g", "i.e", "approx", "no", "fig", "dept"],
   // Romanian
-  ...["dl", "dna", "d-l", "d-na", "d-ra", "dra", "sf", "nr", "str", "bd", "ex", "pt", "tel", "pag", "cca", "art", "ș.a", "ş.a"],
+  [
+    "dl",
+    "dna",
+    "d-l",
+    "d-na",
+    "d-ra",
+    "dra",
+    "sf",
+    "nr",
+    "str",
+    "bd",
+    "ex",
+    "pt",
+    "tel",
+    "pag",
+    "cca",
+    "art",
+    "ș.a",
+    "ş.a",
+  ],
   // German
-  ...["hr", "fr", "frl", "bzw", "usw", "ca", "z.b", "d.h", "u.a", "z.t", "evtl", "ggf", "bspw", "sog", "inkl", "nr", "str", "vgl"],
-];
+  [
+    "hr",
+    "fr",
+    "frl",
+    "bzw",
+    "usw",
+    "ca",
+    "z.b",
+    "d.h",
+    "u.a",
+    "z.t",
+    "evtl",
+    "ggf",
+    "bspw",
+    "sog",
+    "inkl",
+    "nr",
+    "str",
+    "vgl",
+  ],
+].flat();

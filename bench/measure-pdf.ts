@@ -22,7 +22,7 @@ export async function measurePdf(): Promise<Row[]> {
   const bare: number[] = [];
   const pictures: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    whole.push(await timed(() => makePdf(book, fonts)));
+    whole.push(await timed(() => makePdf(book, fonts, "screen")));
     bare.push(await timed(() => picturesAndWords(book, fonts.early)));
     pictures.push(await timed(() => picturesAlone(book)));
   }
@@ -51,6 +51,8 @@ async function printedSample(): Promise<PrintedBook> {
     pages.push({ text: page.text, picture: await print(page.plan, String(index)) });
   }
   return {
+    id: "00000000-0000-4000-8000-000000000000",
+    madeAt: new Date(0),
     title: book.title,
     author: "Ioana",
     language: book.language,

@@ -5,6 +5,7 @@ import * as path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePdf } from "./make-pdf.ts";
+import type { Variant } from "./pdf/stock.ts";
 import type { PressFonts, PrintedBook, PrintedPicture } from "./printed-book.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -13,6 +14,9 @@ const fonts: PressFonts = {
   title: font("grandstander/700Bold/Grandstander_700Bold.ttf"),
   early: font("andika/Andika_400Regular.ttf"),
   literary: font("literata/400Regular/Literata_400Regular.ttf"),
+  arabic: font("noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf"),
+  hebrew: font("noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf"),
+  emoji: font("noto-emoji/400Regular/NotoEmoji_400Regular.ttf"),
 };
 
 /** The smallest JPEG there is: one grey pixel. */
@@ -31,10 +35,12 @@ const ALPHABET = "Ștefan și țestoasa înțeleaptă — ĂÂÎȘȚ ăâîșț,
 
 function bookOf(texts: readonly string[], change: Partial<PrintedBook> = {}): PrintedBook {
   return {
+    id: "0b7a0d6e-4c0e-4a43-9c3f-0123456789ab",
     title: "Ștefan și țestoasa",
     author: "Ana",
     language: "ro",
     complexity: "Spark",
+    madeAt: new Date("2026-03-01T10:00:00Z"),
     cover: picture("Coperta: o țestoasă"),
     pages: texts.map((text, index) => ({ text, picture: picture(`Desenul ${index + 1}: un arici`) })),
     furniture: {
@@ -55,9 +61,9 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-async function print(book: PrintedBook): Promise<string> {
+async function print(book: PrintedBook, variant: Variant = "screen"): Promise<string> {
   const file = path.join(folder, `${Math.random().toString(36).slice(2)}.pdf`);
-  fs.writeFileSync(file, await makePdf(book, fonts));
+  fs.writeFileSync(file, await makePdf(book, fonts, variant));
   return file;
 }
 
@@ -103,9 +109,28 @@ describe("a book as PDF", () => {
     expect(run("pdfinfo", "-struct", file).match(/Figure/g)).toHaveLength(3);
   });
 
-  test("leaves a sign out that the font cannot draw, and never a letter", async () => {
-    const file = await print(bookOf(["Un dragon 🐉🐉 și o familie 👨‍👩‍👧."]));
-    expect(flat(textOf(file))).toContain("Un dragon și o familie .");
+  test("draws emoji from a font of its own, and leaves out what no font draws", async () => {
+    const file = await print(bookOf(["Un dragon 🐉🐉, o familie 👨‍👩‍👧 din 🇷🇴, un pătrat ⬜ și 中文."]));
+    expect(flat(textOf(file))).toContain("Un dragon 🐉🐉, o familie 👨‍👩‍👧 din 🇷🇴, un pătrat ⬜ și.");
+    expect(run("pdffonts", file)).toMatch(/NotoEmoji\S*\s.*yes yes yes/);
+  });
+
+  test("sets a name from right to left where it stands in the line, its letters joined", async () => {
+    const file = await print(bookOf(["Prietena سارة vine, și שרה vine."], { title: "Povestea lui سارة" }));
+    const [cover, page] = textOf(file)
+      .replace(/[\u202A-\u202E]/g, "")
+      .split("\f")
+      .map(flat);
+    expect(cover).toContain("سارة");
+    expect(page).toMatch(/Prietena ?سارة ?vine, și ?שרה ?vine\./);
+    const names = [
+      ...run("pdftotext", "-bbox", "-f", "2", "-l", "2", file, "-").matchAll(/xMin="([\d.]+)".*>(\S+)<\/word>/g),
+    ];
+    const left = (word: string) => Number(names.findLast(([, , text]) => text?.includes(word))?.[1]);
+    // This list has the letters as they stand on paper, from left to right.
+    const seen = [..."سارة"].toReversed().join("");
+    expect(left("Prietena")).toBeLessThan(left(seen));
+    expect(left(seen)).toBeLessThan(left("vine,"));
   });
 
   test("sets long text smaller, then goes on, on another page, and cuts nothing", async () => {
@@ -126,5 +151,43 @@ describe("a book as PDF", () => {
     expect(pagesOf(file)).toBe(5);
     expect(textOf(file).split("\f")[2]).toContain("Desenul lipsește.");
     expect(textOf(file).split("\f")[2]).toContain("Două.");
+  });
+
+  test("for a print shop has 3 mm of bleed and marks where it is cut", async () => {
+    const file = await print(bookOf(["Una.", "Două."]), "print");
+    const boxes = run("pdfinfo", "-box", file);
+    const sizeOf = (box: string) => {
+      const numbers = new RegExp(`${box}:((?:\\s+[\\d.]+){4})`).exec(boxes)?.[1]?.trim().split(/\s+/).map(Number) ?? [];
+      const [left = 0, bottom = 0, right = 0, top = 0] = numbers;
+      return [((right - left) * 25.4) / 72, ((top - bottom) * 25.4) / 72].map((side) => Math.round(side * 10) / 10);
+    };
+    expect(sizeOf("TrimBox")).toEqual([200, 250]);
+    expect(sizeOf("BleedBox")).toEqual([206, 256]);
+    expect(sizeOf("MediaBox")).toEqual([220, 270]);
+    expect(flat(textOf(file))).toContain("Două.");
+    expect(run("qpdf", "--check", file)).toMatch(/No syntax or stream encoding errors/);
+  });
+
+  test("as a booklet has two pages a side on A4, in the order in which sheets are folded", async () => {
+    const texts = ["Prima.", "A doua.", "A treia.", "A patra.", "A cincea.", "A șasea.", "A șaptea.", "A opta."];
+    const file = await print(bookOf(texts), "booklet");
+    expect(pagesOf(file)).toBe(6);
+    expect(run("pdfinfo", file)).toMatch(/Page size:\s+841\.89 x 595\.27\d pts \(A4\)/);
+    const sides = textOf(file).split("\f").map(flat);
+    expect(sides[0]).toMatch(/Scrisă și desenată/);
+    expect(sides[0]).toMatch(/O poveste de Ana/);
+    expect(sides[1]).not.toMatch(/Prima/);
+    expect(sides[2]).toMatch(/A opta\..*Prima\./);
+    expect(sides[3]).toMatch(/A doua\..*A șaptea\./);
+    expect(run("qpdf", "--check", file)).toMatch(/No syntax or stream encoding errors/);
+    expect(run("pdfinfo", "-struct-text", file)).toMatch(/Prima\.[^]*A doua\.[^]*A treia\.[^]*A opta\./);
+  });
+
+  test("says in its own data that software made it, whatever its title holds", async () => {
+    const file = await print(bookOf(["Una."], { title: "Tom & <Ana>" }));
+    const metadata = run("pdfinfo", "-meta", file);
+    expect(metadata).toContain("digitalsourcetype/algorithmicMedia");
+    expect(metadata).toContain("Tom &amp; &lt;Ana&gt;");
+    expect(run("pdfinfo", file)).toMatch(/Subject:\s+Scrisă și desenată de un program\./);
   });
 });

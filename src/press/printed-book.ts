@@ -33,10 +33,14 @@ export interface Furniture {
 
 /** A whole book, ready for paper. */
 export interface PrintedBook {
+  /** A UUID: what an electronic book is known by. */
+  readonly id: string;
   readonly title: string;
   readonly author: string;
   readonly language: Language;
   readonly complexity: Complexity;
+  /** When the book was begun: the date that its files carry. */
+  readonly madeAt: Date;
   readonly cover: PrintedPicture | undefined;
   readonly pages: readonly PrintedPage[];
   readonly furniture: Furniture;
@@ -50,4 +54,8 @@ export interface PressFonts {
   readonly early: Uint8Array;
   /** Reading text of the two upper levels: Literata Regular. */
   readonly literary: Uint8Array;
+  /** For signs that those have not: names in Arabic and Hebrew letters, and emoji drawn in one ink. */
+  readonly arabic: Uint8Array;
+  readonly hebrew: Uint8Array;
+  readonly emoji: Uint8Array;
 }

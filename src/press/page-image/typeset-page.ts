@@ -13,22 +13,22 @@ import { TYPE_SCALE } from "../typography/type-scale.ts";
  */
 export function typesetPage(text: string, zone: TextZone, complexity: Complexity, fonts: PressFonts): string {
   const type = TYPE_SCALE[complexity];
-  const face = openFaces(fonts)[type.font];
-  const words = layOutWords(text, zone, face, type);
+  const letters = openFaces(fonts).letters[type.font];
+  const words = layOutWords(text, zone, letters, type);
   const { edge, far, solid } = washOf(words);
   const ink = INKS[zone.ink];
-  const stops = washStops(solid)
+  const stops = washStops(solid, words.isBeyond)
     .map(({ at, opacity }) => `<stop offset="${at.toFixed(4)}" stop-color="${ink.wash}" stop-opacity="${opacity}"/>`)
     .join("");
-  const letters = words.paragraphs
+  const outlines = words.paragraphs
     .flat()
-    .map((line) => face.outlineOf(line.text, words.size, line.x, line.y))
+    .map((line) => letters.outlineOf(line.text, words.size, line.x, line.y))
     .join("");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${FRAME.width}" height="${FRAME.height}"`,
     ` viewBox="0 0 ${PAGE.width.toFixed(3)} ${PAGE.height.toFixed(3)}" preserveAspectRatio="none">`,
     `<linearGradient id="wash" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${edge}" y2="${far}">${stops}</linearGradient>`,
     `<rect y="${Math.min(edge, far)}" width="100%" height="${Math.abs(far - edge)}" fill="url(#wash)"/>`,
-    `<path d="${letters}" fill="${ink.words}"/></svg>`,
+    `<path d="${outlines}" fill="${ink.words}"/></svg>`,
   ].join("");
 }

@@ -1,24 +1,29 @@
 import PDFDocument from "pdfkit";
 import type { PressFonts, PrintedBook } from "../printed-book.ts";
+import type { Letters } from "../typography/letters.ts";
 import { PAGE } from "../typography/page-frame.ts";
-import { openFaces, type PressFaces } from "../typography/press-faces.ts";
+import { type FontName, type LettersName, openFaces } from "../typography/press-faces.ts";
 import { type TypeSetting, TYPE_SCALE } from "../typography/type-scale.ts";
+import { askPrinter, describe } from "./describe.ts";
+import { type Stock, STOCKS, type Variant } from "./stock.ts";
 
 const LOCALES = { en: "en-GB", ro: "ro-RO", de: "de-DE" } as const;
 
-/** What every part of a book is set with. */
+/** What every part of a book is set with; 0, 0 is where the page's left and top are cut. */
 export interface Sheet {
   readonly pdf: PDFKit.PDFDocument;
   readonly root: PDFKit.PDFStructureElement;
   readonly book: PrintedBook;
+  readonly variant: Variant;
+  readonly stock: Stock;
   readonly type: TypeSetting;
-  /** Fonts are registered in the PDF under the same names. */
-  readonly faces: PressFaces;
+  /** Fonts are registered in the PDF under the names of their runs. */
+  readonly letters: Readonly<Record<LettersName, Letters<FontName>>>;
 }
 
 /** Opens a tagged PDF 1.7 of the book's format and language, with the fonts embedded as subsets. */
-export function openDocument(book: PrintedBook, fonts: PressFonts): Sheet {
-  const faces = openFaces(fonts);
+export function openDocument(book: PrintedBook, fonts: PressFonts, variant: Variant): Sheet {
+  const { faces, letters } = openFaces(fonts);
   const pdf = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -28,10 +33,18 @@ export function openDocument(book: PrintedBook, fonts: PressFonts): Sheet {
     displayTitle: true,
     pdfVersion: "1.7",
     compress: true,
-    info: { Title: book.title, Author: book.author, Creator: "Basmia", Subject: book.furniture.imprintLines.join(" ") },
+    info: {
+      Title: book.title,
+      Author: book.author,
+      Creator: "Basmia",
+      Subject: book.furniture.imprintLines.join(" "),
+      CreationDate: book.madeAt,
+    },
   });
-  for (const name of ["title", "early", "literary"] as const) pdf.registerFont(name, Buffer.from(faces[name].bytes));
+  for (const [name, face] of Object.entries(faces)) pdf.registerFont(name, Buffer.from(face.bytes));
+  describe(pdf, book);
+  if (variant !== "screen") askPrinter(pdf, variant);
   const root = pdf.struct("Document");
   pdf.addStructure(root);
-  return { pdf, root, book, type: TYPE_SCALE[book.complexity], faces };
+  return { pdf, root, book, variant, stock: STOCKS[variant], type: TYPE_SCALE[book.complexity], letters };
 }

@@ -1,35 +1,33 @@
-import { MM, PAGE } from "../typography/page-frame.ts";
+import { layOutBlock } from "../typography/lay-out-block.ts";
+import { INKS, MM, PAGE } from "../typography/page-frame.ts";
+import type { LettersName } from "../typography/press-faces.ts";
 import type { Sheet } from "./document.ts";
+import { layGround, writeLine } from "./write-line.ts";
 
 const SIDE = 30 * MM;
-const GROUND = "#fff8ea";
 const INK = "#4b3f33";
 
 /** The last leaf: what the book is called, who told it, and that software made it (S12.4). */
-export function setImprint(sheet: Sheet): void {
-  const { pdf, root, book } = sheet;
-  pdf.addPage();
-  pdf.outline.addItem(book.furniture.imprint);
-  pdf.markContent("Artifact");
-  pdf.rect(0, 0, PAGE.width, PAGE.height).fill(GROUND);
-  pdf.endMarkedContent();
-  const section = pdf.struct("Sect");
-  root.add(section);
-  const options = { width: PAGE.width - 2 * SIDE, align: "center" as const, lineGap: 5 };
+export function setImprint(sheet: Sheet, section: PDFKit.PDFStructureElement): void {
+  const { pdf, book } = sheet;
+  layGround(sheet, INKS.dark.wash);
   let y = PAGE.height * 0.62;
-  section.add(
-    pdf.struct("H2", {}, () => {
-      pdf.font("title").fontSize(16).fillColor(INK).text(sheet.faces.title.clean(book.title), SIDE, y, options);
-    }),
-  );
-  y = pdf.y + 4 * MM;
-  for (const line of book.furniture.imprintLines) {
+  const write = (tag: "H2" | "P", text: string, name: LettersName, size: number, gap: number) => {
+    const { lines, height } = layOutBlock(text, sheet.letters[name], {
+      size,
+      leading: 1.5,
+      x: SIDE,
+      y,
+      width: PAGE.width - 2 * SIDE,
+    });
     section.add(
-      pdf.struct("P", {}, () => {
-        pdf.font("early").fontSize(10.5).fillColor(INK).text(sheet.faces.early.clean(line), SIDE, y, options);
+      pdf.struct(tag, {}, () => {
+        pdf.fillColor(INK);
+        for (const line of lines) writeLine(sheet, name, line, size);
       }),
     );
-    y = pdf.y + 1.5 * MM;
-  }
-  section.end();
+    y += height + gap;
+  };
+  write("H2", book.title, "title", 16, 4 * MM);
+  for (const line of book.furniture.imprintLines) write("P", line, "early", 10.5, 1.5 * MM);
 }

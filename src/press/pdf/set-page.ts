@@ -1,51 +1,51 @@
 import { FRAME } from "#book/format.ts";
 import type { TextZone } from "#book/text-zone.ts";
 import type { PrintedPage } from "../printed-book.ts";
-import { MM, PAGE } from "../typography/page-frame.ts";
+import type { LaidOutWords } from "../typography/lay-out-words.ts";
+import { layOutBlock } from "../typography/lay-out-block.ts";
+import { INKS, MM, PAGE, PLAIN_ZONE, SIDE } from "../typography/page-frame.ts";
 import type { Sheet } from "./document.ts";
 import { setPicture } from "./set-picture.ts";
-import { setOverflow, setWords } from "./set-words.ts";
+import { setWords } from "./set-words.ts";
+import { layGround, writeLine } from "./write-line.ts";
 
-/** Where words stand when there is no picture that says. */
-const PLAIN_ZONE: TextZone = {
-  x: 0,
-  y: FRAME.height * 0.66,
-  width: FRAME.width,
-  height: FRAME.height * 0.34,
-  ink: "dark",
-};
-
-/** One page of the story: picture, words, page number, bookmark. `number` counts from 1. */
-export function setPage(sheet: Sheet, page: PrintedPage, number: number): void {
-  const { pdf, root, book } = sheet;
-  pdf.addPage();
-  pdf.outline.addItem(book.furniture.page(number));
-  const section = pdf.struct("Sect");
-  root.add(section);
-  setPicture(sheet, section, page.picture);
+/** One page of the story: picture, words, page number. `number` counts from 1. */
+export function setPage(
+  sheet: Sheet,
+  section: PDFKit.PDFStructureElement,
+  page: PrintedPage,
+  words: LaidOutWords,
+  number: number,
+): void {
   const zone = page.picture?.textZone ?? PLAIN_ZONE;
-  const rest = setWords(sheet, section, page.text, zone);
+  setPicture(sheet, section, page.picture);
+  setWords(sheet, section, words, zone.ink, page.picture !== undefined);
   setNumber(sheet, number, zone);
-  if (rest.length > 0) setOverflow(sheet, section, rest);
-  section.end();
+}
+
+/** What did not fit on its picture's page, on plain paper. */
+export function setOverflow(sheet: Sheet, section: PDFKit.PDFStructureElement, words: LaidOutWords): void {
+  layGround(sheet, INKS.dark.wash);
+  setWords(sheet, section, words, "dark", false);
 }
 
 /** The page number stands at the foot, on a small disc of paper, so that it reads on any picture. */
 function setNumber(sheet: Sheet, number: number, zone: TextZone): void {
   const { pdf } = sheet;
   const onDark = zone.ink === "light" && zone.y + zone.height > FRAME.height * 0.9;
-  const y = PAGE.height - 8 * MM;
+  const middle = PAGE.height - 6 * MM;
+  const size = 11;
   pdf.markContent("Artifact", { type: "Pagination" });
   pdf
     .save()
     .fillOpacity(0.75)
-    .circle(PAGE.width / 2, y + 2.2 * MM, 3.6 * MM)
-    .fill(onDark ? "#141a3c" : "#fff8ea")
+    .circle(PAGE.width / 2, middle, 3.6 * MM)
+    .fill(onDark ? INKS.light.wash : INKS.dark.wash)
     .restore();
-  pdf
-    .font("title")
-    .fontSize(11)
-    .fillColor(onDark ? "#fff6e2" : "#2b2118")
-    .text(String(number), 0, y, { width: PAGE.width, align: "center", lineBreak: false });
+  pdf.fillColor(onDark ? INKS.light.words : INKS.dark.words);
+  const setting = { size, leading: 1, x: SIDE, y: middle - size / 2, width: PAGE.width - 2 * SIDE };
+  for (const line of layOutBlock(String(number), sheet.letters.title, setting).lines) {
+    writeLine(sheet, "title", line, size);
+  }
   pdf.endMarkedContent();
 }

@@ -1,3 +1,5 @@
+import { splitSigns } from "#book/count-signs.ts";
+
 /** Breaks a paragraph into lines that are at most so wide; a word that is wider alone is broken where the line ends. */
 export function breakLines(paragraph: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
@@ -22,7 +24,7 @@ function breakWord(word: string, width: number, widthOf: (text: string) => numbe
   if (widthOf(word) <= width) return [word];
   const parts: string[] = [];
   let part = "";
-  for (const sign of word) {
+  for (const sign of splitSigns(word)) {
     if (part !== "" && widthOf(part + sign) > width) {
       parts.push(part);
       part = "";

@@ -1,12 +1,11 @@
 import { create, type Font } from "fontkit";
-import { cleanText } from "./clean-text.ts";
 
 /** A font that is open: it measures words, draws them as outlines, and its bytes are embedded in a PDF. */
 export interface Face {
   /** The whole TrueType file. */
   readonly bytes: Uint8Array;
-  /** The text as this font can set it. */
-  clean(text: string): string;
+  /** Whether the font draws every part of a sign; of an emoji that is one of several, the whole. */
+  covers(sign: string): boolean;
   /** The width of a line in points at a size, kerning included. */
   widthOf(text: string, size: number): number;
   /** The outlines of a line as SVG path data: its left end at `x`, its baseline at `y`. */
@@ -20,17 +19,8 @@ export function openFace(bytes: Uint8Array): Face {
   const font = create(Buffer.from(bytes));
   if (!("layout" in font)) throw new Error("A font collection cannot be set with: one font a file");
   const scaleOf = (size: number) => size / font.unitsPerEm;
-  const widths = new Map<string, number>();
-  const unitsOfWord = (word: string) => {
-    let width = widths.get(word);
-    if (width === undefined) {
-      width = font.layout(word).advanceWidth;
-      if (widths.size > MOST_REMEMBERED) widths.clear();
-      widths.set(word, width);
-    }
-    return width;
-  };
   const space = font.layout(" ").advanceWidth;
+  const unitsOfWord = remembering((word) => font.layout(word).advanceWidth);
   // Word by word: the same words come on every line, and none of these fonts kerns over a space.
   const unitsOf = (text: string) => {
     const words = text.split(" ");
@@ -38,7 +28,7 @@ export function openFace(bytes: Uint8Array): Face {
   };
   return {
     bytes,
-    clean: (text) => cleanText(text, (codePoint) => font.hasGlyphForCodePoint(codePoint)),
+    covers: remembering((sign) => font.layout(sign).glyphs.every(({ id }) => id !== 0)),
     widthOf: (text, size) => unitsOf(text) * scaleOf(size),
     outlineOf: (text, size, x, y) => outline(font, text, scaleOf(size), x, y),
     ascentOf: (size) => font.ascent * scaleOf(size),
@@ -47,6 +37,18 @@ export function openFace(bytes: Uint8Array): Face {
 
 /** Words come again and again; a whole book has fewer different ones. */
 const MOST_REMEMBERED = 5_000;
+
+function remembering<T>(find: (text: string) => T): (text: string) => T {
+  const found = new Map<string, T>();
+  return (text) => {
+    const known = found.get(text);
+    if (known !== undefined) return known;
+    const value = find(text);
+    if (found.size > MOST_REMEMBERED) found.clear();
+    found.set(text, value);
+    return value;
+  };
+}
 
 function outline(font: Font, text: string, scale: number, x: number, y: number): string {
   const { glyphs, positions } = font.layout(text);

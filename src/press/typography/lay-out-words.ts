@@ -1,8 +1,8 @@
 import type { TextZone } from "#book/text-zone.ts";
 import { FRAME } from "#book/format.ts";
-import type { Face } from "./face.ts";
 import { breakLines } from "./break-lines.ts";
-import { EDGE, MOST, PAGE, SIDE } from "./page-frame.ts";
+import type { Letters } from "./letters.ts";
+import { CAP_SHARE, EDGE, MOST, PAGE, SIDE } from "./page-frame.ts";
 import { splitAtWord, splitParagraphs } from "./split-paragraphs.ts";
 import type { TypeSetting } from "./type-scale.ts";
 
@@ -21,6 +21,8 @@ export interface LaidOutWords {
   readonly height: number;
   /** Whether the words stand at the top of the page, or at its foot. */
   readonly atTop: boolean;
+  /** Whether they stand on more of the page than its picture keeps calm. */
+  readonly isBeyond: boolean;
   /** Paragraphs, or what is left of them, that did not fit. */
   readonly rest: readonly string[];
 }
@@ -29,42 +31,42 @@ export interface LaidOutWords {
  * Lays a page's words out on the zone that its picture keeps calm: at the level's size; smaller, down to the level's least,
  * when they need it; then over more of the page; and what is left after that is given back. Nothing is cut.
  */
-export function layOutWords(text: string, zone: TextZone, face: Face, type: TypeSetting): LaidOutWords {
-  const paragraphs = splitParagraphs(face.clean(text));
+export function layOutWords(text: string, zone: TextZone, letters: Letters, type: TypeSetting): LaidOutWords {
+  const paragraphs = splitParagraphs(letters.clean(text));
   const atTop = zone.y + zone.height / 2 < FRAME.height / 2;
   const room = Math.max(0, (zone.height / FRAME.height) * PAGE.height - EDGE);
   for (let size = type.size; size >= type.least; size -= 0.5) {
-    const height = heightOf(paragraphs, face, type, size);
-    if (height <= room) return place(paragraphs, [], face, type, size, atTop, room);
+    const height = heightOf(paragraphs, letters, type, size);
+    if (height <= room) return place(paragraphs, [], letters, type, size, atTop, room);
   }
-  const [kept, rest] = whatFits(paragraphs, face, type, type.least, MOST);
-  return place(kept, rest, face, type, type.least, atTop, room);
+  const [kept, rest] = whatFits(paragraphs, letters, type, type.least, MOST);
+  return place(kept, rest, letters, type, type.least, atTop, room);
 }
 
 /** Lays out what goes on, on a page of its own. */
-export function layOutOverflow(paragraphs: readonly string[], face: Face, type: TypeSetting): LaidOutWords {
+export function layOutOverflow(paragraphs: readonly string[], letters: Letters, type: TypeSetting): LaidOutWords {
   const most = PAGE.height - 4 * EDGE;
-  const [kept, rest] = whatFits(paragraphs, face, type, type.least, most);
-  return place(kept, rest, face, type, type.least, true, most + 2 * EDGE);
+  const [kept, rest] = whatFits(paragraphs, letters, type, type.least, most);
+  return place(kept, rest, letters, type, type.least, true, most + 2 * EDGE);
 }
 
 function place(
   kept: readonly string[],
   rest: readonly string[],
-  face: Face,
+  letters: Letters,
   type: TypeSetting,
   size: number,
   atTop: boolean,
   room: number,
 ): LaidOutWords {
-  const height = heightOf(kept, face, type, size);
+  const height = heightOf(kept, letters, type, size);
   const margin = EDGE + Math.max(0, (room - height) / 2);
   const top = atTop ? margin : PAGE.height - margin - height;
   const leading = size * type.leading;
   // The letters stand in the middle of their line.
-  let y = top + (leading + face.ascentOf(size) * CAP_SHARE) / 2;
+  let y = top + (leading + letters.ascentOf(size) * CAP_SHARE) / 2;
   const paragraphs = kept.map((paragraph) => {
-    const lines = linesOf(paragraph, face, size).map((line, index) => ({
+    const lines = linesOf(paragraph, letters, size).map((line, index) => ({
       text: line,
       x: SIDE,
       y: y + index * leading,
@@ -72,27 +74,24 @@ function place(
     y += lines.length * leading + gapOf(size);
     return lines;
   });
-  return { size, paragraphs, top, height, atTop, rest };
+  return { size, paragraphs, top, height, atTop, isBeyond: height > room, rest };
 }
-
-/** How much of a font's ascent its capitals fill: close to it in all three reading fonts. */
-const CAP_SHARE = 0.66;
 
 /** The most whole words that fit into a height; at least one, so that every page gets on. */
 function whatFits(
   paragraphs: readonly string[],
-  face: Face,
+  letters: Letters,
   type: TypeSetting,
   size: number,
   most: number,
 ): [string[], string[]] {
   const all = paragraphs.reduce((count, paragraph) => count + paragraph.split(" ").length, 0);
-  if (heightOf(paragraphs, face, type, size) <= most) return [[...paragraphs], []];
+  if (heightOf(paragraphs, letters, type, size) <= most) return [[...paragraphs], []];
   let fits = 1;
   let over = all;
   while (over - fits > 1) {
     const middle = Math.floor((fits + over) / 2);
-    if (heightOf(splitAtWord(paragraphs, middle)[0], face, type, size) <= most) fits = middle;
+    if (heightOf(splitAtWord(paragraphs, middle)[0], letters, type, size) <= most) fits = middle;
     else over = middle;
   }
   return splitAtWord(paragraphs, fits);
@@ -100,10 +99,10 @@ function whatFits(
 
 const gapOf = (size: number) => size * 0.35;
 
-const linesOf = (paragraph: string, face: Face, size: number) =>
-  breakLines(paragraph, PAGE.width - 2 * SIDE, (text) => face.widthOf(text, size));
+const linesOf = (paragraph: string, letters: Letters, size: number) =>
+  breakLines(paragraph, PAGE.width - 2 * SIDE, (text) => letters.widthOf(text, size));
 
-function heightOf(paragraphs: readonly string[], face: Face, type: TypeSetting, size: number): number {
-  const lines = paragraphs.reduce((count, paragraph) => count + linesOf(paragraph, face, size).length, 0);
+function heightOf(paragraphs: readonly string[], letters: Letters, type: TypeSetting, size: number): number {
+  const lines = paragraphs.reduce((count, paragraph) => count + linesOf(paragraph, letters, size).length, 0);
   return lines * size * type.leading + gapOf(size) * Math.max(0, paragraphs.length - 1);
 }

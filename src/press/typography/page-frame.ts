@@ -1,4 +1,5 @@
-import { TRIM } from "#book/format.ts";
+import { FRAME, TRIM } from "#book/format.ts";
+import type { TextZone } from "#book/text-zone.ts";
 
 /** Points in a millimetre: 72 ÷ 25.4. */
 export const MM = 72 / 25.4;
@@ -19,11 +20,17 @@ export const INKS = {
   light: { words: "#fff6e2", wash: "#141a3c" },
 } as const;
 
-/** The wash's stops from the page's edge inwards: how far, and how strong; `solid` is where the words end. */
-export function washStops(solid: number): readonly { readonly at: number; readonly opacity: number }[] {
+/**
+ * The wash's stops from the page's edge inwards: how far, and how strong; `solid` is where the words end. Words that stand
+ * beyond the calm part of a picture need more of it.
+ */
+export function washStops(
+  solid: number,
+  isBeyond: boolean,
+): readonly { readonly at: number; readonly opacity: number }[] {
   return [
-    { at: 0, opacity: 0.72 },
-    { at: solid * 0.85, opacity: 0.62 },
+    { at: 0, opacity: isBeyond ? 0.92 : 0.72 },
+    { at: solid * (isBeyond ? 1 : 0.85), opacity: isBeyond ? 0.88 : 0.62 },
     { at: 1, opacity: 0 },
   ];
 }
@@ -35,3 +42,15 @@ export function washOf(words: { readonly atTop: boolean; readonly top: number; r
   const far = words.atTop ? Math.min(PAGE.height, inner + FADE) : Math.max(0, inner - FADE);
   return { edge, far, solid: Math.abs(inner - edge) / Math.abs(far - edge) };
 }
+
+/** How much of a font's ascent its capitals fill: close to it in all fonts of the press. */
+export const CAP_SHARE = 0.66;
+
+/** Where words stand when there is no picture that says. */
+export const PLAIN_ZONE: TextZone = {
+  x: 0,
+  y: FRAME.height * 0.66,
+  width: FRAME.width,
+  height: FRAME.height * 0.34,
+  ink: "dark",
+};

@@ -1,0 +1,32 @@
+import { breakLines } from "./break-lines.ts";
+import type { SetLine } from "./lay-out-words.ts";
+import type { Letters } from "./letters.ts";
+import { CAP_SHARE } from "./page-frame.ts";
+import { splitParagraphs } from "./split-paragraphs.ts";
+
+/** Lines one below the other, each in the middle of a measure. */
+export interface Block {
+  readonly size: number;
+  readonly lines: readonly SetLine[];
+  readonly height: number;
+}
+
+/** How a block is set, in points; `leading` is its line height against the size. */
+export interface BlockSetting {
+  readonly size: number;
+  readonly leading: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Lays a short text out in centred lines from `y` down. */
+export function layOutBlock(text: string, letters: Letters, { size, leading, x, y, width }: BlockSetting): Block {
+  const widthOf = (part: string) => letters.widthOf(part, size);
+  const height = size * leading;
+  const first = y + (height + letters.ascentOf(size) * CAP_SHARE) / 2;
+  const lines = splitParagraphs(letters.clean(text))
+    .flatMap((paragraph) => breakLines(paragraph, width, widthOf))
+    .map((line, index) => ({ text: line, x: x + (width - widthOf(line)) / 2, y: first + index * height }));
+  return { size, lines, height: lines.length * height };
+}

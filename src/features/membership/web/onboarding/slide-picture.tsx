@@ -11,7 +11,7 @@ import styles from "./slide-picture.module.css";
 export function SlidePicture({ slide }: { readonly slide: Slide }) {
   return (
     <div className={styles.stage} data-slide={slide} aria-hidden="true">
-      <Scenery view="band" className={styles.scenery} />
+      {slide === "progress" ? null : <Scenery view="band" className={styles.scenery} />}
       {PICTURES[slide]()}
     </div>
   );
@@ -54,7 +54,7 @@ const PICTURES: Readonly<Record<Slide, () => ReactNode>> = {
   progress: () => (
     <>
       <svg viewBox="0 0 480 270" preserveAspectRatio="none" className={styles.road}>
-        <path d="M40 206C130 200 330 150 446 38" />
+        <path d="M43 210C150 204 320 160 432 56" />
       </svg>
       {ROAD.map(([left, top, size], level) => (
         <span key={left} className={styles.planet} style={{ left: `${left}%`, top: `${top}%` }}>
@@ -90,12 +90,12 @@ const PICTURES: Readonly<Record<Slide, () => ReactNode>> = {
 
 /** Where the planets stand: left and top in percent of the picture, and their size in px. */
 const ROAD = [
-  [9, 76, 40],
-  [25, 71, 46],
-  [43, 62, 52],
-  [61, 50, 60],
-  [77, 34, 64],
-  [92, 15, 58],
+  [9, 78, 44],
+  [24, 73, 50],
+  [41, 64, 58],
+  [58, 52, 66],
+  [75, 37, 72],
+  [90, 21, 64],
 ] as const;
 
 const SPINES = [

@@ -22,11 +22,14 @@ export function LevelProgress({ user }: { readonly user: UserInfo }) {
         </span>
         <p>
           <Star size={15} className={styles.star} />
-          <b>{say.count(user.likes)}</b> {t("level.likes", { count: user.likes })}
-          <span aria-hidden="true">·</span>
-          {next
-            ? t("level.next", { count: Math.max(next.requiredLikes - user.likes, 0), level: t(levelKey(here + 1)) })
-            : t("level.top")}
+          <span>
+            <b>{say.count(user.likes)}</b> {t("level.likes", { count: user.likes })}
+          </span>
+          <span className={styles.next}>
+            {next
+              ? t("level.next", { count: Math.max(next.requiredLikes - user.likes, 0), level: t(levelKey(here + 1)) })
+              : t("level.top")}
+          </span>
         </p>
       </div>
       {next ? <Planet level={here + 1} size={44} /> : null}

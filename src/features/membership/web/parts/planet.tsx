@@ -1,10 +1,10 @@
 import { LEVELS } from "#features/membership/levels.ts";
-import earth from "#web/design/generated/scenery/planet-earth.svg";
-import jupiter from "#web/design/generated/scenery/planet-jupiter.svg";
-import mars from "#web/design/generated/scenery/planet-mars.svg";
-import moon from "#web/design/generated/scenery/planet-moon.svg";
-import saturn from "#web/design/generated/scenery/planet-saturn.svg";
-import uranus from "#web/design/generated/scenery/planet-uranus.svg";
+import earth from "#web/design/generated/scenery/planet-earth.webp";
+import jupiter from "#web/design/generated/scenery/planet-jupiter.webp";
+import mars from "#web/design/generated/scenery/planet-mars.webp";
+import moon from "#web/design/generated/scenery/planet-moon.webp";
+import saturn from "#web/design/generated/scenery/planet-saturn.webp";
+import uranus from "#web/design/generated/scenery/planet-uranus.webp";
 
 const PICTURES = { earth, moon, mars, jupiter, saturn, uranus } as const;
 

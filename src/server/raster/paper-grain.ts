@@ -25,9 +25,10 @@ export async function paperGrain(width: number): Promise<OverlayOptions> {
 /** Greys around the middle: long soft clouds of pulp, short fibres and a fine tooth, seamless at the edges. */
 async function makeTile(): Promise<Buffer> {
   const layers = [
-    { noise: noise(16, 11), share: 0.25 },
-    { noise: noise(96, 23), share: 0.35 },
-    { noise: noise(TILE, 47), share: 0.4 },
+    // Broad clouds are all that is left of the grain when a picture is made small, and would look like stains there.
+    { noise: noise(6, 11), share: 0.08 },
+    { noise: noise(128, 23), share: 0.3 },
+    { noise: noise(TILE, 47), share: 0.62 },
   ];
   const pixels = Buffer.alloc(TILE * TILE);
   for (let y = 0; y < TILE; y += 1) {

@@ -1,12 +1,12 @@
 import { useTheme } from "../hooks/use-theme.ts";
-import narrowDay from "./generated/scenery/narrow-day.svg";
-import narrowNight from "./generated/scenery/narrow-night.svg";
-import phoneDay from "./generated/scenery/phone-day.svg";
-import phoneNight from "./generated/scenery/phone-night.svg";
-import tallDay from "./generated/scenery/tall-day.svg";
-import tallNight from "./generated/scenery/tall-night.svg";
-import wideDay from "./generated/scenery/wide-day.svg";
-import wideNight from "./generated/scenery/wide-night.svg";
+import narrowDay from "./generated/scenery/narrow-day.webp";
+import narrowNight from "./generated/scenery/narrow-night.webp";
+import phoneDay from "./generated/scenery/phone-day.webp";
+import phoneNight from "./generated/scenery/phone-night.webp";
+import tallDay from "./generated/scenery/tall-day.webp";
+import tallNight from "./generated/scenery/tall-night.webp";
+import wideDay from "./generated/scenery/wide-day.webp";
+import wideNight from "./generated/scenery/wide-night.webp";
 import styles from "./scenery.module.css";
 
 const PICTURES = {

@@ -1,5 +1,24 @@
-/** What stands where a picture cannot be shown: a calm night sky, drawn here so that it can never fail to load. */
+import { useState } from "react";
+
+/** What stands where a picture cannot be shown: the illustrator's own cover, and a calm night sky where that fails too. */
 export function DefaultCover({ label }: { readonly label: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <NightSky label={label} />;
+  return (
+    <img
+      src="/assets/default-cover.webp"
+      alt={label}
+      width={640}
+      height={800}
+      style={{ width: "100%", height: "100%", objectFit: "cover" }}
+      draggable={false}
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+/** Drawn here, so that it can never fail to load. */
+function NightSky({ label }: { readonly label: string }) {
   return (
     <svg
       viewBox="0 0 400 500"

@@ -1,15 +1,19 @@
-import { CHOICE_PICTURES } from "./choice-pictures.ts";
+interface ChoiceArtProps {
+  /** The form's field and the value that the picture stands for. */
+  readonly field: string;
+  readonly choice: string;
+}
 
 /** The picture on a choice's card; its word stands under it. */
-export function ChoiceArt({ choice }: { readonly choice: string }) {
-  const picture = CHOICE_PICTURES[choice];
-  if (picture === undefined) return null;
+export function ChoiceArt({ field, choice }: ChoiceArtProps) {
   return (
-    <svg viewBox="0 0 120 84" aria-hidden="true" focusable="false">
-      <rect width="120" height="84" fill={picture.ground} />
-      {picture.shapes.map(([ink, outline]) => (
-        <path key={outline} d={outline} fill={ink} />
-      ))}
-    </svg>
+    <img
+      src={`/assets/pickers/${field}/${choice}.webp`}
+      alt=""
+      width={320}
+      height={320}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

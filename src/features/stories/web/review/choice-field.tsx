@@ -63,7 +63,7 @@ export function ChoiceField<N extends ChoiceName>(props: ChoiceFieldProps<N>) {
                 field.onChange(option.value);
               }}
             />
-            {look === "card" ? <ChoiceArt choice={String(option.value)} /> : null}
+            {look === "card" ? <ChoiceArt field={name} choice={String(option.value)} /> : null}
             {look === "level" ? <LevelBars level={place + 1} /> : null}
             <span className={styles.label}>
               <span>{option.label}</span>

@@ -1,0 +1,158 @@
+import type { CastCard } from "#book/cast-card.ts";
+import type { FigureManner } from "../figure.ts";
+import type { ValleyFigure, ValleyLayout } from "./draw-valley.ts";
+
+const card = (over: Pick<CastCard, "id" | "kind" | "size" | "garment">): CastCard => ({
+  name: "",
+  called: over.kind,
+  characterType: "Animals",
+  sex: "neuter",
+  age: "child",
+  looks: "",
+  ...over,
+});
+
+const FOX = card({ id: "fox", kind: "fox", size: 1, garment: { kind: "scarf", colour: "teal" } });
+const HEDGEHOG = card({ id: "hedgehog", kind: "hedgehog", size: 0.86, garment: { kind: "scarf", colour: "red" } });
+const RABBIT = card({ id: "rabbit", kind: "rabbit", size: 0.9, garment: { kind: "vest", colour: "purple" } });
+
+const READS: FigureManner = { pose: "read", mood: "happy", look: { x: 0.8, y: 0.5 } };
+const LISTENS: FigureManner = { pose: "sit", mood: "curious", look: { x: 0.9, y: 0.2 } };
+const WAVES: FigureManner = { pose: "wave", mood: "joyful", look: { x: 0, y: 0 } };
+
+const readers = (x: number, apart: number, foot: number, scale: number): readonly ValleyFigure[] => [
+  { x, foot, scale, card: HEDGEHOG, manner: READS },
+  { x: x + apart, foot: foot + 4, scale, left: true, card: FOX, manner: LISTENS },
+];
+
+const [RED, BLUE, TEAL] = ["#b9584c", "#5f7a96", "#4f8f8a"] as const;
+
+/** The home's head on a wide screen: the middle of the sky is left to the road of planets. */
+const wide: ValleyLayout = {
+  width: 2000,
+  height: 560,
+  edges: [190, 150, 104],
+  clouds: [
+    [0.08, 250, 150],
+    [0.63, 236, 130],
+    [0.36, 300, 110],
+  ],
+  moon: [0.93, 96, 40],
+  castle: [0.47, 150, 136],
+  firs: [
+    [0.02, 120, 190, 0.2],
+    [0.055, 140, 150, 0.2],
+    [0.09, 104, 120, 0.2],
+    [0.56, 170, 60, 0.5],
+    [0.585, 168, 76, 0.5],
+    [0.6, 172, 54, 0.5],
+    [0.36, 174, 62, 0.5],
+    [0.385, 176, 74, 0.5],
+    [0.88, 130, 150, 0.2],
+    [0.91, 120, 184, 0.2],
+    [0.955, 96, 230, 0],
+    [0.99, 70, 270, 0],
+  ],
+  trees: [
+    [0.15, 84, 170, 0],
+    [0.68, 140, 96, 0.2],
+  ],
+  cottages: [
+    [0.2, 138, 66, RED],
+    [0.265, 132, 54, TEAL],
+    [0.315, 140, 46, BLUE],
+    [0.74, 132, 60, RED],
+  ],
+  lamp: [0.245, 76, 130],
+  figures: [...readers(0.795, 0.048, 42, 0.36), { x: 0.13, foot: 46, scale: 0.34, card: RABBIT, manner: WAVES }],
+  stars: 220,
+};
+
+/** The same on a phone. */
+const narrow: ValleyLayout = {
+  width: 860,
+  height: 760,
+  edges: [300, 250, 200],
+  clouds: [
+    [0.14, 330, 130],
+    [0.82, 300, 110],
+  ],
+  moon: [0.86, 110, 40],
+  castle: [0.42, 250, 136],
+  firs: [
+    [0.02, 220, 190, 0.2],
+    [0.1, 214, 150, 0.2],
+    [0.3, 276, 70, 0.5],
+    [0.55, 280, 64, 0.5],
+    [0.96, 180, 260, 0],
+  ],
+  trees: [[0.84, 214, 130, 0.2]],
+  cottages: [
+    [0.2, 226, 78, RED],
+    [0.68, 232, 66, TEAL],
+  ],
+  lamp: [0.3, 170, 140],
+  figures: readers(0.52, 0.14, 126, 0.42),
+  stars: 130,
+};
+
+/** The sign-in screen: a high sky over a low valley. */
+const tall: ValleyLayout = {
+  width: 1600,
+  height: 1200,
+  edges: [330, 260, 190],
+  clouds: [
+    [0.12, 420, 200],
+    [0.88, 330, 210],
+    [0.74, 600, 130],
+  ],
+  moon: [0.84, 190, 62],
+  castle: [0.33, 262, 190],
+  firs: [
+    [0.02, 220, 300, 0.2],
+    [0.07, 240, 230, 0.2],
+    [0.42, 310, 84, 0.5],
+    [0.445, 306, 104, 0.5],
+    [0.6, 312, 80, 0.5],
+    [0.93, 170, 330, 0],
+    [0.985, 120, 400, 0],
+  ],
+  trees: [
+    [0.12, 150, 280, 0],
+    [0.8, 250, 130, 0.2],
+  ],
+  cottages: [
+    [0.19, 236, 110, RED],
+    [0.27, 244, 84, TEAL],
+    [0.72, 240, 92, BLUE],
+  ],
+  lamp: [0.235, 120, 220],
+  figures: readers(0.735, 0.09, 70, 0.56),
+  stars: 260,
+};
+
+/** The same on a phone: those who read keep below the card. */
+const phone: ValleyLayout = {
+  width: 780,
+  height: 1600,
+  edges: [360, 300, 240],
+  clouds: [
+    [0.16, 520, 150],
+    [0.88, 420, 130],
+  ],
+  moon: [0.82, 170, 46],
+  castle: [0.3, 302, 150],
+  firs: [
+    [0.02, 260, 230, 0.2],
+    [0.6, 336, 80, 0.5],
+    [0.66, 332, 100, 0.5],
+    [0.95, 220, 320, 0],
+  ],
+  trees: [[0.12, 240, 170, 0.2]],
+  cottages: [[0.78, 280, 84, RED]],
+  lamp: [0.24, 170, 190],
+  figures: readers(0.4, 0.22, 90, 0.56),
+  stars: 200,
+};
+
+export const VALLEYS = { wide, narrow, tall, phone } as const;

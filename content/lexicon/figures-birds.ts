@@ -16,8 +16,7 @@ export const BIRD_FIGURES: readonly FigureRow[] = [
   {
     ...bird,
     id: "bird",
-    draws: "owl",
-    colour: "blue",
+    draws: "bird",
     size: 0.6,
     en: "bird",
     ro: ["pasăre", "f", "păsări", { oblique: "păsării" }],
@@ -38,7 +37,7 @@ export const BIRD_FIGURES: readonly FigureRow[] = [
   {
     ...bird,
     id: "sparrow",
-    draws: "owl",
+    draws: "bird",
     colour: "brown",
     size: 0.5,
     en: "sparrow",
@@ -49,7 +48,7 @@ export const BIRD_FIGURES: readonly FigureRow[] = [
   {
     ...bird,
     id: "robin",
-    draws: "owl",
+    draws: "bird",
     colour: "red",
     size: 0.5,
     en: "robin",
@@ -59,8 +58,7 @@ export const BIRD_FIGURES: readonly FigureRow[] = [
   {
     ...bird,
     id: "swallow",
-    draws: "owl",
-    colour: "blue",
+    draws: "bird",
     size: 0.5,
     en: "swallow",
     ro: ["rândunică", "f", "rândunele", { oblique: "rândunicii" }],
@@ -69,7 +67,7 @@ export const BIRD_FIGURES: readonly FigureRow[] = [
   {
     ...bird,
     id: "raven",
-    draws: "owl",
+    draws: "bird",
     colour: "black",
     size: 0.7,
     en: "raven",
@@ -90,7 +88,7 @@ export const BIRD_FIGURES: readonly FigureRow[] = [
   {
     ...bird,
     id: "woodpecker",
-    draws: "owl",
+    draws: "bird",
     colour: "red",
     size: 0.6,
     en: "woodpecker",
@@ -110,7 +108,7 @@ export const BIRD_FIGURES: readonly FigureRow[] = [
   {
     ...bird,
     id: "stork",
-    draws: "owl",
+    draws: "bird",
     colour: "white",
     en: "stork",
     ro: ["barză", "f", "berze"],

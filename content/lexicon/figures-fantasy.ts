@@ -47,8 +47,7 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
   {
     ...mythical,
     id: "griffin",
-    draws: "owl",
-    colour: "gold",
+    draws: "griffin",
     size: 1.4,
     en: "griffin",
     ro: ["grifon", "m", "grifoni"],
@@ -57,8 +56,7 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
   {
     ...mythical,
     id: "phoenix",
-    draws: "owl",
-    colour: "orange",
+    draws: "phoenix",
     size: 1.2,
     en: "phoenix",
     ro: ["pasăre Phoenix", "f", "păsări Phoenix", { oblique: "păsării Phoenix" }],

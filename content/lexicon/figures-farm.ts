@@ -6,8 +6,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "horse",
-    draws: "unicorn",
-    colour: "brown",
+    draws: "horse",
     size: 1.5,
     en: "horse",
     ro: ["cal", "m", "cai"],
@@ -30,8 +29,8 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "pony",
-    draws: "unicorn",
-    colour: "brown",
+    draws: "horse",
+    colour: "gold",
     size: 1.1,
     en: "pony",
     ro: ["ponei", "m", "ponei"],
@@ -40,7 +39,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "donkey",
-    draws: "unicorn",
+    draws: "horse",
     colour: "grey",
     size: 1.2,
     en: "donkey",
@@ -53,8 +52,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "cow",
-    draws: "bear",
-    colour: "white",
+    draws: "cow",
     size: 1.4,
     sex: "female",
     en: "cow",
@@ -65,8 +63,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "calf",
-    draws: "bear",
-    colour: "white",
+    draws: "cow",
     age: "child",
     en: ["calf", "calves"],
     ro: ["vițel", "m", "viței"],
@@ -77,8 +74,8 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "bull",
-    draws: "bear",
-    colour: "black",
+    draws: "cow",
+    colour: "brown",
     size: 1.5,
     sex: "male",
     en: "bull",
@@ -100,8 +97,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "sheep",
-    draws: "bear",
-    colour: "white",
+    draws: "sheep",
     size: 0.9,
     en: ["sheep", "sheep"],
     ro: ["oaie", "f", "oi"],
@@ -112,8 +108,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "lamb",
-    draws: "rabbit",
-    colour: "white",
+    draws: "sheep",
     size: 0.7,
     age: "child",
     en: "lamb",
@@ -125,8 +120,8 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "goat",
-    draws: "unicorn",
-    colour: "white",
+    draws: "sheep",
+    colour: "grey",
     size: 1,
     en: "goat",
     ro: ["capră", "f", "capre"],
@@ -148,8 +143,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "pig",
-    draws: "bear",
-    colour: "pink",
+    draws: "pig",
     size: 0.9,
     en: "pig",
     ro: ["porc", "m", "porci"],
@@ -159,8 +153,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "piglet",
-    draws: "bear",
-    colour: "pink",
+    draws: "pig",
     size: 0.6,
     age: "child",
     en: "piglet",
@@ -173,8 +166,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "hen",
-    draws: "owl",
-    colour: "white",
+    draws: "chicken",
     size: 0.7,
     sex: "female",
     en: "hen",
@@ -197,7 +189,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "rooster",
-    draws: "owl",
+    draws: "chicken",
     colour: "red",
     size: 0.8,
     sex: "male",
@@ -210,7 +202,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "chick",
-    draws: "owl",
+    draws: "duck",
     colour: "yellow",
     size: 0.5,
     age: "child",
@@ -223,8 +215,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "duck",
-    draws: "owl",
-    colour: "yellow",
+    draws: "duck",
     size: 0.7,
     en: "duck",
     ro: ["rață", "f", "rațe"],
@@ -235,8 +226,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "duckling",
-    draws: "owl",
-    colour: "yellow",
+    draws: "duck",
     size: 0.5,
     age: "child",
     en: "duckling",
@@ -257,7 +247,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "goose",
-    draws: "owl",
+    draws: "duck",
     colour: "white",
     size: 0.9,
     en: ["goose", "geese"],
@@ -269,7 +259,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "swan",
-    draws: "owl",
+    draws: "duck",
     colour: "white",
     size: 1,
     en: "swan",
@@ -280,7 +270,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "pigeon",
-    draws: "owl",
+    draws: "bird",
     colour: "grey",
     size: 0.6,
     en: "pigeon",
@@ -293,7 +283,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
   {
     ...farm,
     id: "peacock",
-    draws: "owl",
+    draws: "phoenix",
     colour: "teal",
     en: "peacock",
     ro: ["păun", "m", "păuni"],

@@ -129,8 +129,7 @@ export const FOREST_FIGURES: readonly FigureRow[] = [
   {
     ...forest,
     id: "squirrel",
-    draws: "fox",
-    colour: "brown",
+    draws: "squirrel",
     size: 0.7,
     en: "squirrel",
     ro: ["veveriță", "f", "veverițe"],
@@ -141,8 +140,7 @@ export const FOREST_FIGURES: readonly FigureRow[] = [
   {
     ...forest,
     id: "wolf",
-    draws: "fox",
-    colour: "grey",
+    draws: "wolf",
     size: 1.2,
     en: ["wolf", "wolves"],
     ro: ["lup", "m", "lupi"],
@@ -153,8 +151,7 @@ export const FOREST_FIGURES: readonly FigureRow[] = [
   {
     ...forest,
     id: "badger",
-    draws: "bear",
-    colour: "grey",
+    draws: "badger",
     size: 0.9,
     en: "badger",
     ro: ["bursuc", "m", "bursuci"],
@@ -166,8 +163,7 @@ export const FOREST_FIGURES: readonly FigureRow[] = [
   {
     ...forest,
     id: "deer",
-    draws: "unicorn",
-    colour: "brown",
+    draws: "deer",
     size: 1.2,
     en: ["deer", "deer"],
     ro: ["cerb", "m", "cerbi"],
@@ -187,8 +183,7 @@ export const FOREST_FIGURES: readonly FigureRow[] = [
   {
     ...forest,
     id: "reindeer",
-    draws: "unicorn",
-    colour: "brown",
+    draws: "deer",
     size: 1.2,
     en: ["reindeer", "reindeer"],
     ro: ["ren", "m", "reni"],
@@ -241,8 +236,7 @@ export const FOREST_FIGURES: readonly FigureRow[] = [
   {
     ...forest,
     id: "raccoon",
-    draws: "fox",
-    colour: "grey",
+    draws: "raccoon",
     size: 0.8,
     en: "raccoon",
     ro: ["raton", "m", "ratoni"],
@@ -251,7 +245,7 @@ export const FOREST_FIGURES: readonly FigureRow[] = [
   {
     ...forest,
     id: "skunk",
-    draws: "fox",
+    draws: "raccoon",
     colour: "black",
     size: 0.8,
     en: "skunk",
@@ -261,7 +255,7 @@ export const FOREST_FIGURES: readonly FigureRow[] = [
   {
     ...forest,
     id: "boar",
-    draws: "bear",
+    draws: "pig",
     colour: "brown",
     en: "wild boar",
     ro: ["mistreț", "m", "mistreți"],

@@ -23,8 +23,7 @@ export const GARDEN_FIGURES: readonly FigureRow[] = [
   {
     ...garden,
     id: "frog",
-    draws: "bear",
-    colour: "green",
+    draws: "frog",
     size: 0.5,
     en: "frog",
     ro: ["broască", "f", "broaște"],

@@ -35,8 +35,7 @@ export const HOUSE_FIGURES: readonly FigureRow[] = [
   {
     ...house,
     id: "dog",
-    draws: "fox",
-    colour: "brown",
+    draws: "dog",
     en: "dog",
     ro: ["câine", "m", "câini"],
     de: ["Hund", "m", "Hunde"],
@@ -54,8 +53,7 @@ export const HOUSE_FIGURES: readonly FigureRow[] = [
   {
     ...house,
     id: "puppy",
-    draws: "fox",
-    colour: "brown",
+    draws: "dog",
     size: 0.7,
     age: "child",
     en: "puppy",
@@ -109,7 +107,7 @@ export const HOUSE_FIGURES: readonly FigureRow[] = [
   {
     ...house,
     id: "parrot",
-    draws: "owl",
+    draws: "bird",
     colour: "green",
     size: 0.7,
     en: "parrot",

@@ -6,8 +6,7 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
   {
     ...savanna,
     id: "lion",
-    draws: "cat",
-    colour: "gold",
+    draws: "lion",
     size: 1.4,
     en: "lion",
     ro: ["leu", "m", "lei"],
@@ -60,8 +59,7 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
   {
     ...savanna,
     id: "elephant",
-    draws: "bear",
-    colour: "grey",
+    draws: "elephant",
     size: 1.6,
     en: "elephant",
     ro: ["elefant", "m", "elefanți"],
@@ -73,8 +71,7 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
   {
     ...savanna,
     id: "giraffe",
-    draws: "unicorn",
-    colour: "yellow",
+    draws: "giraffe",
     size: 1.7,
     en: "giraffe",
     ro: ["girafă", "f", "girafe"],
@@ -84,7 +81,7 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
   {
     ...savanna,
     id: "zebra",
-    draws: "unicorn",
+    draws: "horse",
     colour: "white",
     size: 1.3,
     en: "zebra",
@@ -94,8 +91,7 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
   {
     ...savanna,
     id: "monkey",
-    draws: "bear",
-    colour: "brown",
+    draws: "monkey",
     size: 0.9,
     en: "monkey",
     ro: ["maimuță", "f", "maimuțe"],
@@ -151,8 +147,8 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
   {
     ...savanna,
     id: "camel",
-    draws: "unicorn",
-    colour: "yellow",
+    draws: "giraffe",
+    colour: "gold",
     size: 1.5,
     en: "camel",
     ro: ["cămilă", "f", "cămile"],
@@ -199,8 +195,7 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
   {
     ...savanna,
     id: "panda",
-    draws: "bear",
-    colour: "white",
+    draws: "panda",
     size: 1.1,
     en: "panda",
     ro: ["urs panda", "m", "urși panda"],
@@ -235,7 +230,7 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
   {
     ...savanna,
     id: "ostrich",
-    draws: "owl",
+    draws: "bird",
     colour: "black",
     size: 1.4,
     en: "ostrich",
@@ -246,7 +241,7 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
   {
     ...savanna,
     id: "flamingo",
-    draws: "owl",
+    draws: "bird",
     colour: "pink",
     size: 1.1,
     en: ["flamingo", "flamingos"],

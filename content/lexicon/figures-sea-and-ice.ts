@@ -135,8 +135,7 @@ export const SEA_AND_ICE_FIGURES: readonly FigureRow[] = [
   {
     ...sea,
     id: "turtle",
-    draws: "hedgehog",
-    colour: "green",
+    draws: "turtle",
     size: 0.7,
     en: "turtle",
     ro: ["broască țestoasă", "f", "broaște țestoase", { definite: "broasca țestoasă", oblique: "broaștei țestoase" }],
@@ -167,8 +166,7 @@ export const SEA_AND_ICE_FIGURES: readonly FigureRow[] = [
   {
     ...sea,
     id: "penguin",
-    draws: "owl",
-    colour: "black",
+    draws: "penguin",
     size: 0.8,
     en: "penguin",
     ro: ["pinguin", "m", "pinguini"],
@@ -190,7 +188,7 @@ export const SEA_AND_ICE_FIGURES: readonly FigureRow[] = [
   {
     ...sea,
     id: "seagull",
-    draws: "owl",
+    draws: "bird",
     colour: "white",
     size: 0.7,
     en: "seagull",

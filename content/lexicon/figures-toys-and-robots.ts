@@ -234,7 +234,7 @@ export const TOY_AND_ROBOT_FIGURES: readonly FigureRow[] = [
   {
     ...toy,
     id: "rocking-horse",
-    draws: "unicorn",
+    draws: "horse",
     colour: "red",
     size: 0.9,
     en: "rocking horse",

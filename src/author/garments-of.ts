@@ -16,9 +16,20 @@ const FURRY = ["scarf", "hat", "bow", "cape", "vest", "satchel", "glasses"] as c
 const LONG_NECKED = ["scarf", "bow", "collar", "hat"] as const;
 
 const GARMENTS_OF: Readonly<Partial<Record<FigureKind, readonly [Garment, ...Garment[]]>>> = {
+  bird: ["scarf", "hat", "bow", "glasses"],
+  chicken: ["scarf", "hat", "bow", "vest"],
+  deer: LONG_NECKED,
+  dragon: LONG_NECKED,
+  duck: ["scarf", "hat", "bow", "vest", "satchel"],
+  giraffe: ["scarf", "bow", "collar"],
+  griffin: LONG_NECKED,
+  horse: LONG_NECKED,
+  lion: ["scarf", "crown", "cape", "vest", "glasses"],
+  penguin: ["scarf", "hat", "bow", "glasses"],
+  phoenix: ["scarf", "collar", "bow"],
+  sheep: ["scarf", "bow", "collar", "satchel"],
   owl: ["glasses", "scarf", "hat", "bow", "vest"],
   robot: ["scarf", "bow", "satchel", "cape", "hat"],
-  dragon: LONG_NECKED,
   unicorn: LONG_NECKED,
   hero: ["cape"],
   child: ["scarf", "hat", "coat", "satchel", "cape"],

@@ -7,7 +7,7 @@ export const PARTS = {
   story: ["choices", "creation", "editing", "errors", "likes", "reader"],
   modals: ["account-modals", "likes-stats", "membership-modals", "onboarding"],
   legal: ["legal"],
-  paper: ["book", "payment"],
+  paper: ["book", "payment", "sharing"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Part = keyof typeof PARTS;

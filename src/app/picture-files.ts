@@ -1,4 +1,5 @@
 import { openPicture } from "#features/pictures/server/open-picture.ts";
+import { openPreview } from "#features/sharing/server/open-preview.ts";
 import { openPageImage } from "#features/reading/server/open-page-image.ts";
 import type { Press } from "#features/reading/server/print-book.ts";
 import type { FileRoute } from "#server/http/serve-files.ts";
@@ -8,9 +9,10 @@ export function pictureFiles(press: Press): FileRoute {
   return {
     path: "/images/:storyId/:pictureId/:file",
     cache: "forever",
-    find: ({ storyId = "", pictureId = "", file = "" }) =>
-      file === "page.webp"
-        ? openPageImage(press, storyId, pictureId)
-        : openPicture(press.storage, storyId, pictureId, file),
+    find: ({ storyId = "", pictureId = "", file = "" }) => {
+      if (file === "page.webp") return openPageImage(press, storyId, pictureId);
+      if (file === "preview.jpg") return openPreview(press, storyId, pictureId);
+      return openPicture(press.storage, storyId, pictureId, file);
+    },
   };
 }

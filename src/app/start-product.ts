@@ -9,6 +9,7 @@ import { startWorker } from "#server/jobs/start-worker.ts";
 import type { Logger } from "#server/log.ts";
 import { contract } from "./contract.ts";
 import { joinHandlers } from "./handlers.ts";
+import { pageDescriber } from "./describe-page.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { localMounts } from "./local-mounts.ts";
 import { type Data, openData } from "./open-data.ts";
@@ -93,6 +94,7 @@ async function openServer(
     web: {
       directory: path.join(root, "dist/web"),
       settings: () => runTimeSettings(configuration, origins[0], players),
+      describePage: pageDescriber(database, origins[0]),
     },
     ...(configuration.identity.facebook?.kind === "real" && { sources: FACEBOOK_SDK }),
   });

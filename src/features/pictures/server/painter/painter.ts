@@ -8,6 +8,8 @@ export interface PictureOrder {
   readonly cast: readonly CastCard[];
   /** The same seed gives the same picture; another one another composition with the same figures. */
   readonly seed: string;
+  /** For paper: the same picture, drawn on beyond its edges by what is cut off. */
+  readonly bleed?: boolean;
 }
 
 /** A picture before it is stored. */

@@ -29,6 +29,8 @@ export interface Furniture {
   readonly imprintLines: readonly string[];
   /** Stands in place of a picture that is missing. */
   readonly pictureMissing: string;
+  /** How an electronic book can be read without seeing it. */
+  readonly accessibility: string;
 }
 
 /** A whole book, ready for paper. */

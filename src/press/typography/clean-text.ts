@@ -21,7 +21,10 @@ export function cleanText(text: string, covers: (sign: string) => boolean): stri
   let kept = "";
   for (const sign of splitSigns(composed)) {
     if (sign === "\n" || covers(sign)) kept += sign;
-    else kept += [...sign].filter((part) => !/\p{M}|\p{Cf}/u.test(part) && covers(part)).join("");
+    else
+      kept += Array.from(sign)
+        .filter((part) => !/\p{M}|\p{Cf}/u.test(part) && covers(part))
+        .join("");
   }
   const closed = kept.length < composed.length ? kept.replace(/[^\S\n]+(?=[.,;:!?…])/g, "") : kept;
   return closed.replace(/[^\S\n]{2,}/g, " ").trim();

@@ -12,6 +12,8 @@ export interface Face {
   outlineOf(text: string, size: number, x: number, y: number): string;
   /** From the baseline up to the top of the tallest letters, in points. */
   ascentOf(size: number): number;
+  /** From the baseline up to the middle between the font's own top and bottom, in points: where style sheets centre it. */
+  middleOf(size: number): number;
 }
 
 /** Opens a TrueType file. Throws when the bytes are none, or a collection of several fonts. */
@@ -32,6 +34,7 @@ export function openFace(bytes: Uint8Array): Face {
     widthOf: (text, size) => unitsOf(text) * scaleOf(size),
     outlineOf: (text, size, x, y) => outline(font, text, scaleOf(size), x, y),
     ascentOf: (size) => font.ascent * scaleOf(size),
+    middleOf: (size) => ((font.ascent + font.descent) / 2) * scaleOf(size),
   };
 }
 

@@ -28,6 +28,8 @@ export interface Letters<Name extends string = string> {
   outlineOf(line: string, size: number, x: number, y: number): string;
   /** From the baseline up to the top of the tallest letters of the first font, in points. */
   ascentOf(size: number): number;
+  /** From the baseline up to the middle between the first font's own top and bottom, in points. */
+  middleOf(size: number): number;
 }
 
 interface Piece<Name extends string> extends NamedFace<Name> {
@@ -74,7 +76,7 @@ export function joinFaces<Name extends string>(
       return placed;
     });
   };
-  const isPlain = (text: string) => [...text].every((sign) => choose(sign) === first) && !hasRightToLeft(text);
+  const isPlain = (text: string) => Array.from(text).every((sign) => choose(sign) === first) && !hasRightToLeft(text);
 
   return {
     clean: (text) => cleanText(text, (sign) => all.some(({ face }) => face.covers(sign))),
@@ -88,5 +90,6 @@ export function joinFaces<Name extends string>(
         .map((piece) => piece.face.outlineOf(piece.text, size, x + piece.x, y))
         .join(""),
     ascentOf: (size) => first.face.ascentOf(size),
+    middleOf: (size) => first.face.middleOf(size),
   };
 }

@@ -13,7 +13,7 @@ export interface PressFaces {
 }
 
 /** Who stands in for a font, in the order in which they are asked. */
-const STAND_INS: Readonly<Record<LettersName, readonly FontName[]>> = {
+export const STAND_INS: Readonly<Record<LettersName, readonly FontName[]>> = {
   title: ["early", "arabic", "hebrew", "emoji"],
   early: ["arabic", "hebrew", "emoji"],
   literary: ["early", "arabic", "hebrew", "emoji"],

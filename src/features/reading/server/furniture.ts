@@ -16,5 +16,6 @@ export function furnitureOf(book: {
     imprint: t("book.imprint"),
     imprintLines: [t("book.made_by"), t("book.made_with", { date: date(book.createdAt, "long", "UTC") })],
     pictureMissing: t("book.picture_missing"),
+    accessibility: t("book.accessibility"),
   };
 }

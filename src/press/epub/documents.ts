@@ -1,0 +1,102 @@
+import { FRAME } from "#book/format.ts";
+import { escapeXml } from "../escape-xml.ts";
+import type { PrintedBook, PrintedPicture } from "../printed-book.ts";
+import type { Block } from "../typography/lay-out-block.ts";
+import { layOutCover } from "../typography/lay-out-cover.ts";
+import type { Letters } from "../typography/letters.ts";
+import type { LaidOutWords, SetLine } from "../typography/lay-out-words.ts";
+import { INKS, PAGE, PLAIN_ZONE, washOf, washStops } from "../typography/page-frame.ts";
+import type { PressFaces } from "../typography/press-faces.ts";
+import { TYPE_SCALE } from "../typography/type-scale.ts";
+import type { EpubPage } from "./plan-pages.ts";
+
+/** A point of paper in pixels of the page. */
+const PIXELS = FRAME.width / PAGE.width;
+const px = (points: number) => `${(points * PIXELS).toFixed(2)}px`;
+
+/** A page as an XHTML document of the frame's size. */
+export function documentOf(page: EpubPage, book: PrintedBook, press: PressFaces): string {
+  const language = book.language;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE html>\n',
+    '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"',
+    ` lang="${language}" xml:lang="${language}"><head><title>${escapeXml(page.label)}</title>`,
+    `<meta name="viewport" content="width=${FRAME.width}, height=${FRAME.height}"/>`,
+    '<link rel="stylesheet" type="text/css" href="book.css"/></head>',
+    `<body>${bodyOf(page, book, press)}</body></html>`,
+  ].join("");
+}
+
+function bodyOf(page: EpubPage, book: PrintedBook, press: PressFaces): string {
+  if (page.kind === "cover") return coverOf(book, press);
+  if (page.kind === "imprint") return imprintOf(book, press);
+  const { picture, number } = page;
+  const ink = picture?.textZone.ink ?? PLAIN_ZONE.ink;
+  const start =
+    number === undefined
+      ? ""
+      : `<span id="page-${number}" epub:type="pagebreak" role="doc-pagebreak" aria-label="${number}"></span>`;
+  const shown = page.kind === "page" ? pictureOf(picture, page.id, book) : "";
+  const foot = number === undefined ? "" : `<div class="number" aria-hidden="true">${number}</div>`;
+  const wash = picture && page.words.paragraphs.length > 0 ? washBehind(page.words, INKS[ink].wash) : "";
+  return `<section aria-label="${escapeXml(page.label)}">${start}${shown}${wash}${wordsOf(page.words, book, press, INKS[ink].words)}${foot}</section>`;
+}
+
+function coverOf(book: PrintedBook, press: PressFaces): string {
+  const ink = INKS[book.cover?.textZone.ink ?? "dark"];
+  const words = { title: book.title, byline: book.furniture.byline };
+  const { title, byline } = layOutCover(words, book.cover?.textZone, press.letters);
+  const colours = `color:${ink.words};text-shadow:0 0 8px ${ink.wash},0 0 14px ${ink.wash},0 0 20px ${ink.wash}`;
+  return [
+    `<section epub:type="cover" aria-label="${escapeXml(book.furniture.cover)}">`,
+    pictureOf(book.cover, "cover", book),
+    `<h1 class="title" style="${colours}">${linesOf(title, press.letters.title)}</h1>`,
+    `<p style="${colours}">${linesOf(byline, press.letters.early)}</p></section>`,
+  ].join("");
+}
+
+function imprintOf({ title, furniture }: PrintedBook, { letters }: PressFaces): string {
+  const lines = furniture.imprintLines.map((line) => `<p>${escapeXml(letters.early.clean(line))}</p>`).join("");
+  return [
+    `<section epub:type="imprint" class="imprint" aria-label="${escapeXml(furniture.imprint)}">`,
+    `<h1>${escapeXml(letters.title.clean(title))}</h1>${lines}</section>`,
+  ].join("");
+}
+
+function pictureOf(picture: PrintedPicture | undefined, id: string, { furniture }: PrintedBook): string {
+  return picture
+    ? `<img class="picture" src="${id}.jpg" alt="${escapeXml(picture.alt)}"/>`
+    : `<p class="missing">${escapeXml(furniture.pictureMissing)}</p>`;
+}
+
+/** Each line stands where it stands on paper: a reader's own line breaks could run over the page. */
+function wordsOf(words: LaidOutWords, { complexity }: PrintedBook, press: PressFaces, colour: string): string {
+  const { font } = TYPE_SCALE[complexity];
+  const paragraphs = words.paragraphs.map(
+    (lines) => `<p>${lines.map((line) => lineOf(line, words.size, press.letters[font])).join(" ")}</p>`,
+  );
+  return `<div class="${font}" style="color:${colour}">${paragraphs.join("")}</div>`;
+}
+
+const linesOf = ({ lines, size }: Block, letters: Letters) =>
+  lines.map((line) => lineOf(line, size, letters)).join(" ");
+
+/** A box without height: style sheets centre a font's own top and bottom on it, and its baseline stands as on paper. */
+function lineOf({ text, x, y }: SetLine, size: number, letters: Letters): string {
+  const style = `left:${px(x)};top:${px(y - letters.middleOf(size))};font-size:${px(size)}`;
+  return `<span class="line" style="${style}">${escapeXml(text)}</span>`;
+}
+
+function washBehind(words: LaidOutWords, colour: string): string {
+  const { edge, far, solid } = washOf(words);
+  const stops = washStops(solid, words.isBeyond)
+    .map(({ at, opacity }) => `${colour}${hex(opacity)} ${(at * 100).toFixed(1)}%`)
+    .join(",");
+  const place = `top:${px(Math.min(edge, far))};height:${px(Math.abs(far - edge))}`;
+  return `<div class="wash" style="${place};background:linear-gradient(to ${words.atTop ? "bottom" : "top"},${stops})"></div>`;
+}
+
+const hex = (opacity: number) =>
+  Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, "0");

@@ -24,6 +24,7 @@ export function assignFriends(
   beats: readonly Beat[],
   friends: readonly CastMember[],
   helper: CastMember,
+  helperAtOnce = false,
 ): ReadonlyMap<number, FriendTurn[]> {
   const turns = new Map<number, FriendTurn[]>();
   const give = (page: number, turn: FriendTurn) => turns.set(page, [...(turns.get(page) ?? []), turn]);
@@ -31,6 +32,9 @@ export function assignFriends(
   const pages = friends.length <= rooms.length ? rooms.slice(0, friends.length) : rooms;
   const inOrder = pages.toSorted((a, b) => a - b);
   const entrances = friends.map((_, index) => inOrder[Math.floor((index * inOrder.length) / friends.length)] ?? 0);
+  // Whoever the wish is about has to be there before the wish is spoken of.
+  const first = friends.indexOf(helper);
+  if (helperAtOnce && first >= 0) entrances[first] = Math.max(0, beats.indexOf("wish") - 1);
   friends.forEach((friend, index) => give(entrances[index] ?? 0, { friend, does: "comes" }));
   const acting = [...beats.entries()].flatMap(([page, beat]) => (BEAT_TRAITS[beat].acts ? [page] : []));
   const last = acting.slice(-2);

@@ -21,6 +21,8 @@ export interface Setting {
   readonly words: SentenceBook;
   readonly cast: Cast;
   readonly goal: ReadGoal;
+  /** The wish is the helper’s own, and the hero’s is to help with it. */
+  readonly helps: boolean;
   readonly goalFacts: GoalFacts;
   readonly refrain: Refrain;
   readonly random: Random;

@@ -3,8 +3,9 @@ import type { CharacterType, Environment } from "#book/choices.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import type { Cast, CastMember } from "./cast-member.ts";
 import type { BookRequest } from "./book-request.ts";
+import { likelySexOfName } from "./find-names.ts";
 import { GARMENT_COLOURS, garmentsOf } from "./garments-of.ts";
-import { matchCharacters } from "./match-characters.ts";
+import { type KnownFigure, matchCharacters } from "./match-characters.ts";
 import type { Random } from "./random.ts";
 import type { ReadFigure, Reading } from "./reading.ts";
 import type { SentenceBook } from "./sentences.ts";
@@ -68,7 +69,7 @@ export function makeCast(request: BookRequest, reading: Reading, words: Sentence
     figure: known[index]?.figure ?? {},
     name: known[index]?.name ?? "",
     looks: known[index]?.looks ?? "",
-    fallbackKinds: KINDS_OF_TYPE[request.characterType],
+    fallbackKinds: isChildBeside(known[index], known[0], index) ? CHILDREN : KINDS_OF_TYPE[request.characterType],
     traits,
   });
   const make = (from: Sketch) => makeMember(from, request.characterType, words, random, taken);
@@ -88,6 +89,14 @@ export function makeCast(request: BookRequest, reading: Reading, words: Sentence
     .filter((index) => index > 0 && index !== helperAt)
     .map((index, order) => make(sketch(`friend-${order + 1}`, index, FRIEND_TRAITS)));
   return { hero, helper, friends, stranger };
+}
+
+const CHILDREN = KINDS_OF_TYPE.EverydayPeople;
+
+/** "Ana and her cat": whoever has a child's name and no kind, beside a hero of a kind, is a child. */
+function isChildBeside(one: KnownFigure | undefined, hero: KnownFigure | undefined, index: number): boolean {
+  const isNamed = one !== undefined && !one.figure.concept && likelySexOfName(one.name) !== undefined;
+  return index > 0 && isNamed && Boolean(hero?.figure.concept);
 }
 
 function makeMember(

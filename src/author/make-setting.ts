@@ -9,9 +9,10 @@ import type { FamilyId } from "./families/family.ts";
 import { familyOf } from "./families/register.ts";
 import { goalFacts } from "./goal-facts.ts";
 import { goalInLanguage } from "./goal-in-language.ts";
+import type { CastMember } from "./cast-member.ts";
 import { makeCast } from "./make-cast.ts";
 import { seeded } from "./random.ts";
-import type { ReadGoal, Reading } from "./reading.ts";
+import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { sentencesIn } from "./sentence-books.ts";
 import type { Aside, Scenery, SentenceBook, SpotRole } from "./sentences.ts";
 import { SPOT_ROLES } from "./sentences.ts";
@@ -34,6 +35,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
   const read = goalInLanguage(reading, request.language);
   const goal = read ?? defaultGoal(base, reading.families, words, random.next());
   const family = chooseFamily(goal.kind, request.genre, familiesFor(read, reading), random);
+  const helps = !cast.stranger && isOwner(cast.helper, goal.of === undefined ? undefined : reading.figures[goal.of]);
   const fitting: Fitting = { ...base, goal: goal.kind };
   const scenery = words.scenery[request.environment];
   const refrains = (words.families[family.id].refrains ?? words.refrains).filter(
@@ -62,13 +64,20 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     words,
     cast: family.meetsHelper ? { ...cast, stranger: true } : cast,
     goal,
-    goalFacts: goalFacts(goal, request.language, level.longestSentence - ROOM_FOR_OTHERS),
+    helps,
+    goalFacts: goalFacts(goal, request.language, level.longestSentence - ROOM_FOR_OTHERS, helps),
     refrain: random.pick(refrains) ?? { id: "none", again: "", turned: "" },
     random,
     spots: spotsOf(request, (list) => random.shuffle(list)),
     scenery: sceneryFacts(scenery, (list) => random.pick(list)),
     pools,
   };
+}
+
+/** Whether a figure of the book is the one that the idea says a wish belongs to. */
+function isOwner({ participant }: CastMember, owner: ReadFigure | undefined): boolean {
+  if (!owner) return false;
+  return owner.name === "" ? owner.concept === participant.concept : owner.name === participant.name;
 }
 
 /**

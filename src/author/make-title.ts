@@ -1,7 +1,7 @@
 import type { Setting } from "./book-state.ts";
 import { fits } from "./choose-variants.ts";
 import { countSigns } from "#book/count-signs.ts";
-import { capitalise } from "./realise.ts";
+import { capitalise, realise } from "./realise.ts";
 
 /** As a person counts letters (S5.1). */
 const LENGTH = { min: 3, max: 99 };
@@ -25,9 +25,16 @@ export function makeTitle(given: string, setting: Setting): string {
 
 function fillTitle(frame: string, setting: Setting): string | undefined {
   const { kit, cast, goalFacts, scenery } = setting;
+  const scope = { kit, members: cast, texts: goalFacts.texts, nouns: {}, introduced: new Set([cast.helper.card.id]) };
+  const named = Object.keys(goalFacts.texts).map((key) => [
+    key,
+    realise([`- {${key}}`], scope)
+      .sentences.join(" ")
+      .slice(2),
+  ]);
   const texts: Record<string, string> = {
     ...scenery.texts,
-    ...goalFacts.texts,
+    ...Object.fromEntries(named),
     name: kit.form(cast.hero.participant, "nom"),
     gen: kit.form(cast.hero.participant, "gen"),
     kind: kit.form(cast.hero.participant, "kind"),

@@ -19,8 +19,9 @@ export interface PlanBrief {
   /** What the hero was after, where it is drawn. */
   readonly goalThing?: Thing;
   readonly weather: Weather;
-  /** The shots of the pages before. */
+  /** The shots of the pages before, and where their words are. */
   readonly shots: readonly Shot[];
+  readonly textsAt: readonly PagePlan["textAt"][];
 }
 
 /** Under water nobody walks. */
@@ -47,7 +48,7 @@ export function planPage(brief: PlanBrief): PagePlan {
     shot,
     figures,
     things: [...things.values()].filter(({ thing }) => !held.has(thing)),
-    textAt: things.size > 0 && figures.length < 3 ? "top" : figures.length > 2 ? "bottom" : "top",
+    textAt: placeText(brief, figures, [...things.values()]),
     // The lowest point comes once a book: alone, one is tiny in a great world.
     ...(brief.beat === "low" && shot === "wide" && figures.length === 1 && { dwarfed: true }),
   };
@@ -58,6 +59,27 @@ function roomOf({ shows, spot, beat }: PlanBrief, figures: readonly FigurePlan[]
   const named = shows.indoors ?? spot.indoors;
   const asleep = figures.some(({ pose }) => pose === "sleep" || pose === "lie");
   return beat === "home" && asleep && named !== "cabin" ? "bedroom" : named;
+}
+
+/** Pages in a row that may have their words at the same edge. */
+const MOST_ALIKE = 3;
+
+/**
+ * Words stand above the figures, but below where the sky has something to show: who flies, what hangs in it, a wide night
+ * or a look from high up. Where nothing decides, the edge changes now and then, so that a book has a rhythm.
+ */
+function placeText(
+  { shows, environment, textsAt }: PlanBrief,
+  figures: readonly FigurePlan[],
+  things: PagePlan["things"],
+): PagePlan["textAt"] {
+  const flies = figures.some(({ pose }) => pose === "fly" || (pose === "jump" && shows.at === "high"));
+  const hasSky = environment !== "UnderwaterKingdom" && environment !== "ToyTown";
+  const looksUp = hasSky && shows.shot === "wide" && (shows.hour === "night" || shows.at === "high");
+  if (flies || looksUp || figures.length > 2 || things.some(({ where }) => where === "sky")) return "bottom";
+  const before = textsAt.slice(-MOST_ALIKE);
+  const isDue = before.length === MOST_ALIKE && before.every((at) => at === "top") && shows.shot !== "close";
+  return isDue ? "bottom" : "top";
 }
 
 function order(member: CastMember, cast: Cast): number {

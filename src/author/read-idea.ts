@@ -3,6 +3,7 @@ import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { findGoal, type FoundGoal } from "./find-goal.ts";
 import { framesFor } from "./reading-frames.ts";
+import { ownerOfGoal } from "./owner-of-goal.ts";
 import { readFigures } from "./read-figures.ts";
 import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { withoutSlotMarks } from "./without-slot-marks.ts";
@@ -30,13 +31,15 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const detected = language ? { value: language, confidence: 1 } : detectLanguage(text, hint);
   const found = conceptsIn(text, detected.value);
   const goal = findGoal(text, detected.value);
-  const figures = castFrom(readFigures(text, detected.value), goal, text, detected.value);
+  const cast = castFrom(readFigures(text, detected.value), goal, text, detected.value);
+  const owned = goal && ownerOfGoal(cast, goal, text, detected.value);
+  const figures = owned?.figures ?? cast;
   const characterType = suggestCharacterType(figures);
   const weather = found.map(({ concept }) => (concept.kind === "weather" ? concept.weather : undefined)).find(Boolean);
   return {
     language: detected,
     figures,
-    ...(goal && { goal: aboutFamily(goal.goal, detected.value) }),
+    ...(owned && { goal: aboutFamily(owned.goal, detected.value) }),
     families: suggestFamilies(text, detected.value),
     environment: suggestEnvironment(found, characterType.value, figures[0]?.concept),
     characterType,

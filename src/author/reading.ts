@@ -38,6 +38,8 @@ export interface ReadGoal {
   readonly gender?: "f" | "m" | "n";
   /** The family of plots that this very goal is the heart of: "find a friend". */
   readonly about?: FamilyId;
+  /** Which of the figures it belongs to; absent when it is the hero’s. */
+  readonly of?: number;
   /** 0 to 1. */
   readonly confidence: number;
 }

@@ -26,6 +26,9 @@ export interface Realised {
 const SLOT =
   /\[(?<switchOf>[a-z]+)\?(?<choices>[^\]]*)\]|\[(?<role>[a-z]+)\.(?<form>[A-Za-z]+)\]|\{(?<fact>[A-Za-z]+)(?:\.(?<grammaticalCase>nom|acc|dat|gen))?\}/gu;
 
+/** Something that a sentence has already begun with. */
+const INSIDE = "- ";
+
 /**
  * Fills references and facts. Throws an Error on a slot that nothing fills: that is a fault of the sentence file, and its
  * test's to find.
@@ -67,14 +70,22 @@ export function realise(lines: readonly string[], scope: Scope): Realised {
     const titled = key.charAt(0).toLowerCase() + key.slice(1);
     const text = scope.texts[key] ?? (titled === key ? undefined : scope.texts[titled]);
     if (text === undefined) throw new Error(`No such fact: "${key}"`);
-    return text;
+    // A fact stands inside a sentence, wherever its own first word comes from.
+    return text.includes("[") ? fill(INSIDE + text).slice(INSIDE.length) : text;
+  };
+
+  /** Hero and helper together: feminine only if both are. */
+  const genderOfBoth = () => {
+    const pair = [scope.members.hero, scope.members.helper].flatMap((member) => member ?? []);
+    return pair.every(({ participant }) => scope.kit.gender(participant) === "f") ? "f" : "m";
   };
 
   const choose = (key: string, choices: string): string => {
     const [m = "", f = m, n = m] = choices.split("|");
     const member = scope.members[key as Role];
     if (member) mentioned.add(member.card.id);
-    const gender = member ? scope.kit.gender(member.participant) : scope.nouns[key]?.sex;
+    const gender =
+      key === "both" ? genderOfBoth() : member ? scope.kit.gender(member.participant) : scope.nouns[key]?.sex;
     if (gender === undefined) throw new Error(`Nothing to agree with: "${key}"`);
     return gender === "m" ? m : gender === "f" ? f : n;
   };

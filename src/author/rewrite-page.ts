@@ -1,11 +1,10 @@
 import type { Complexity } from "#book/choices.ts";
-import { assignFriends } from "./assign-friends.ts";
 import type { BookRequest } from "./book-request.ts";
 import { emptyState } from "./book-state.ts";
 import { composePage } from "./compose-page.ts";
 import { makeSetting } from "./make-setting.ts";
 import { readIdea } from "./read-idea.ts";
-import { spotsFor, writePage } from "./write-book.ts";
+import { spotsFor, turnsOf, writePage } from "./write-book.ts";
 
 /**
  * The words of one page of the book that `writeBook` makes of this request and seed, at another level: the same turn of
@@ -17,7 +16,7 @@ export function rewritePage(request: BookRequest, seed: string, page: number, co
   const setting = makeSetting(request, reading, seed);
   const { cast } = setting;
   const beats = setting.family.shapes[request.pages];
-  const turns = assignFriends(beats, cast.stranger ? cast.friends : [cast.helper, ...cast.friends], cast.helper);
+  const turns = turnsOf(setting, beats);
   let state = emptyState(cast.stranger ? ["stranger"] : []);
   for (const [number, beat] of beats.entries()) {
     const spots = spotsFor(setting, number >= beats.length / 2);

@@ -53,7 +53,7 @@ export type Role = (typeof ROLES)[number];
 /**
  * One sentence, or a few that belong together. In it:
  * `[hero.nom]` a participant in a form (the kit's, or `DISCOURSE_FORMS`); `[hero?m|f|n]` a switch by the kit's gender, also
- * `[thing?m|f|n]` and `[small?m|f|n]` by a fact's (without a third part, n is as m); `{wish}` a fact; `{refrain}` the book's refrain.
+ * `[thing?m|f|n]` and `[small?m|f|n]` by a fact's, `[both?m|f]` by hero and helper together (without a third part, n is as m); `{wish}` a fact; `{refrain}` the book's refrain.
  */
 export type Line =
   | string

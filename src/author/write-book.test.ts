@@ -184,6 +184,34 @@ describe("a book tells the parent's own idea", () => {
     expect(wholeText(other)).not.toMatch(/paint|sky/u);
   });
 
+  test("leaves a wish to whom the idea gives it: the hero helps, and the other is there before it is spoken of", () => {
+    const stories = {
+      en: ["Max and the dragon who could not breathe fire", /Max[^.]* (?:help|helped) the dragon breathe fire/u],
+      ro: ["Max și dragonul care nu putea să scoată flăcări", /să-l ajute pe dragon să scoată flăcări/u],
+      de: ["Max und der Drache, der nicht Feuer speien konnte", /dem Drachen helfen, Feuer zu speien/u],
+    } as const;
+    for (const language of LANGUAGES)
+      for (const pages of [8, 12, 24] as const)
+        for (const complexity of ["Seeker", "Dreamer", "Visionary"] as const) {
+          const [story, wish] = stories[language];
+          const book = writeBook(
+            request({ language, story, pages, complexity, characterType: "EverydayPeople" }),
+            "owner",
+          );
+          expect(book.cast.map(({ called }) => called).slice(0, 2)).toEqual(["boy", "dragon"]);
+          expect(wholeText(book)).toMatch(wish);
+          const spoken = book.pages.findIndex(({ beat }) => beat === "wish");
+          const there = book.pages.findIndex(({ plan }) => plan.figures.some(({ who }) => who === "helper"));
+          expect(there).toBeLessThan(spoken);
+        }
+  });
+
+  test("tells of the one who is afraid, even if somebody else is named first", () => {
+    const book = writeBook(request({ language: "ro", story: "Ana și pisica ei care se teme de apă" }), "fear");
+    expect(book.cast.map(({ called }) => called)).toEqual(["cat", "girl"]);
+    expect(wholeText(book)).toMatch(/fric(?:a|ă|ii) de apă/u);
+  });
+
   test("takes nothing that a parent types for a slot of its own", () => {
     const characters = [
       { name: "[hero.nom]", description: "{wish} a fox" },
@@ -206,6 +234,26 @@ describe("a book tells the parent's own idea", () => {
 });
 
 describe("the pictures", () => {
+  test("leave the words now above, now below, and below where somebody flies or three stand", () => {
+    for (const seed of ["a", "b", "c"]) {
+      const { pages } = writeBook(request({ pages: 24 }), seed);
+      const edges = pages.map(({ plan }) => plan.textAt);
+      expect(new Set(edges).size).toBe(2);
+      expect(edges.join(" ")).not.toMatch(/(?:top ){6}/u);
+      for (const { plan } of pages) {
+        if (plan.figures.length > 2 || plan.figures.some(({ pose }) => pose === "fly"))
+          expect(plan.textAt).toBe("bottom");
+      }
+    }
+  });
+
+  test("show the lost thing again on the last page, in the hero’s hands", () => {
+    for (const seed of ["1", "2", "3", "4"]) {
+      const last = writeBook(request({ story: "Luna the fox is looking for her lost red balloon" }), seed).pages.at(-1);
+      expect(last?.plan.figures[0]?.holds).toBe("balloon");
+    }
+  });
+
   test("have a cover on which the hero looks at the reader, near", () => {
     const { cover } = writeBook(request(), "cover");
     expect(cover.shot).not.toBe("wide");

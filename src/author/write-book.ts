@@ -25,7 +25,7 @@ export function writeBook(request: BookRequest, seed: string): Book {
   const setting = makeSetting(request, reading, seed);
   const beats = setting.family.shapes[request.pages];
   const { cast } = setting;
-  const turns = assignFriends(beats, cast.stranger ? cast.friends : [cast.helper, ...cast.friends], cast.helper);
+  const turns = turnsOf(setting, beats);
   const weather = weatherOf(reading.weather, request);
   const goalThing = drawnGoal(setting);
   const pages: BookPage[] = [];
@@ -45,6 +45,7 @@ export function writeBook(request: BookRequest, seed: string): Book {
       ...(goalThing && { goalThing }),
       weather,
       shots,
+      textsAt: pages.map(({ plan }) => plan.textAt),
     });
     shots.push(plan.shot);
     pages.push({ text: written.text, plan, beat });
@@ -58,6 +59,11 @@ export function writeBook(request: BookRequest, seed: string): Book {
     cover: planCover(cast, request.environment, spotsFor(setting, false).home, weather, goalThing),
     pages,
   };
+}
+
+/** On which pages the parent's further figures come in and have a part. */
+export function turnsOf({ cast, helps }: Setting, beats: readonly Beat[]): ReadonlyMap<number, FriendTurn[]> {
+  return assignFriends(beats, cast.stranger ? cast.friends : [cast.helper, ...cast.friends], cast.helper, helps);
 }
 
 /** Takes the first variant that suits its page entirely, else the one that misses by the least. */

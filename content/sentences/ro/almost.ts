@@ -176,7 +176,7 @@ export const almost: readonly Variant[] = [
       "Sus, sus, sus! Merge bine.",
       "Apoi alunecă ceva. Vai!",
       "[hero.nom] se uită la [helper.near].",
-      { from: 2, say: "„Acum!”, zic amândoi." },
+      { from: 2, say: "„Acum!”, zic [both?amândoi|amândouă]." },
     ],
     middle: [
       "{morning}",

@@ -163,7 +163,7 @@ export const back: readonly Variant[] = [
     low: [
       "„Aici am căzut”, zice [hero.nom].",
       "„Și eu am auzit”, zice [helper.ref].",
-      "Fac amândoi o plecăciune.",
+      "Fac [both?amândoi|amândouă] o plecăciune.",
       { from: 2, say: "A fost un loc tare bun." },
     ],
     middle: [

@@ -15,14 +15,14 @@ export const helper: readonly Variant[] = [
       "„Te-am auzit azi”, zice [helper.ref].",
       "„Ce frumos știi să cazi!”",
       { from: 2, say: "[hero.nom] râde un pic." },
-      "Acum stau amândoi.",
+      "Acum stau [both?amândoi|amândouă].",
     ],
     middle: [
       "Era [helper.ref].",
       "„Te-am auzit încercând”, zise [helper.ref]. „Te-am auzit de fiecare dată.”",
       "„Atunci m-ai auzit și căzând”, zise [hero.nom].",
       "„Da. Te ridici foarte frumos.”",
-      "[hero.nom] se trase mai încolo, iar acum ședeau amândoi.",
+      "[hero.nom] se trase mai încolo, iar acum ședeau [both?amândoi|amândouă].",
     ],
     high: [
       "Era [helper.ref], la plimbare, ca în fiecare seară.",
@@ -82,7 +82,7 @@ export const helper: readonly Variant[] = [
       "Acolo stă [helper.ref].",
       "„De ce oftezi?”, întreabă [hero.nom].",
       "„Fiindcă oftezi tu. Ce trist suna!”",
-      { from: 2, say: "Apoi oftează amândoi. Și râd." },
+      { from: 2, say: "Apoi oftează [both?amândoi|amândouă]. Și râd." },
     ],
     middle: [
       "În întuneric ședea [helper.ref].",

@@ -61,7 +61,7 @@ export const home: readonly Variant[] = [
       "„Vă rog să faceți cunoștință”, le zise [hero.nom] {small.dat}.",
       "Nimeni nu scoase o vorbă, dar toată lumea părea mulțumită.",
       "{refrain}",
-      "Apoi fu cina, și fu destulă pentru amândoi.",
+      "Apoi fu cina, și fu destulă pentru [both?amândoi|amândouă].",
     ],
     high: [
       "Când asfințea soarele, se întoarseră doi pe drumul pe care dimineața pornise numai unul.",

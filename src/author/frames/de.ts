@@ -93,6 +93,7 @@ export const german: ReadingFrames = {
     /\b(?:bittet|fragt|mit (?:der )?Hilfe (?:von|einer|eines))\s+(?:(?:einen|eine|einer|einem|ein|den|die|das|seinen|ihren)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
   together:
     /\b(?:mit|und|trifft|hilft)\s+(?:(?:einem|einer|einen|eine|ein|der|dem|den|die|seinem|ihrem|sein|ihr)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
+  relative: /^\s*,\s*(?:der|die|das|dem)(?!\p{L})/iu,
   numbers: { zwei: 2, drei: 3, vier: 4 },
   pages: /\b(?<pages>8|12|16|24|acht|zwölf|sechzehn|vierundzwanzig)[\s-]+seiten?\b/iu,
   short: /\b(?:kurze|kleine)[nrs]? (?:geschichte|buch|märchen)\b/iu,

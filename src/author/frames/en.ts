@@ -104,6 +104,7 @@ export const english: ReadingFrames = {
     /\b(?:asks?|asked|with the help of|helped by|help from|thanks to)\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
   together:
     /\b(?:with|meets?|befriends?|and|joins?|helps?)\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
+  relative: /^,?\s*(?:[a-z]+\s+){0,2}(?:who|that|which)\b/iu,
   numbers: { two: 2, three: 3, four: 4 },
   pages: /\b(?<pages>8|12|16|24|eight|twelve|sixteen|twenty-four)[\s-]pages?\b/iu,
   short: /\b(?:short|quick|tiny|little) (?:story|tale|book)\b/iu,

@@ -34,6 +34,8 @@ export interface ReadingFrames {
   readonly clauseEnds: RegExp;
   /** Before a helper: "asks an owl for help". */
   readonly helper: RegExp;
+  /** Between a figure and what it wants, in a clause of its own: "the dragon who could not". */
+  readonly relative: RegExp;
   /** Before a figure that takes part although the goal names it: "with a shy alien". */
   readonly together: RegExp;
   readonly numbers: Readonly<Record<string, number>>;

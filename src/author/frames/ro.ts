@@ -84,6 +84,7 @@ export const romanian: ReadingFrames = {
     /(?:cere ajutorul|cu ajutorul|ajutat[ăa]? de|cere ajutor(?: de la)?)\s+(?:(?:unei|unui|un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
   together:
     /(?<!\p{L})(?:cu|și|si|întâlnește|intalneste|împreună cu|ajută|ajuta)\s+(?:(?:un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
+  relative: /^,?\s*(?:\p{Ll}+\s+){0,2}(?:care|cărui?a|caruia|careia|căreia)(?!\p{L})/iu,
   numbers: { două: 2, doua: 2, doi: 2, trei: 3, patru: 4 },
   pages:
     /(?<!\p{L})(?<pages>8|12|16|24|opt|doisprezece|douăsprezece|șaisprezece|douăzeci și patru)\s+(?:de\s+)?pagini(?!\p{L})/iu,

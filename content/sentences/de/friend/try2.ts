@@ -63,7 +63,13 @@ export const try2: readonly Variant[] = [
   },
   {
     id: "cushion",
-    shows: { at: "far", shot: "medium", hour: "sunset", hero: { pose: "shy", mood: "determined" } },
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "sunset",
+      hero: { pose: "shy", mood: "determined" },
+      things: [{ thing: "feather", where: "ground" }],
+    },
     low: [
       "[hero.nom] band ein Kissen vor den Mund.",
       "Nun saß das Lachen fest.",

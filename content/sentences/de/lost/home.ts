@@ -7,7 +7,7 @@ export const home: readonly Variant[] = [
       at: "home",
       shot: "medium",
       hour: "night",
-      hero: { pose: "sleep", mood: "sleepy" },
+      hero: { pose: "sleep", mood: "sleepy", holds: "goal" },
       helper: { pose: "sit", mood: "calm", looksAt: "hero" },
     },
     low: [
@@ -45,6 +45,7 @@ export const home: readonly Variant[] = [
       hour: "sunset",
       hero: { pose: "hold", mood: "happy", holds: "goal" },
       helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+      things: [{ thing: "rope", where: "ground" }],
     },
     low: [
       "[helper.ref] hatte eine Schnur.",
@@ -77,7 +78,7 @@ export const home: readonly Variant[] = [
       at: "home",
       shot: "wide",
       hour: "sunset",
-      hero: { pose: "hug", mood: "joyful" },
+      hero: { pose: "hug", mood: "joyful", holds: "goal" },
       helper: { pose: "cheer", mood: "happy", looksAt: "hero" },
     },
     low: [
@@ -114,7 +115,7 @@ export const home: readonly Variant[] = [
       at: "home",
       shot: "close",
       hour: "night",
-      hero: { pose: "sit", mood: "calm" },
+      hero: { pose: "sit", mood: "calm", holds: "goal" },
       helper: { pose: "sit", mood: "happy", looksAt: "hero" },
     },
     low: [

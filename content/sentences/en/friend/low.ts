@@ -67,7 +67,13 @@ export const low: readonly Variant[] = [
   },
   {
     id: "shut-the-sign",
-    shows: { at: "near", shot: "close", hour: "night", hero: { pose: "reach", mood: "sad" } },
+    shows: {
+      at: "near",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "reach", mood: "sad" },
+      things: [{ thing: "letter", where: "ground" }],
+    },
     low: [
       "The sign still hung there.",
       "Not one strip was gone.",

@@ -63,7 +63,13 @@ export const try2: readonly Variant[] = [
   },
   {
     id: "scarf-over-mouth",
-    shows: { at: "far", shot: "medium", hour: "sunset", hero: { pose: "shy", mood: "determined" } },
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "sunset",
+      hero: { pose: "shy", mood: "determined" },
+      things: [{ thing: "feather", where: "ground" }],
+    },
     low: [
       "[hero.nom] put a cushion on the laugh.",
       "It was tied on with string.",

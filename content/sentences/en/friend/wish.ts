@@ -63,7 +63,13 @@ export const wish: readonly Variant[] = [
   },
   {
     id: "wanted",
-    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "point", mood: "determined" } },
+    shows: {
+      at: "near",
+      shot: "medium",
+      hour: "day",
+      hero: { pose: "point", mood: "determined" },
+      things: [{ thing: "letter", where: "ground" }],
+    },
     low: [
       "[hero.nom] put up a sign.",
       "“Friend wanted!” it said.",

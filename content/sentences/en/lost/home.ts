@@ -7,7 +7,7 @@ export const home: readonly Variant[] = [
       at: "home",
       shot: "medium",
       hour: "night",
-      hero: { pose: "sleep", mood: "sleepy" },
+      hero: { pose: "sleep", mood: "sleepy", holds: "goal" },
       helper: { pose: "sit", mood: "calm", looksAt: "hero" },
     },
     low: [
@@ -45,6 +45,7 @@ export const home: readonly Variant[] = [
       hour: "sunset",
       hero: { pose: "hold", mood: "happy", holds: "goal" },
       helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+      things: [{ thing: "rope", where: "ground" }],
     },
     low: [
       "[helper.ref] had some string.",
@@ -80,7 +81,7 @@ export const home: readonly Variant[] = [
       at: "home",
       shot: "wide",
       hour: "sunset",
-      hero: { pose: "hug", mood: "joyful" },
+      hero: { pose: "hug", mood: "joyful", holds: "goal" },
       helper: { pose: "cheer", mood: "happy", looksAt: "hero" },
     },
     low: [
@@ -117,7 +118,7 @@ export const home: readonly Variant[] = [
       at: "home",
       shot: "close",
       hour: "night",
-      hero: { pose: "sit", mood: "calm" },
+      hero: { pose: "sit", mood: "calm", holds: "goal" },
       helper: { pose: "sit", mood: "happy", looksAt: "hero" },
     },
     low: [
@@ -141,7 +142,7 @@ export const home: readonly Variant[] = [
       "“So that is where you live,” said [helper.nom].",
       "“It lives there,” said [hero.nom], “and I live here. The third one is free.”",
       "{refrain}",
-      "Then [helper.nom] sat down, carefully, and stayed until {lights} had all been counted.",
+      "Then [helper.nom] sat down, carefully, and stayed until the last light was out.",
       {
         from: 5,
         say: "For a place is only ever empty until the right one comes along, and sometimes one had not known that it was there.",

@@ -31,10 +31,7 @@ export const home: readonly Variant[] = [
       "“That is the bravest cake that I ever saw,” said [helper.ref], and helped to carry it.",
       "Then they sat {home}, everybody who had been suspected, and that was everybody.",
       "{refrain}",
-      {
-        from: 5,
-        say: "It was a long table, and it was still not long enough, so that in the end some of them sat on others.",
-      },
+      { from: 5, say: "It was a long table, and it was still not long enough, so that some sat on others." },
     ],
   },
   {

@@ -3,7 +3,13 @@ import type { Variant } from "#author/sentences.ts";
 export const suspect: readonly Variant[] = [
   {
     id: "whispering",
-    shows: { at: "near", shot: "wide", hour: "sunset", hero: { pose: "point", mood: "determined" } },
+    shows: {
+      at: "near",
+      shot: "wide",
+      hour: "sunset",
+      hero: { pose: "point", mood: "determined" },
+      things: [{ thing: "cake", where: "ground" }],
+    },
     low: [
       "Somebody was whispering. Aha!",
       "“You know it!” cried [hero.nom].",
@@ -69,7 +75,13 @@ export const suspect: readonly Variant[] = [
   },
   {
     id: "footprints",
-    shows: { at: "near", shot: "close", hour: "sunset", hero: { pose: "point", mood: "curious" } },
+    shows: {
+      at: "near",
+      shot: "close",
+      hour: "sunset",
+      hero: { pose: "point", mood: "curious" },
+      things: [{ thing: "flower", where: "ground" }],
+    },
     low: [
       "Here were strange footprints!",
       "“Stop, thief!” called [hero.nom].",

@@ -78,7 +78,7 @@ export const excuse: readonly Variant[] = [
       "Pentru o cale de cinci minute îți trebuia un pachețel cu mâncare.",
       "„Ai ajuns”, ziceau ceilalți. „A fost minunat. S-a terminat.”",
       "[hero.nom] se uită la firimiturile petrecerii și ridică de jos un coif de hârtie.",
-      "„Mâine ajung la timp”, zise. Dar drumul îl știau amândoi, și frica, și [hero.nom].",
+      "„Mâine ajung la timp”, zise. Dar drumul îl știau [hero?amândoi|amândouă], și frica, și [hero.nom].",
       { from: 5, say: "Ciudat lucru: ocolești ceva atâta vreme, încât la urmă nu-l mai cunoști decât pe dinafară." },
     ],
   },

@@ -11,11 +11,11 @@ export const home: readonly Variant[] = [
       helper: { pose: "sit", mood: "calm", looksAt: "hero" },
     },
     low: [
-      "Seara stau amândoi acasă.",
+      "Seara stau [both?amândoi|amândouă] acasă.",
       "„Ție ți-e frică?”, întreabă [hero.nom].",
       "„De fluturi”, șoptește [helper.ref].",
       "{refrain}",
-      { from: 2, say: "Și râd amândoi." },
+      { from: 2, say: "Și râd [both?amândoi|amândouă]." },
     ],
     middle: [
       "Seara, [hero.nom] întrebă ce voise să întrebe toată ziua.",

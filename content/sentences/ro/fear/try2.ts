@@ -109,7 +109,7 @@ export const try2: readonly Variant[] = [
       "Așa că scrise pe o tăbliță, cu roșu: Te rog să pleci.",
       "Tocmai o bătea în cuie, când ceva scârțâi din spate.",
       "{bang}",
-      "Căzuse tăblița, și căzuse chiar pe [hero.nom].",
+      "Căzuse tăblița, și căzuse chiar peste [hero.near].",
       "{refrain}",
     ],
     high: [

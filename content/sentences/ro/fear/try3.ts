@@ -88,7 +88,7 @@ export const try3: readonly Variant[] = [
       "„Nu fugi!”, zice [helper.ref].",
       "„Spune-i fricii o glumă.”",
       "[hero.nom] spune gluma. Tare!",
-      { from: 2, say: "Râd amândoi. Frica pleacă." },
+      { from: 2, say: "Râd [both?amândoi|amândouă]. Frica pleacă." },
     ],
     middle: [
       "{morning}",
@@ -96,7 +96,7 @@ export const try3: readonly Variant[] = [
       "Așa că [hero.nom] se apropie și îi spuse fricii o glumă.",
       "Era cea cu rața.",
       "{whoosh}",
-      "Râseră amândoi cu lacrimi. Numai frica nu pricepu nimic și plecă.",
+      "Râseră [both?amândoi|amândouă] cu lacrimi. Numai frica nu pricepu nimic și plecă.",
     ],
     high: [
       "{morning}",

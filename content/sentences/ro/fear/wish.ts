@@ -26,7 +26,7 @@ export const wish: readonly Variant[] = [
       "Frica pornea din genunchi, urca prin burtică și ieșea afară ca un chițăit.",
       "„Pardon”, zicea atunci [hero.nom]. „A fost pantoful.”",
       "Se săturase însă de dat vina pe pantofi.",
-      "„Azi”, îi zise oglinzii, „o să avem curaj. Amândoi.”",
+      "„Azi”, îi zise oglinzii, „o să avem curaj. [hero?Amândoi|Amândouă].”",
       { from: 5, say: "Cel din oglindă dădu din cap, cu toate că tremura măcar la fel de tare." },
     ],
   },

@@ -30,7 +30,7 @@ export const helper: readonly Variant[] = [
       "„Îmi pare rău”, zise [hero.nom]. „Nu se mai întâmplă.”",
       "„Dar tocmai pentru el am venit! Al meu e cel puțin la fel. Face hu-sforc.”",
       "„Hu-sforc?”, întrebă [hero.nom] și simți cum sare ceva, adânc în burtică.",
-      "Apoi își dădură drumul amândoi deodată, iar două păsări se mutară în altă parte.",
+      "Apoi își dădură drumul [both?amândoi|amândouă] deodată, iar două păsări se mutară în altă parte.",
       { from: 5, say: "Frumos nu era, oricum ai fi ascultat, dar se potrivea ca oala cu capacul." },
     ],
   },
@@ -80,7 +80,7 @@ export const helper: readonly Variant[] = [
     low: [
       "„N-ai pe nimeni?”, zice [helper.ref].",
       "„Nu. Dar tu?”, zice [hero.nom].",
-      "„Nici eu.” Și numără amândoi.",
+      "„Nici eu.” Și numără [both?amândoi|amândouă].",
       { from: 2, say: "Unu și cu unu. Doi!" },
     ],
     middle: [
@@ -112,7 +112,7 @@ export const helper: readonly Variant[] = [
     low: [
       "„Nu-mi găsesc prima vorbă”, zice [helper.ref].",
       "„Nici eu”, zice [hero.nom].",
-      "„Bună!”, zic amândoi deodată.",
+      "„Bună!”, zic [both?amândoi|amândouă] deodată.",
       { from: 2, say: "E o primă vorbă foarte bună." },
     ],
     middle: [

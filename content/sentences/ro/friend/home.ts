@@ -49,7 +49,7 @@ export const home: readonly Variant[] = [
       "Vor toți să se joace.",
       "[hero.nom] se uită la [helper.near].",
       "{refrain}",
-      { from: 2, say: "„Intrați!”, strigă amândoi." },
+      { from: 2, say: "„Intrați!”, strigă [both?amândoi|amândouă]." },
     ],
     middle: [
       "Cineva bătu la ușă, apoi încă cineva, apoi nu se mai opri bătutul.",
@@ -136,7 +136,7 @@ export const home: readonly Variant[] = [
       "{refrain}",
       "Nici nu ajunseseră la ușă, când veni primul în fugă, cu un bilet.",
       "„Am o întrebare”, gâfâi. „Cât de ciudat trebuie să fie?”",
-      "„Ia să auzim”, ziseră cei doi și făcură loc pe bancă.",
+      "„Ia să auzim”, ziseră [both?cei doi|cele două] și făcură loc pe bancă.",
       { from: 5, say: "Era o bancă lungă, și până atunci păruse scurtă numai fiindcă pe ea stătea unul singur." },
     ],
   },

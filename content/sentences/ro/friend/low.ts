@@ -64,7 +64,13 @@ export const low: readonly Variant[] = [
   },
   {
     id: "notice",
-    shows: { at: "near", shot: "close", hour: "night", hero: { pose: "reach", mood: "sad" } },
+    shows: {
+      at: "near",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "reach", mood: "sad" },
+      things: [{ thing: "letter", where: "ground" }],
+    },
     low: [
       "Anunțul e tot acolo.",
       "Nu lipsește niciun bilet.",

@@ -60,7 +60,13 @@ export const wish: readonly Variant[] = [
   },
   {
     id: "wanted",
-    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "point", mood: "determined" } },
+    shows: {
+      at: "near",
+      shot: "medium",
+      hour: "day",
+      hero: { pose: "point", mood: "determined" },
+      things: [{ thing: "letter", where: "ground" }],
+    },
     low: [
       "[hero.nom] pune un anunț.",
       "„Caut prieten!”, scrie.",

@@ -13,7 +13,7 @@ export const low: readonly Variant[] = [
       "Cine e acolo?",
     ],
     middle: [
-      "La ora asta ar fi fost de mult în pat, amândoi.",
+      "La ora asta ar fi fost de mult în pat, împreună.",
       "[hero.nom] ședea {seat} și strângea în brațe nimic.",
       "„Sper că măcar ai o pătură”, șopti în întuneric.",
       "Nimicul nu răspunse.",

@@ -89,7 +89,7 @@ export const try2: readonly Variant[] = [
       "„Nu mă mai îngâna”, zise [hero.nom] și fugi după ea.",
       "{bang}",
       "{oops}",
-      "Căzuse și umbra, iar acum stăteau amândoi întinși pe jos.",
+      "Căzuse și umbra, iar acum stăteau [hero?amândoi întinși|amândouă întinse] pe jos.",
       "{refrain}",
     ],
   },

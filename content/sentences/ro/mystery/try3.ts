@@ -56,7 +56,7 @@ export const try3: readonly Variant[] = [
     shows: { ...brave, hero: { pose: "point", mood: "joyful" } },
     low: [
       "{morning}",
-      "„Acum ne uităm amândoi”, zice [helper.ref].",
+      "„Acum ne uităm [both?amândoi|amândouă]”, zice [helper.ref].",
       "{whoosh}",
       "„Văd!”, strigă [hero.nom].",
       "Acum știe {question}.",
@@ -192,7 +192,7 @@ export const try3: readonly Variant[] = [
       "„Dar asta înseamnă…”, zise [hero.nom] și trebui să se așeze.",
       "{whoosh}",
       "„Asta înseamnă că știu {question}! Știu de ieri, numai că nu mi-am spus!”",
-      "Râseră amândoi, cu carnetul între ei, fiindcă era mai caraghios decât toate părerile la un loc.",
+      "Râseră [both?amândoi|amândouă], cu carnetul între [both?ei|ele], fiindcă era mai caraghios decât toate părerile la un loc.",
       {
         from: 5,
         say: "De multe ori răspunsul stă cuminte pe hârtie și așteaptă doar ca cineva să-l țină cum trebuie.",

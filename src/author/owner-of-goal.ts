@@ -1,0 +1,33 @@
+import type { Language } from "#book/languages.ts";
+import type { FoundGoal } from "./find-goal.ts";
+import { framesFor } from "./reading-frames.ts";
+import type { ReadFigure, ReadGoal } from "./reading.ts";
+
+/** How much of the goal's own words may belong to the clause that says whose it is: "who could not". */
+const CLAUSE = 12;
+
+/** Figures and goal, put so that the book tells of whoever the idea says is after something. */
+export interface OwnedGoal {
+  readonly figures: readonly ReadFigure[];
+  readonly goal: ReadGoal;
+}
+
+/**
+ * Keeps who wants what: in "Max and the dragon who could not breathe fire" it is the dragon that wants to. A wish stays the
+ * second figure's, and the hero's is to help; whoever fears, misses or asks something is the one that the book is about.
+ */
+export function ownerOfGoal(
+  figures: readonly ReadFigure[],
+  { goal, start, end }: FoundGoal,
+  text: string,
+  language: Language,
+): OwnedGoal {
+  const owner = figures.findLast(({ at }) => at < start);
+  const of = owner ? figures.indexOf(owner) : 0;
+  if (!owner || of === 0) return { figures, goal };
+  const between = text.slice(owner.at, Math.min(end, start + CLAUSE));
+  const clause = between.replace(/^\p{L}+(?:[\s-]\p{Lu}\p{Ll}+)?/u, "");
+  if (!framesFor(language).relative.test(clause)) return { figures, goal };
+  if (goal.kind === "wish") return { figures, goal: { ...goal, of } };
+  return { figures: [{ ...owner, role: "hero" }, ...figures.filter((figure) => figure !== owner)], goal };
+}

@@ -33,6 +33,26 @@ const drawn = (file: string, { plan, cast }: Scene, frame: Frame, width: number)
     }),
 });
 
+/** The road of the levels over the slide that tells of them: left, top and size in the units of the frame. */
+const ROAD = [
+  [16, 262, 140],
+  [184, 222, 146],
+  [356, 178, 156],
+  [536, 134, 172],
+  [706, 98, 176],
+  [858, 72, 156],
+] as const;
+
+/** The same picture with the planets of the levels in its sky. */
+function withPlanets({ file, make: _make }: Asset, { plan, cast }: Scene): Asset {
+  const planets = LEVELS.map(({ level, planet: name }) => {
+    const [x, y, size] = ROAD[level];
+    return drawPlanet(name, { x, y, size });
+  }).join("");
+  const svg = drawPicture(plan, cast, { seed: file, frame: LANDSCAPE }).svg.replace(/<\/svg>$/, `${planets}</svg>`);
+  return { file, make: () => toWebp(svg, { width: 960, height: 720 }) };
+}
+
 const planet = (file: string, name: string): Asset => ({
   file,
   make: () => toWebp(drawPlanet(name), { width: 256, height: 256, transparent: true, quality: 84 }),
@@ -42,7 +62,10 @@ const addressed: Asset[] = [
   ...Object.entries(PICKERS).flatMap(([field, scenes]) =>
     Object.entries(scenes).map(([value, each]) => drawn(`pickers/${field}/${value}.webp`, each, SQUARE, 320)),
   ),
-  ...Object.entries(ONBOARDING).map(([name, each]) => drawn(`onboarding/${name}.webp`, each, LANDSCAPE, 960)),
+  ...Object.entries(ONBOARDING).map(([name, each]) => {
+    const slide = drawn(`onboarding/${name}.webp`, each, LANDSCAPE, 960);
+    return name === "progress" ? withPlanets(slide, each) : slide;
+  }),
   ...LEVELS.map(({ level, planet: name }) => planet(`planets/${level}.webp`, name)),
   drawn("default-cover.webp", DEFAULT_COVER, COVER, 640),
 ];

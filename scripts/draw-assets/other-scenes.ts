@@ -54,18 +54,14 @@ export const ONBOARDING: Readonly<Record<string, Scene>> = {
       card: { garment: { kind: "vest", colour: "purple" } },
     },
   ]),
-  progress: scene(
-    { place: { environment: "SpaceColony", set: 0 }, hour: "night", things: [{ thing: "star", where: "sky" }] },
-    [
-      {
-        kind: "cat",
-        pose: "reach",
-        mood: "joyful",
-        looksAt: "star",
-        card: { garment: { kind: "cape", colour: "red" }, colour: "orange" },
-      },
-    ],
-  ),
+  progress: scene({ place: { environment: "DesertedIsland", set: 0 }, hour: "night" }, [
+    {
+      kind: "cat",
+      pose: "point",
+      mood: "joyful",
+      card: { garment: { kind: "cape", colour: "red" }, colour: "orange" },
+    },
+  ]),
   pro: scene({ place: { environment: "MedievalCastle", set: 0, indoors: "workshop" }, hour: "night" }, [
     {
       kind: "wizard",

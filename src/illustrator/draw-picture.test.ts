@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { ENVIRONMENTS } from "#book/choices.ts";
 import { FRAME } from "#book/format.ts";
-import { HOURS, WEATHERS } from "#book/page-plan.ts";
+import { HOURS, ROOMS, WEATHERS } from "#book/page-plan.ts";
+import { LANDSCAPE, SQUARE } from "./compose/frame.ts";
 import { drawPicture } from "./draw-picture.ts";
+import { planPage } from "./draw-page.ts";
+import { FIGURES } from "./figures/register.ts";
 import { PLACES } from "./places/register.ts";
+import { THINGS_DRAWN } from "./things/register.ts";
 import { findLayoutFaults } from "./testing/find-layout-faults.ts";
 import { anyPlan, sampleCard, samplePlan } from "./testing/sample-plans.ts";
 
@@ -105,4 +109,48 @@ test("keeps the layout's promises on hundreds of plans", () => {
 test("draws a page without figures and one whose figures have no card", () => {
   expect(drawPicture(samplePlan({ figures: [] }), [], { seed: "empty" }).svg).toMatch(/^<svg /);
   expect(drawPicture(samplePlan(), [], { seed: "empty" }).svg).toMatch(/^<svg /);
+});
+
+test("has every room in every environment, each its own", () => {
+  for (const environment of ENVIRONMENTS) {
+    const rooms = ROOMS.map((indoors) => {
+      const plan = samplePlan({ place: { environment, set: 0, indoors }, hour: "night", weather: "rain" });
+      const { svg } = drawPicture(plan, cast, { seed: "room" });
+      expect(svg.length, `${environment} ${indoors}`).toBeLessThan(600_000);
+      expect(svg, `${environment} ${indoors}`).not.toMatch(/NaN|undefined|Infinity/);
+      return svg;
+    });
+    expect(new Set(rooms).size).toBe(ROOMS.length);
+  }
+});
+
+test("draws on beyond the trim for paper, and within it the very same", () => {
+  const { plan, cast: figures, seed } = anyPlan(3);
+  const inside = (svg: string) => svg.slice(svg.indexOf("<defs>"));
+  const screen = drawPicture(plan, figures, { seed });
+  const paper = drawPicture(plan, figures, { seed, bleed: true });
+  expect(inside(paper.svg)).toBe(inside(screen.svg));
+  expect(paper.svg).toContain('viewBox="-15.36 -15.36 1054.72 1310.72"');
+  expect(paper.textZone).toEqual(screen.textZone);
+});
+
+test("composes anew for pictures of other shapes, everyone inside", () => {
+  for (let i = 0; i < 60; i++) {
+    const { plan, cast: figures, seed } = anyPlan(i);
+    for (const frame of [SQUARE, LANDSCAPE]) {
+      const { composition } = planPage(plan, figures, {
+        seed,
+        frame,
+        drawers: { figures: FIGURES, things: THINGS_DRAWN },
+      });
+      for (const { x, y, extent } of composition.figures) {
+        const { head } = extent;
+        const faceTop = y + (head.y - head.radius) * composition.scale;
+        expect(faceTop, seed).toBeGreaterThanOrEqual(0);
+        expect(y, seed).toBeLessThanOrEqual(frame.height);
+        expect(x, seed).toBeGreaterThan(0);
+        expect(x, seed).toBeLessThan(FRAME.width);
+      }
+    }
+  }
 });

@@ -79,11 +79,20 @@ const PLANETS: Readonly<Record<string, Planet>> = {
 
 export const PLANET_NAMES = Object.keys(PLANETS);
 
-/** A planet on nothing, as a square SVG with room for a ring. Throws for a name that there is none of. */
-export function drawPlanet(name: string): string {
+/**
+ * A planet on nothing, as a square SVG with room for a ring; `place` sets it into another drawing. Throws for a name that
+ * there is none of.
+ */
+export function drawPlanet(name: string, place = { x: 0, y: 0, size: 300 }): string {
   const planet = PLANETS[name];
   if (!planet) throw new RangeError(`There is no planet "${name}"`);
-  const canvas = new Canvas({ palette: PALETTES.day, seed: name, prefix: "n", light: { x: -0.6, y: -0.7 }, rim: 1.3 });
+  const canvas = new Canvas({
+    palette: PALETTES.day,
+    seed: name,
+    prefix: `${name}-`,
+    light: { x: -0.6, y: -0.7 },
+    rim: 1.3,
+  });
   const ball = paint(canvas, oval(0, 0, R), planet.colour, {
     turn: 26,
     shadow: 0.3,
@@ -94,7 +103,7 @@ export function drawPlanet(name: string): string {
     inside: planet.inside(canvas) + shading(canvas),
   });
   const body = planet.ring ? ring(planet.ring, "behind") + ball + ring(planet.ring, "before") : ball;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-150 -150 300 300" width="300" height="300"><defs>${canvas.definitions()}</defs>${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" x="${place.x}" y="${place.y}" viewBox="-150 -150 300 300" width="${place.size}" height="${place.size}"><defs>${canvas.definitions()}</defs>${body}</svg>`;
 }
 
 /** The side that looks away from the light. */

@@ -62,7 +62,7 @@ export function findLayoutFaults(plan: PagePlan, cast: readonly CastCard[], seed
     if (x < 0 || x > FRAME.width) faults.push(`the ${thing} is off the page`);
   }
   const [hero] = figures;
-  const most = (plan.dwarfed ? DWARFED_HEIGHT : SHOT_HEIGHTS[plan.shot])[1] * FRAME.height;
+  const most = (plan.dwarfed && plan.shot === "wide" ? DWARFED_HEIGHT : SHOT_HEIGHTS[plan.shot])[1] * FRAME.height;
   if (hero && hero.extent.stature * scale > most + 1)
     faults.push(`${hero.plan.who} is taller than a ${plan.shot} shot`);
   return faults;

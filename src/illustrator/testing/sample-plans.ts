@@ -1,6 +1,6 @@
 import { COLOURS, type CastCard, FIGURE_KINDS, GARMENTS } from "#book/cast-card.ts";
 import { ENVIRONMENTS } from "#book/choices.ts";
-import { HOURS, MOODS, type PagePlan, POSES, SHOTS, THINGS, WEATHERS } from "#book/page-plan.ts";
+import { HOURS, MOODS, type PagePlan, POSES, ROOMS, SHOTS, THINGS, WEATHERS } from "#book/page-plan.ts";
 import { seeded } from "../gouache/random.ts";
 
 const SIZES = [0.5, 0.7, 0.85, 1, 1, 1, 1.2, 1.6];
@@ -64,6 +64,8 @@ export function anyPlan(number: number): { plan: PagePlan; cast: CastCard[]; see
     })),
     things,
     textAt: random.pick(["top", "bottom"] as const),
+    ...(random.chance(0.1) && { dwarfed: true }),
   });
+  if (random.chance(0.25)) plan.place.indoors = random.pick(ROOMS);
   return { plan, cast, seed: `seed-${number}` };
 }

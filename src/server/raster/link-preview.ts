@@ -7,7 +7,7 @@ export const PREVIEW = { width: 1200, height: 630 } as const;
 const COVER = { width: 464, height: 580 } as const;
 const CORNER = 16;
 /** Far enough that no shape of the cover is told twice. */
-const BLUR = 48;
+const BLUR = 96;
 
 /** A book's cover for links, as JPEG: whole, on its own blurred colours. */
 export async function linkPreview(cover: Uint8Array): Promise<Buffer> {

@@ -138,9 +138,11 @@ const VIEWS: Readonly<Record<RoomStyle["view"], ViewThrough>> = {
   },
   planets: (stage, { x, y, width, height }) => {
     const { canvas } = stage;
-    const ringed = canvas.fade("#e9a06a", 0.2);
-    const r = width * 0.2;
-    const [px, py] = [x + width * 0.12, y - height * 0.6];
+    // Two windows side by side look at two parts of the sky.
+    const random = canvas.randomFor(`planets${Math.round(x)}`);
+    const ringed = canvas.fade(random.pick(["#e9a06a", "#8fb6e0", "#d98f9c", "#9fc7a4"]), 0.2);
+    const r = width * random.range(0.14, 0.24);
+    const [px, py] = [x + width * random.range(-0.16, 0.2), y - height * random.range(0.42, 0.64)];
     return (
       `<g transform="translate(${offset(x - width / 2, y - height)}) scale(.4)">${stars({ ...stage, night: true }, height * 2.4, 70)}</g>` +
       paint(canvas, oval(px, py, r), ringed, { turn: 8, strokes: 12, strokeAngle: 0.2 }) +

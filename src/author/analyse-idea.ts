@@ -91,6 +91,9 @@ function describe(
   const kind = kit.form(participant, "a");
   const worn = figure?.garment;
   if (!worn || conceptById(worn.kind) === undefined) return kind;
-  const shape = { article: "a", case: "dat", ...(worn.colour && { adjective: worn.colour }) } as const;
+  // Romanian and English wear glasses in the plural.
+  const several = worn.kind === "glasses" && language !== "de";
+  const article = several ? "none" : "a";
+  const shape = { article, plural: several, case: "dat", ...(worn.colour && { adjective: worn.colour }) } as const;
   return `${kind} ${WITH[language]} ${kit.phrase(worn.kind, language === "de" ? shape : { ...shape, case: "nom" })}`;
 }

@@ -77,8 +77,12 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
     }
     case "zu":
       return withoutZu(phrase);
+    case "have":
+      return language === "ro" ? `să aibă ${phrase}` : `have ${phrase}`;
+    case "direct":
+      return verbLast(phrase);
     default:
-      return phrase;
+      return frame.kind === "wish" && language === "de" ? withVerb(phrase) : phrase;
   }
 }
 
@@ -97,6 +101,19 @@ function indirect(question: string): string {
       /^(?<ask>why|where|how) (?<be>is|are|was|were) (?<who>(?:the|a|my|his|her|their) [\p{L}-]+) /u,
       "$<ask> $<who> $<be> ",
     );
+}
+
+/** „einen Hund“ → „einen Hund haben“: a German wish ends with its verb, and a noun is none. */
+function withVerb(phrase: string): string {
+  return /^(?:eine[nms]?|mehr|viele|neue[nms]?)\s.*(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(phrase) ? `${phrase} haben` : phrase;
+}
+
+/** „warum ist der Himmel blau“ → „warum der Himmel blau ist“. */
+function verbLast(question: string): string {
+  return question.replace(
+    /^(?<ask>\p{L}+(?: (?:viele|viel|lange|oft|weit|groß)(?: \p{Lu}\p{Ll}+)?)?) (?<verb>\p{Ll}+) (?<rest>.+)$/u,
+    "$<ask> $<rest> $<verb>",
+  );
 }
 
 /** "die Wüste zu sehen" → "die Wüste sehen"; "aufzustehen" → "aufstehen". */

@@ -125,7 +125,13 @@ function makeMember(
   taken.garments.add(garment);
   taken.colours.add(colour);
   const age = figure.age ?? role?.age;
-  const traits = age === "grown" || age === "old" ? GROWN_TRAITS : sketch.traits;
+  const isChild = draws === "child" && age !== "old" && age !== "grown";
+  const traits =
+    age === "grown" || age === "old"
+      ? GROWN_TRAITS
+      : isChild
+        ? sketch.traits.filter((each) => each !== "old")
+        : sketch.traits;
   const freeTraits = traits.filter((trait) => !taken.traits.has(trait));
   const trait = figure.trait ?? random.pick(freeTraits) ?? traits[0] ?? "kind";
   taken.traits.add(trait);

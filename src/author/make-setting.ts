@@ -17,6 +17,9 @@ import { sentencesIn } from "./sentence-books.ts";
 import type { Aside, Scenery, SentenceBook, SpotRole } from "./sentences.ts";
 import { SPOT_ROLES } from "./sentences.ts";
 
+/** A wish read from a phrase of wishing is at least this sure; one from a bare verb is less. */
+const SURE = 0.7;
+
 /** How many words of a wish or a question a sentence of the level has room for: the rest of such a sentence is four. */
 const ROOM_FOR_OTHERS = 4;
 
@@ -32,7 +35,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     environment: request.environment,
     characterType: cast.hero.card.characterType,
   };
-  const read = goalInLanguage(reading, request.language);
+  const read = withoutGuess(goalInLanguage(reading, request.language), reading);
   const goal = read ?? defaultGoal(base, reading.families, words, random.next());
   const family = chooseFamily(goal.kind, request.genre, familiesFor(read, reading), random);
   const helps = !cast.stranger && isOwner(cast.helper, goal.of === undefined ? undefined : reading.figures[goal.of]);
@@ -72,6 +75,12 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     scenery: sceneryFacts(scenery, (list) => random.pick(list)),
     pools,
   };
+}
+
+/** A wish that was only guessed from a verb ("roars too loud") gives way to a plot that the idea’s words ask for. */
+function withoutGuess(goal: ReadGoal | undefined, { families }: Reading): ReadGoal | undefined {
+  const isGuess = goal?.kind === "wish" && goal.confidence < SURE && goal.about === undefined;
+  return isGuess && families.some((id) => familyOf(id).onlyIfAsked) ? undefined : goal;
 }
 
 /** Whether a figure of the book is the one that the idea says a wish belongs to. */

@@ -9,7 +9,7 @@ import { findVerb } from "./verb-forms.ts";
 const STATES: Readonly<Record<Language, RegExp>> = {
   en: /^(?:be|live|have|can|want|love|like|wake|wake up|lose|get|ask|say|meet|think|fall|feel|dream|go|come|become)$/u,
   ro: /^să (?:fie|aibă|trăiască|vrea|se trezească|piardă|uite|iubească|spună|ceară|cadă|viseze|pună|meargă|vină|devină)$/u,
-  de: /^(?:sein|haben|leben|wohnen|wollen|mögen|aufwachen|verlieren|vergessen|sagen|bitten|fallen|träumen|gehen|kommen|werden)$/u,
+  de: /^(?:sein|haben|lieben|leben|wohnen|wollen|mögen|aufwachen|verlieren|vergessen|sagen|bitten|fallen|träumen|gehen|kommen|werden)$/u,
 };
 
 /** Words after which a verb's form is a noun's: "a dance", "his visit". */

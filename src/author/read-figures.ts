@@ -13,6 +13,7 @@ import {
 import { foldText } from "./fold-text.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
+import { isSpelledSo, sexOfNoun } from "./sex-of-noun.ts";
 
 /** What may stand between words of one noun phrase. */
 const JOINED = /^[\s,]*(?:and|și|si|und|cel|cea)?\s*$/iu;
@@ -30,6 +31,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
 
   for (const each of found) {
     if (each.concept.kind !== "figure" || isSecondName(each, found, text, language)) continue;
+    if (isNameInstead(each, language) || isAudience(each, text, language)) continue;
     if (usedSpans.some((span) => span.start < each.end && span.end > each.start)) continue;
     const nearest = nameOf(each, text, language, byFrame, found);
     const isTaken = usedSpans.some((span) => nearest && span.start < nearest.end && span.end > nearest.start);
@@ -52,8 +54,50 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
     const sex = likelySexOfName(name.name) ?? sexByPronoun(text, language);
     figures.push({ name: name.name, concept: "", ...(sex && { sex }), role: "friend", at: name.start });
   }
-  const distinct = withoutGeneral(mergeTwice(figures.toSorted((a, b) => a.at - b.at)));
+  const distinct = withoutGeneral(
+    mergeTwice(
+      withoutLoved(
+        figures.toSorted((a, b) => a.at - b.at),
+        found,
+        text,
+        language,
+      ),
+    ),
+  );
   return distinct.map((figure) => withRole(figure, text, language));
+}
+
+/** A known name with its capital, of which the lexicon knows a look-alike. */
+function isNameInstead(found: FoundConcept, language: Language): boolean {
+  const hasCapital = found.text.charAt(0) !== found.text.charAt(0).toLocaleLowerCase();
+  return language === "ro" && hasCapital && sexOfName(found.text) !== undefined && !isSpelledSo(found, language);
+}
+
+/** "For a 4-year-old child": whom the book is for, not whom it is about. */
+function isAudience({ start }: FoundConcept, text: string, language: Language): boolean {
+  const audience = framesFor(language).audience.exec(text);
+  return audience !== null && start >= audience.index && start < audience.index + audience[0].length;
+}
+
+/** Before somebody in particular: "loves a dragon", "his dog". */
+const DETERMINER =
+  /(?:^|\s)(?:an?|the|his|her|their|my|un|o|ein|eine[nmr]?|de[rmn]|die|das|sein\p{Ll}*|ihr\p{Ll}*)\s+(?:\p{Ll}+\s+)?$/iu;
+
+/** "He loves trucks and dinosaurs": kinds in general, when somebody in particular is there before them. */
+function withoutLoved(
+  figures: readonly ReadFigure[],
+  found: readonly FoundConcept[],
+  text: string,
+  language: Language,
+): readonly ReadFigure[] {
+  const loved = framesFor(language).loves.exec(text);
+  if (!loved) return figures;
+  const isLoved = ({ at, name }: ReadFigure) =>
+    name === "" &&
+    at > loved.index &&
+    (found.some(({ start, number }) => start === at && number === "plural") || !DETERMINER.test(text.slice(0, at)));
+  const others = figures.filter((figure) => !isLoved(figure));
+  return others.length > 0 ? others : figures;
 }
 
 function figureOf(
@@ -68,7 +112,12 @@ function figureOf(
   const colour = phrase.map(({ concept }) => (concept.kind === "colour" ? concept.colour : undefined)).find(Boolean);
   const { concept } = found;
   const meant = concept.kind === "figure" ? concept.sex : undefined;
-  const sex = found.sex ?? meant ?? (name ? likelySexOfName(name) : undefined) ?? sexByPronoun(text, language);
+  const sex =
+    found.sex ??
+    meant ??
+    (name ? likelySexOfName(name) : undefined) ??
+    sexOfNoun(found, language) ??
+    sexByPronoun(text, language);
   const garment = garmentAfter(found, all, text);
   return {
     name: name ?? "",
@@ -139,7 +188,8 @@ function nameOf(
     (!frames.noNames.has(foldText(name)) || sexOfName(name) !== undefined) && name !== name.toLocaleUpperCase();
   const small = /^\s+(?<name>\p{Ll}+)/u.exec(text.slice(found.end));
   const smallName = small?.groups?.["name"];
-  if (found.number === "singular" && small && smallName && sexOfName(smallName)) {
+  const isName = smallName !== undefined && sexOfName(smallName) && !frames.noNames.has(foldText(smallName));
+  if (found.number === "singular" && small && isName) {
     const end = found.end + small[0].length;
     return { name: properName(smallName), start: end - smallName.length, end };
   }

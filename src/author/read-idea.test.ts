@@ -15,6 +15,14 @@ const READINGS: readonly (readonly [string, string, string, string | undefined, 
     "find the moon’s lost button",
   ],
   ["A little hedgehog who wants to fly", "", "hedgehog", "wish", "fly"],
+  ["Sam wants a dog", "Sam", "", "wish", "have a dog"],
+  ["Ana vrea un câine", "Ana", "", "wish", "să aibă un câine"],
+  ["Emma möchte einen Hund", "Emma", "", "wish", "einen Hund haben"],
+  ["Printesa care nu stia sa rada", "", "princess", "wish", "să râdă"],
+  ["Matei se teme de tunete", "Matei", "", "fear", "tunete"],
+  ["Warum ist der Himmel blau?", "", "", "question", "warum der Himmel blau ist"],
+  ["Wer hat die Torte geklaut?", "", "", "question", "wer die Torte geklaut hat"],
+  ["EIN KLEINER BÄR WILL FLIEGEN", "", "bear", "wish", "fliegen"],
   ["Luna the fox is looking for her lost red balloon", "Luna", "fox", "lost", "red balloon"],
   ["A robot that is afraid of the dark makes a new friend", "", "robot", "fear", "the dark"],
   ["Pip the penguin dreams of seeing the desert", "Pip", "penguin", "wish", "see the desert"],
@@ -144,4 +152,33 @@ describe("the analysis", () => {
     expect(confidence.pages).toBeLessThan(0.5);
     expect(analyseIdea("🦔", "en").confidence.characters).toBeLessThan(0.5);
   });
+});
+
+test("the gender of the parent’s own noun is kept where a language has a word for either sex", () => {
+  const sexOf = (idea: string, language: "ro" | "de") => readIdea(idea, language, language).figures[0]?.sex;
+  expect(sexOf("un ursulet care vrea sa zboare", "ro")).toBe("male");
+  expect(sexOf("Iepurașul Țup a pierdut morcovul", "ro")).toBe("male");
+  expect(sexOf("Zâna Măseluță și-a pierdut bagheta", "ro")).toBe("female");
+  expect(sexOf("Zwei Mäuse und der Käsemond", "de")).toBe("female");
+});
+
+test("whom a book is for and what somebody likes are not in its cast", () => {
+  const cast = (idea: string, language: "en" | "ro" | "de") =>
+    readIdea(idea, language, language).figures.map(({ name, concept }) => name || concept);
+  expect(cast("for a 4-year-old boy: the owl who was afraid of the night", "en")).toEqual(["owl"]);
+  expect(cast("pentru un copil de 4 ani: bufnița căreia îi e frică de noapte", "ro")).toEqual(["owl"]);
+  expect(cast("für ein 4-jähriges Kind: die Eule, die Angst vor der Nacht hat", "de")).toEqual(["owl"]);
+  expect(cast("My son Max (6) loves trucks and dinosaurs", "en")).toEqual(["Max"]);
+  expect(cast("Mein Sohn Max (6) liebt Bagger und Dinos", "de")).toEqual(["Max"]);
+});
+
+test("an idea of somebody without friends asks for the plot that finds one, whatever else its verbs say", () => {
+  for (const [idea, language] of [
+    ["Leo the lion has no friends because he roars too loud", "en"],
+    ["Ursul Bruno nu are prieteni pentru că sforăie", "ro"],
+    ["Der Löwe Leo hat keine Freunde, weil er zu laut brüllt", "de"],
+  ] as const) {
+    expect(readIdea(idea, language).families).toEqual(["friend"]);
+  }
+  expect(readIdea("A lonely dragon wants to learn to swim", "en").goal?.about).toBeUndefined();
 });

@@ -12,9 +12,12 @@ const ASKED = 12;
  * are the families that the idea's words point to.
  */
 export function chooseFamily(goal: GoalKind, genre: Genre, asked: readonly FamilyId[], random: Random): Family {
-  const able = families.filter(
+  const fitting = families.filter(
     ({ id, goals, onlyIfAsked }) => goals.includes(goal) && (!onlyIfAsked || asked.includes(id)),
   );
+  // Its sentences speak of nothing else, so what the idea asks for is not left to chance.
+  const only = fitting.filter(({ onlyIfAsked }) => onlyIfAsked);
+  const able = only.length > 0 ? only : fitting;
   const weights = able.map(({ id, weights: by }) => (by[genre] ?? 1) * (asked.includes(id) ? ASKED : 1));
   let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
   const at = weights.findIndex((weight) => (left -= weight) < 0);

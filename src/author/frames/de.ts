@@ -13,7 +13,7 @@ export const german: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|,)/u,
   noNames: new Set(
-    "ein eine einer einem einen der die das es in im am an auf als wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
+    "ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
       " ",
     ),
   ),
@@ -72,7 +72,12 @@ export const german: ReadingFrames = {
     },
     { kind: "wish", confidence: 0.9, pattern: /\blern(?:t|te|en)\s+(?<phrase>[^,.;!?]*?\p{L}+en)\b/iu },
     { kind: "wish", confidence: 0.75, shape: "zu", pattern: /\bum\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)\b/iu },
-    { kind: "question", confidence: 0.75, pattern: /^(?<phrase>(?:warum|wo|wer|wie|wohin|woher) [^.;!?,]+)/iu },
+    {
+      kind: "question",
+      confidence: 0.75,
+      shape: "direct",
+      pattern: /^(?<phrase>(?:warum|wieso|wo|wer|was|wann|wie|wohin|woher) [^.;!?,]+)/iu,
+    },
     {
       kind: "wish",
       confidence: 0.6,
@@ -94,6 +99,9 @@ export const german: ReadingFrames = {
   together:
     /\b(?:mit|und|trifft|hilft)\s+(?:(?:einem|einer|einen|eine|ein|der|dem|den|die|seinem|ihrem|sein|ihr)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
   relative: /^\s*,\s*(?:der|die|das|dem)(?!\p{L})/iu,
+  audience:
+    /für (?:ein|eine|einen|mein|meine|meinen|unser|unsere)\s+\d{1,2}[\s-]*(?:jährige\p{Ll}*|jahre alte\p{Ll}*)(?:\s+(?:Kind|Mädchen|Junge|Jungen|Sohn|Tochter))?/iu,
+  loves: /\b(?:liebt|mag|lieben|mögen)\s/iu,
   numbers: { zwei: 2, drei: 3, vier: 4 },
   pages: /\b(?<pages>8|12|16|24|acht|zwölf|sechzehn|vierundzwanzig)[\s-]+seiten?\b/iu,
   short: /\b(?:kurze|kleine)[nrs]? (?:geschichte|buch|märchen)\b/iu,
@@ -115,7 +123,7 @@ export const german: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|keine freunde?|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|(?:keine|ohne) freunde?|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
     ],
   ],
   themes: [

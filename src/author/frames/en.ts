@@ -78,6 +78,15 @@ export const english: ReadingFrames = {
       pattern: new RegExp(`\\blearn(?:s|ed|ing)? to (?<phrase>[^,.;!?]+?)${END}`, "iu"),
     },
     {
+      kind: "wish",
+      confidence: 0.8,
+      shape: "have",
+      pattern: new RegExp(
+        `\\b(?:wants?|wanted|wish(?:es|ed)? for|would (?:like|love)|needs?) (?<phrase>(?:an?|(?:his|her|their) own) (?!new friend\\b)[^,.;!?]+?)${END}`,
+        "iu",
+      ),
+    },
+    {
       kind: "question",
       confidence: 0.75,
       pattern: /^(?<phrase>(?:why|where|how|what|who|when) (?!to |was |does |did )[^.;!?,]+)/iu,
@@ -105,6 +114,8 @@ export const english: ReadingFrames = {
   together:
     /\b(?:with|meets?|befriends?|and|joins?|helps?)\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
   relative: /^,?\s*(?:[a-z]+\s+){0,2}(?:who|that|which)\b/iu,
+  audience: /\bfor (?:an? |my )?\d{1,2}[\s-]*(?:years?|yrs?)[\s-]*olds?(?:\s+(?:child|kid|boy|girl|son|daughter))?/iu,
+  loves: /\b(?:loves?|likes?|adores?|is crazy about|is mad about)\s/iu,
   numbers: { two: 2, three: 3, four: 4 },
   pages: /\b(?<pages>8|12|16|24|eight|twelve|sixteen|twenty-four)[\s-]pages?\b/iu,
   short: /\b(?:short|quick|tiny|little) (?:story|tale|book)\b/iu,
@@ -141,7 +152,7 @@ export const english: ReadingFrames = {
   families: [
     [
       "friend",
-      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|nobody (?:wants to )?plays?|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
+      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|nobody (?:wants to )?plays?|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
     ],
   ],
   themes: [

@@ -7,7 +7,17 @@ export interface GoalFrame {
   readonly pattern: RegExp;
   readonly confidence: number;
   /** How the phrase becomes what the sentences take; "as-is" is the default. */
-  readonly shape?: "as-is" | "progressive" | "finite" | "final" | "noun" | "zu" | "infinitive" | "past";
+  readonly shape?:
+    | "as-is"
+    | "progressive"
+    | "finite"
+    | "final"
+    | "noun"
+    | "zu"
+    | "infinitive"
+    | "past"
+    | "have"
+    | "direct";
 }
 
 /** How a language names, asks and counts in an idea: what the reader looks for. */
@@ -38,6 +48,10 @@ export interface ReadingFrames {
   readonly relative: RegExp;
   /** Before a figure that takes part although the goal names it: "with a shy alien". */
   readonly together: RegExp;
+  /** Whom the book is for: "for a 4-year-old girl". */
+  readonly audience: RegExp;
+  /** Before what somebody likes in general: "loves trucks". */
+  readonly loves: RegExp;
   readonly numbers: Readonly<Record<string, number>>;
   /** Group `pages`. */
   readonly pages: RegExp;

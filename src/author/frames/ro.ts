@@ -51,7 +51,7 @@ export const romanian: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `${B}(?:vrea|voia|dore[șs]te|dorea|viseaz[ăa]|visa|sper[ăa]|înva[țt][ăa]|invat[ăa]|încearc[ăa]|incearca|reu[șs]e[șs]te|putea|poate|știe|stie|trebuie|are de gând|hot[ăa]r[ăa][șs]te|ar vrea|vor|pot|visase)\\s+(?:ca\\s+)?(?<phrase>s(?:ă|a|[ăa]-și|a-si|ă-l|ă-și|ă-i) ?[^,.;!?]+?)${END}`,
+        `${B}(?:vrea|voia|dore[șs]te|dorea|viseaz[ăa]|visa|sper[ăa]|înva[țt][ăa]|invat[ăa]|încearc[ăa]|incearca|reu[șs]e[șs]te|putea|poate|știe|stie|știa|stia|trebuie|are de gând|hot[ăa]r[ăa][șs]te|ar vrea|vor|pot|visase)\\s+(?:ca\\s+)?(?<phrase>s(?:ă|a|[ăa]-și|a-si|ă-l|ă-și|ă-i) ?[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -61,6 +61,15 @@ export const romanian: ReadingFrames = {
       shape: "infinitive",
       pattern: new RegExp(
         `${B}(?:nu )?(?:poate|putea|știe|stie) (?:a )?(?<verb>\\p{L}+)(?<rest>[^,.;!?]*?)${END}`,
+        "iu",
+      ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.8,
+      shape: "have",
+      pattern: new RegExp(
+        `${B}(?:vrea|voia|î?[sș]i dore[sș]te|isi doreste|ar vrea|are nevoie de) (?<phrase>(?:un|o) [^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -85,6 +94,9 @@ export const romanian: ReadingFrames = {
   together:
     /(?<!\p{L})(?:cu|și|si|întâlnește|intalneste|împreună cu|ajută|ajuta)\s+(?:(?:un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
   relative: /^,?\s*(?:\p{Ll}+\s+){0,2}(?:care|cărui?a|caruia|careia|căreia)(?!\p{L})/iu,
+  audience:
+    /pentru (?:un |o )?(?:copil(?:aș|as|ul)?|fetiț[ăa]|fetita|băie[tț]el|baietel|băiat|baiat)(?:ul|a)?(?: meu| mea)? de \d{1,2} an[iu]?/iu,
+  loves: /(?<!\p{L})(?:iube[sș]te|ador[ăa]|îi plac|ii plac|îndrăge[sș]te)\s/iu,
   numbers: { două: 2, doua: 2, doi: 2, trei: 3, patru: 4 },
   pages:
     /(?<!\p{L})(?<pages>8|12|16|24|opt|doisprezece|douăsprezece|șaisprezece|douăzeci și patru)\s+(?:de\s+)?pagini(?!\p{L})/iu,
@@ -107,7 +119,7 @@ export const romanian: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică)?|niciun prieten|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică)?|niciun prieten|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
     ],
   ],
   themes: [

@@ -1,6 +1,6 @@
 import type { CastCard } from "#book/cast-card.ts";
 import type { FigureManner } from "../figure.ts";
-import type { ValleyFigure, ValleyLayout } from "./draw-valley.ts";
+import type { ValleyFigure, ValleyLayout } from "./valley-layout.ts";
 
 const card = (over: Pick<CastCard, "id" | "kind" | "size" | "garment">): CastCard => ({
   name: "",

@@ -26,7 +26,24 @@ export function layOutBlock(text: string, letters: Letters, { size, leading, x, 
   const height = size * leading;
   const first = y + (height + letters.ascentOf(size) * CAP_SHARE) / 2;
   const lines = splitParagraphs(letters.clean(text))
-    .flatMap((paragraph) => breakLines(paragraph, width, widthOf))
+    .flatMap((paragraph) => breakEvenly(paragraph, width, widthOf))
     .map((line, index) => ({ text: line, x: x + (width - widthOf(line)) / 2, y: first + index * height }));
   return { size, lines, height: lines.length * height };
+}
+
+/** Halvings of the measure: the lines are even to within a few points. */
+const TRIES = 7;
+
+/** Lines of about one length: the narrowest measure that needs no more of them, so that no word is left alone. */
+function breakEvenly(paragraph: string, width: number, widthOf: (text: string) => number): string[] {
+  const lines = breakLines(paragraph, width, widthOf);
+  if (lines.length < 2) return lines;
+  let narrow = Math.min(width, Math.max(width / 2, ...paragraph.split(" ").map(widthOf)));
+  let wide = width;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const middle = (narrow + wide) / 2;
+    if (breakLines(paragraph, middle, widthOf).length > lines.length) narrow = middle;
+    else wide = middle;
+  }
+  return breakLines(paragraph, wide, widthOf);
 }

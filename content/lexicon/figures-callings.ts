@@ -107,6 +107,7 @@ export const CALLING_FIGURES: readonly FigureRow[] = [
   {
     ...grown,
     id: "astronaut",
+    draws: "astronaut",
     en: "astronaut",
     ro: ["astronaut", "m", "astronauți"],
     de: ["Astronaut", "m", "Astronauten", { weak: "Astronauten" }],
@@ -225,6 +226,7 @@ export const CALLING_FIGURES: readonly FigureRow[] = [
   {
     ...grown,
     id: "pirate",
+    draws: "pirate",
     en: "pirate",
     ro: ["pirat", "m", "pirați"],
     de: ["Pirat", "m", "Piraten", { weak: "Piraten" }],

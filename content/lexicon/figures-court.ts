@@ -36,8 +36,7 @@ export const COURT_FIGURES: readonly FigureRow[] = [
     ro: ["cavaler", "m", "cavaleri"],
     de: ["Ritter", "m", "Ritter"],
     female: { ro: ["cavaleră", "f", "cavalere"], de: ["Ritterin", "f", "Ritterinnen"] },
-    draws: "tin-soldier",
-    colour: "silver",
+    draws: "knight",
   },
   {
     ...grown,

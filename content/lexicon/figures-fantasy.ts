@@ -65,7 +65,7 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
   {
     ...mythical,
     id: "yeti",
-    draws: "bear",
+    draws: "monster",
     colour: "white",
     size: 1.5,
     en: ["yeti", "yetis"],
@@ -75,8 +75,7 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
   {
     ...mythical,
     id: "monster",
-    draws: "bear",
-    colour: "purple",
+    draws: "monster",
     size: 1.2,
     en: "monster",
     ro: ["monstru", "m", "monștri"],
@@ -87,7 +86,7 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
   {
     ...mythical,
     id: "sea-monster",
-    draws: "dragon",
+    draws: "dinosaur",
     colour: "teal",
     size: 1.5,
     en: "sea monster",
@@ -98,7 +97,7 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
   {
     ...mythical,
     id: "troll",
-    draws: "bear",
+    draws: "monster",
     colour: "green",
     size: 1.2,
     en: "troll",
@@ -119,7 +118,7 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
   {
     ...mythical,
     id: "ogre",
-    draws: "bear",
+    draws: "monster",
     colour: "green",
     size: 1.5,
     sex: "male",
@@ -160,8 +159,7 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
   {
     ...fantasy,
     id: "gnome",
-    draws: "wizard",
-    colour: "red",
+    draws: "gnome",
     size: 0.7,
     en: "gnome",
     ro: ["pitic", "m", "pitici"],
@@ -206,11 +204,10 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
   {
     ...fantasy,
     id: "witch",
-    draws: "wizard",
+    draws: "witch",
     sex: "female",
     age: "grown",
     size: 1.4,
-    colour: "purple",
     en: "witch",
     ro: ["vrăjitoare", "f", "vrăjitoare"],
     de: ["Hexe", "f", "Hexen"],
@@ -243,8 +240,7 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
   {
     ...fantasy,
     id: "ghost",
-    draws: "fairy",
-    colour: "white",
+    draws: "ghost",
     size: 0.8,
     en: "ghost",
     ro: ["fantomă", "f", "fantome"],

@@ -46,7 +46,7 @@ export const GARDEN_FIGURES: readonly FigureRow[] = [
   {
     ...garden,
     id: "lizard",
-    draws: "dragon",
+    draws: "dinosaur",
     colour: "green",
     size: 0.6,
     en: "lizard",
@@ -79,8 +79,7 @@ export const GARDEN_FIGURES: readonly FigureRow[] = [
   {
     ...garden,
     id: "butterfly",
-    draws: "fairy",
-    colour: "orange",
+    draws: "butterfly",
     size: 0.5,
     en: "butterfly",
     ro: ["fluture", "m", "fluturi"],
@@ -110,8 +109,7 @@ export const GARDEN_FIGURES: readonly FigureRow[] = [
   {
     ...garden,
     id: "bee",
-    draws: "fairy",
-    colour: "yellow",
+    draws: "bee",
     size: 0.4,
     en: "bee",
     ro: ["albină", "f", "albine"],
@@ -132,8 +130,7 @@ export const GARDEN_FIGURES: readonly FigureRow[] = [
   {
     ...garden,
     id: "ladybird",
-    draws: "hedgehog",
-    colour: "red",
+    draws: "ladybird",
     size: 0.4,
     en: "ladybird",
     ro: ["buburuză", "f", "buburuze"],
@@ -149,7 +146,7 @@ export const GARDEN_FIGURES: readonly FigureRow[] = [
   {
     ...garden,
     id: "beetle",
-    draws: "hedgehog",
+    draws: "ladybird",
     colour: "black",
     size: 0.4,
     en: "beetle",
@@ -167,7 +164,7 @@ export const GARDEN_FIGURES: readonly FigureRow[] = [
   {
     ...garden,
     id: "ant",
-    draws: "hedgehog",
+    draws: "ladybird",
     colour: "brown",
     size: 0.4,
     en: "ant",
@@ -190,7 +187,7 @@ export const GARDEN_FIGURES: readonly FigureRow[] = [
   {
     ...garden,
     id: "firefly",
-    draws: "fairy",
+    draws: "bee",
     colour: "gold",
     size: 0.4,
     en: "firefly",
@@ -227,7 +224,7 @@ export const GARDEN_FIGURES: readonly FigureRow[] = [
   {
     ...garden,
     id: "fly-insect",
-    draws: "fairy",
+    draws: "bee",
     colour: "grey",
     size: 0.4,
     en: "fly",

@@ -97,7 +97,7 @@ export const HOUSE_FIGURES: readonly FigureRow[] = [
   {
     ...house,
     id: "goldfish",
-    draws: "mermaid",
+    draws: "fish",
     colour: "gold",
     size: 0.5,
     en: ["goldfish", "goldfish"],

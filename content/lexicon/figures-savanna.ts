@@ -136,7 +136,7 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
   {
     ...savanna,
     id: "crocodile",
-    draws: "dragon",
+    draws: "dinosaur",
     colour: "green",
     size: 1.2,
     en: "crocodile",
@@ -272,8 +272,7 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
   {
     ...savanna,
     id: "dinosaur",
-    draws: "dragon",
-    colour: "green",
+    draws: "dinosaur",
     size: 1.5,
     en: "dinosaur",
     ro: ["dinozaur", "m", "dinozauri"],

@@ -28,7 +28,7 @@ export const TOY_AND_ROBOT_FIGURES: readonly FigureRow[] = [
   {
     ...robot,
     id: "computer",
-    draws: "robot",
+    draws: "android",
     en: "computer",
     ro: ["calculator", "n", "calculatoare"],
     de: ["Computer", "m", "Computer"],
@@ -37,7 +37,7 @@ export const TOY_AND_ROBOT_FIGURES: readonly FigureRow[] = [
   {
     ...robot,
     id: "drone",
-    draws: "robot",
+    draws: "drone",
     size: 0.6,
     en: "drone",
     ro: ["dronă", "f", "drone"],
@@ -46,8 +46,7 @@ export const TOY_AND_ROBOT_FIGURES: readonly FigureRow[] = [
   {
     ...robot,
     id: "alien",
-    draws: "robot",
-    colour: "green",
+    draws: "alien",
     en: "alien",
     ro: ["extraterestru", "m", "extratereștri"],
     de: ["Alien", "m", "Aliens"],
@@ -111,7 +110,7 @@ export const TOY_AND_ROBOT_FIGURES: readonly FigureRow[] = [
   {
     ...toy,
     id: "doll",
-    draws: "child",
+    draws: "doll",
     size: 0.7,
     en: "doll",
     ro: ["păpușă", "f", "păpuși"],
@@ -127,7 +126,7 @@ export const TOY_AND_ROBOT_FIGURES: readonly FigureRow[] = [
   {
     ...toy,
     id: "puppet",
-    draws: "child",
+    draws: "doll",
     size: 0.8,
     en: "puppet",
     ro: ["marionetă", "f", "marionete"],
@@ -145,8 +144,7 @@ export const TOY_AND_ROBOT_FIGURES: readonly FigureRow[] = [
   {
     ...toy,
     id: "toy-train",
-    draws: "robot",
-    colour: "red",
+    draws: "train",
     en: "train",
     ro: ["tren", "n", "trenuri"],
     de: ["Zug", "m", "Züge"],
@@ -165,9 +163,17 @@ export const TOY_AND_ROBOT_FIGURES: readonly FigureRow[] = [
   },
   {
     ...toy,
+    id: "toy-rocket",
+    draws: "rocket",
+    en: "toy rocket",
+    ro: ["rachetă de jucărie", "f", "rachete de jucărie"],
+    de: ["Spielzeugrakete", "f", "Spielzeugraketen"],
+    also: { ro: [["rachetuță", "f", "rachetuțe"]] },
+  },
+  {
+    ...toy,
     id: "toy-car",
-    draws: "robot",
-    colour: "blue",
+    draws: "car",
     size: 0.8,
     en: "car",
     ro: ["mașină", "f", "mașini"],
@@ -195,8 +201,7 @@ export const TOY_AND_ROBOT_FIGURES: readonly FigureRow[] = [
   {
     ...toy,
     id: "snowman",
-    draws: "teddy",
-    colour: "white",
+    draws: "snowman",
     size: 1,
     en: ["snowman", "snowmen"],
     ro: ["om de zăpadă", "m", "oameni de zăpadă"],

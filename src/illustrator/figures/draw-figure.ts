@@ -1,4 +1,4 @@
-import type { DrawFigure } from "../figure.ts";
+import type { DrawFigure, FigureManner } from "../figure.ts";
 import type { Point } from "../gouache/path.ts";
 import { place } from "../gouache/shape.ts";
 import { extentOf } from "../gouache/extent.ts";
@@ -23,7 +23,7 @@ export const drawFigure =
     const sitter = poseSitter(kind, canvas, card, manner, carried);
     const thing = carried?.drawing;
     const { build, joints, rig } = sitter;
-    const { turn, mirrored } = turnHead(manner);
+    const { turn, mirrored } = turnHead(manner, kind);
     const scale = figureScale(build);
     const headKind = kind.head(card);
     const brief: HeadBrief = {
@@ -33,7 +33,7 @@ export const drawFigure =
       expression: rig.asleep ? ASLEEP : EXPRESSIONS[manner.mood],
       turn,
       lying: rig.rests === "lying",
-      look: { x: rig.away ? 0.9 : Math.abs(manner.look.x), y: manner.look.y },
+      look: { x: lookAside(manner, kind), y: manner.look.y },
     };
     const face = headKind.draw(brief);
     const head = rig.away === "all" ? { ...face, front: (headKind.nape ?? drawNape)(brief) } : face;
@@ -86,6 +86,12 @@ export const drawFigure =
 function partnerOf(rig: PoseRig, { joints }: Sitter, snout: number, scale: number): { partner?: Point } {
   if (rig.joinsHands) return { partner: [joints.near.hand[0] * 2 * scale, 0] };
   return rig.partner ? { partner: [(joints.neck[0] + rig.partner * 100 + snout * 0.6) * scale, 0] } : {};
+}
+
+/** Where the pupils go along the head's own facing side. */
+function lookAside({ pose, look }: FigureManner, { allHead }: Kind): number {
+  if (pose === "look-back") return allHead ? -0.9 : 0.9;
+  return allHead ? look.x : Math.abs(look.x);
 }
 
 const gripOf = (near: Point, far: Point, bothHands: boolean | undefined): Point =>

@@ -40,7 +40,7 @@ it.each(FIGURE_KINDS)("keeps the hands of a %s and what they hold off its face",
         for (const holds of HELD) {
           const manner = { pose, mood: "happy" as const, look, ...(holds ? { holds } : {}) };
           const sitter = poseSitter(KINDS[kind], canvas, card, manner, heldThing(canvas, manner));
-          const { turn, mirrored } = turnHead(manner);
+          const { turn, mirrored } = turnHead(manner, KINDS[kind]);
           const face = faceBox(KINDS[kind].head(card).face(turn), sitter.joints, sitter.build, mirrored);
           if (tucksHands(sitter.rig, holds !== undefined)) continue;
           const lying = sitter.rig.rests === "lying";

@@ -29,11 +29,15 @@ export interface HeadTurn {
 }
 
 /** Where a head turns in its pose: over the shoulder, away from the reader, or to where the eyes go. */
-export function turnHead({ pose, look }: Pick<FigureManner, "pose" | "look">): HeadTurn {
+export function turnHead(
+  { pose, look }: Pick<FigureManner, "pose" | "look">,
+  { allHead }: Pick<Kind, "allHead">,
+): HeadTurn {
   const { away } = POSE_RIGS[pose];
-  if (away === "body") return { turn: 1, mirrored: true };
+  if (away === "body" && !allHead) return { turn: 1, mirrored: true };
   if (away === "all") return { turn: 0, mirrored: false };
-  return { turn: Math.min(1, 0.12 + 0.88 * Math.abs(look.x)), mirrored: look.x < -0.12 };
+  const aside = allHead ? Math.max(0, look.x) : Math.abs(look.x);
+  return { turn: Math.min(1, 0.12 + 0.88 * aside), mirrored: !allHead && look.x < -0.12 };
 }
 
 /** The face's box in the figure's units, wherever the head went and however it is turned. */
@@ -65,7 +69,7 @@ export function poseSitter(
   const adapted = kind.adapt?.(plain, { card }) ?? plain;
   const rig = { ...adapted, near: carryPose(adapted, held) };
   const joints = placeJoints(build, rig, card.age === "old" ? STOOP : 0);
-  const { turn, mirrored } = turnHead(manner);
+  const { turn, mirrored } = turnHead(manner, kind);
   const face = faceBox(kind.head(card).face(turn), joints, build, mirrored);
   const palm = build.armWidth * PALM;
   const bare: Box = { left: palm, right: palm, top: palm, bottom: palm };
@@ -82,7 +86,10 @@ export function poseSitter(
     : lying
       ? joints.far.hand
       : clearFace(joints.far.hand, face, bare, joints.far.hand[0] > joints.neck[0] + 8 ? 1 : -1, false);
-  const settle = (arm: ArmJoints) => (rig.rests ? restArm(build, arm) : arm);
+  const settle = (arm: ArmJoints) => {
+    if (kind.allHead) return rig.aloft ? arm : restArm({ ...build, armWidth: build.armWidth * 1.9 }, arm);
+    return rig.rests ? restArm(build, arm) : arm;
+  };
   return {
     canvas,
     card,

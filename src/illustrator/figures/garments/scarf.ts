@@ -31,7 +31,11 @@ export const drawScarf: DrawGarment = (sitter, colour) => {
   // The wrap lies between trunk and head, so it takes half of the trunk's lean.
   const [nx, ny] = [(joints.neck[0] * 2 + joints.head[0]) / 3, joints.neck[1] + 4];
   const put = (points: readonly Point[], share: number) =>
-    turn(points, joints.lean * share).map(([x, y]): Point => [x + nx, y + ny]);
+    turn(points, joints.lean * share).map(([x, y]): Point => {
+      const down = y + ny;
+      // Its end does not lie in the ground under whoever has no legs.
+      return [x + nx, rig.aloft ? down : Math.min(down, -1)];
+    });
   const stripes = (points: readonly Point[], share: number) => {
     const mapped = put(points, share);
     let d = "";

@@ -31,9 +31,16 @@ const ASIDE: readonly Point[] = [
 
 /** Leaf-shaped ears that stand aside under two small horns. */
 function ears({ canvas, colours, turn }: HeadBrief): string {
-  const ivory = canvas.grade("#f1e2c0");
+  const ivory = canvas.grade("#e0c890");
   const horn = (x: number, side: 1 | -1) =>
-    place(paint(canvas, "M-8 8Q-8 -12 8 -26Q12 -8 8 8Z", ivory, { turn: 3, strokes: 0 }), x, -38, 1, side, side * 6);
+    place(
+      paint(canvas, "M-8 8Q-8 -12 8 -26Q12 -8 8 8Z", ivory, { turn: 3, strokes: 0 }),
+      x,
+      -41,
+      1.3,
+      side * 1.3,
+      side * 4,
+    );
   const ear = (x: number, side: 1 | -1) =>
     place(
       paint(canvas, "M-4 -8Q16 -22 38 -6Q26 12 0 10Z", mix(colours.main, colours.accent, side > 0 ? 1 : 0), {

@@ -50,8 +50,8 @@ const JAW_ASIDE: readonly Point[] = [
   [12, 48],
 ];
 
-/** A soft round snout, two ribbed horns and a row of plates down the neck: nothing to be afraid of. */
-export const DRAGON_HEAD: HeadKind = {
+/** A soft round snout and a row of plates down the neck, with or without two ribbed horns: nothing to be afraid of. */
+const reptileHead = (horned: boolean): HeadKind => ({
   face: (turn) => ({ left: -46, top: -38, right: between(50, 88, turn), bottom: 45 }),
   draw({ canvas, colours, expression, turn, look }) {
     const ly = look.y * 2.5;
@@ -105,11 +105,8 @@ export const DRAGON_HEAD: HeadKind = {
             );
       })
       .join("");
-    const back =
-      horn(between(-24, -24, turn), -36, -16) +
-      horn(between(20, 14, turn), -40, between(14, 4, turn)) +
-      fill(plates, colours.accent) +
-      ears;
+    const horns = horn(between(-24, -24, turn), -36, -16) + horn(between(20, 14, turn), -40, between(14, 4, turn));
+    const back = (horned ? horns : "") + fill(plates, colours.accent) + (horned ? ears : "");
     const backEye: Point = [between(-19, 5, turn), between(-8, -12, turn) + ly];
     const nearEye: Point = [between(19, 36, turn), between(-8, -14, turn) + ly];
     const nostril = canvas.shade(colours.main, 0.7);
@@ -158,4 +155,7 @@ export const DRAGON_HEAD: HeadKind = {
       eyes: [backEye, nearEye],
     };
   },
-};
+});
+
+export const DRAGON_HEAD = reptileHead(true);
+export const DINOSAUR_HEAD = reptileHead(false);

@@ -42,9 +42,9 @@ function trunk({ canvas, colours, turn, look, expression }: HeadBrief): string {
   const merry = expression.mouth === "laugh" || expression.mouth === "round";
   const end: readonly Point[] = merry
     ? [
-        [x + 26, y + 22],
-        [x + 42, y + 4],
-        [x + 44, y - 16],
+        [x + 30, y + 24],
+        [x + 50, y + 14],
+        [x + 58, y - 4],
       ]
     : [
         [x + 24, y + 28],
@@ -59,8 +59,13 @@ function trunk({ canvas, colours, turn, look, expression }: HeadBrief): string {
     )
     .join("");
   return (
-    paint(canvas, tube(spine, 15, 8, 11.5), colours.main, { turn: 5, strokes: 6, strokeLength: 10, strokeAngle: 0.1 }) +
-    line(rings, canvas.shade(colours.main, 0.35), 1.8, 0.5)
+    paint(canvas, tube(spine, 15, 8, 11.5), colours.main, {
+      turn: 5,
+      strokes: 6,
+      strokeLength: 10,
+      strokeAngle: 0.1,
+      outline: 2,
+    }) + line(rings, canvas.shade(colours.main, 0.35), 1.8, 0.5)
   );
 }
 

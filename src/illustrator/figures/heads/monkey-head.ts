@@ -28,11 +28,11 @@ export const MONKEY_HEAD = roundHead({
   crown: { x: 0, y: -40, half: 36 },
   markings: ({ colours, turn, look }) => {
     const ly = look.y * 3;
-    return fill(
-      smooth(ellipse(wander(-17, turn), -5 + ly, 20, 21)) +
-        smooth(ellipse(wander(17, turn), -5 + ly, 20, 21)) +
-        oval(wander(0, turn, 0.25), 16 + ly, 36, 26),
-      colours.belly,
+    const bare = (d: string) => fill(d, colours.belly);
+    return (
+      bare(smooth(ellipse(wander(-17, turn), -5 + ly, 20, 21))) +
+      bare(smooth(ellipse(wander(17, turn), -5 + ly, 20, 21))) +
+      bare(oval(wander(0, turn, 0.25), 16 + ly, 36, 26))
     );
   },
   over: ({ canvas, colours, turn }) =>

@@ -41,6 +41,8 @@ export interface PersonHeadOptions {
   readonly over?: (brief: HeadBrief) => string;
   /** Under the eyes and over the skin: a superhero's mask. */
   readonly under?: (brief: HeadBrief) => string;
+  /** Over the hair from behind: a helmet. */
+  readonly overNape?: (brief: HeadBrief) => string;
   readonly cheeks?: number;
   readonly lashes?: boolean;
 }
@@ -48,7 +50,8 @@ export interface PersonHeadOptions {
 /** A person's head: round, with a small nose, in its own hair. */
 export const personHead = (options: PersonHeadOptions = {}): HeadKind => ({
   face: () => ({ left: -47, top: -36, right: 49, bottom: 46 }),
-  nape: ({ canvas, card, colours, lying }) => {
+  nape: (brief) => {
+    const { canvas, card, colours, lying } = brief;
     const style = options.hair ?? chooseHairCut(card);
     const bare = style === "bald";
     const head = paint(canvas, smooth(FRONT), bare ? colours.belly : colours.hair, {
@@ -59,7 +62,8 @@ export const personHead = (options: PersonHeadOptions = {}): HeadKind => ({
       strokeAngle: 1.4,
       strokeStrength: 0.2,
     });
-    return head + drawHair(canvas, HAIR_CUTS[style], colours.hair, 0, colours.accent, lying).back;
+    const hair = drawHair(canvas, HAIR_CUTS[style], colours.hair, 0, colours.accent, lying);
+    return head + hair.back + (options.overNape?.({ ...brief, turn: 0 }) ?? "");
   },
   draw(brief) {
     const { canvas, card, colours, expression, turn, look } = brief;

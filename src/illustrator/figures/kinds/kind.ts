@@ -24,6 +24,8 @@ export interface Kind {
   readonly over?: (sitter: Sitter) => string;
   /** The hat that belongs to the kind, in head coordinates; a garment that is a hat gives it its colour. */
   readonly headgear?: (sitter: Sitter, head: HeadDrawing, colour?: Hex) => string;
+  /** Its head is its body: its arms lie over it, and it never turns right round to look behind. */
+  readonly allHead?: true;
   /** Never wears spectacles: a mask or a screen is in the way. */
   readonly barefaced?: true;
   readonly arm?: (sitter: Sitter, joints: ArmJoints, shape: HandShape, far: boolean, sleeve?: Hex) => ArmDrawing;

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import { COVER, type PageIndex, type Wish } from "#features/reading/page-order.ts";
 import styles from "./page-slider.module.css";
 import { useCloseLook } from "./use-close-look.ts";
@@ -34,8 +34,14 @@ export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
         look.handlers.onPointerMove(event);
         swipe.onPointerMove(event);
       }}
-      onPointerUp={both(swipe.onPointerUp, look.handlers.onPointerUp)}
-      onPointerCancel={both(swipe.onPointerCancel, look.handlers.onPointerCancel)}
+      onPointerUp={(event) => {
+        swipe.onPointerUp(event);
+        look.handlers.onPointerUp(event);
+      }}
+      onPointerCancel={(event) => {
+        swipe.onPointerCancel(event);
+        look.handlers.onPointerCancel(event);
+      }}
     >
       {near.map((index) => (
         <div
@@ -50,13 +56,4 @@ export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
       ))}
     </div>
   );
-}
-
-type Handler = (event: PointerEvent<HTMLElement>) => void;
-
-function both(first: Handler, second: Handler): Handler {
-  return (event) => {
-    first(event);
-    second(event);
-  };
 }

@@ -58,8 +58,13 @@ export function PictureChoice({ story, page, as, onPainted }: PictureChoiceProps
       </fieldset>
       <button type="button" className={styles.another} aria-disabled={isPainting || undefined} onClick={another}>
         {isPainting ? <Star size={24} className={styles.turning} /> : <PlusIcon size={24} />}
-        <span role="status">{isPainting ? t("edit.picture.painting") : t("edit.picture.new")}</span>
+        <span>{isPainting ? t("edit.picture.painting") : t("edit.picture.new")}</span>
       </button>
+      <VisuallyHidden>
+        <span role="status">
+          {isPainting ? t("edit.picture.painting") : paint.isSuccess ? t("edit.picture.painted") : ""}
+        </span>
+      </VisuallyHidden>
     </div>
   );
 }

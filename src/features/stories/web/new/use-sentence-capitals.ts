@@ -14,7 +14,9 @@ export function useSentenceCapitals(area: RefObject<HTMLTextAreaElement | null>)
       const letter = event.data ?? "";
       const caret = field.selectionStart;
       const at = caret - letter.length;
-      if (letter === "" || field.value.slice(at, caret) !== letter || !wantsCapital(field.value, at)) return;
+      // More than one letter at a time was pasted, dictated or suggested.
+      if (Array.from(letter).length !== 1 || field.value.slice(at, caret) !== letter || !wantsCapital(field.value, at))
+        return;
       field.setSelectionRange(at, caret);
       // The only way to edit a field so that its own undo knows of it.
       document.execCommand("insertText", false, letter.toUpperCase());

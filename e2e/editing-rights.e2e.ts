@@ -1,0 +1,81 @@
+import { say } from "#messages/say.ts";
+import { button } from "./support/editing-page.ts";
+import { makeStory } from "./support/make-story.ts";
+import { openSignedIn } from "./support/open-signed-in.ts";
+import { expect, test } from "./support/product-test.ts";
+import { startProduct } from "./support/start-product.ts";
+
+const { t } = say("en");
+
+test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+
+test("nothing of the editor is there while a story is being made (S2.53)", async ({ page }) => {
+  const product = await startProduct({ environment: { ROLES: "web" } });
+  try {
+    const story = await makeStory(product, "Waiter", {}, { finished: false });
+    await openSignedIn(page, product.origin, { name: "Waiter", path: story.path });
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    for (const name of [
+      "edit.tool.words",
+      "edit.tool.picture",
+      "edit.tool.cast",
+      "edit.picture.new",
+      "reader.pdf",
+      "reader.delete",
+      "header.edit_title",
+    ] as const) {
+      await expect(button(page, t(name))).toHaveCount(0);
+    }
+    await expect(button(page, t("reader.next"))).toBeDisabled();
+  } finally {
+    await product.stop();
+  }
+});
+
+test("a reader who may not edit has the book alone, and the title only whom the story allows (S6.2)", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const story = await makeStory(product, "Author");
+  await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: true });
+  await openSignedIn(page, product.origin, { name: "Stranger", path: story.path });
+  await expect(button(page, t("like.button", { count: 0 }))).toBeVisible();
+  for (const name of [
+    "edit.tool.title",
+    "edit.tool.picture",
+    "edit.picture.new",
+    "reader.pdf",
+    "reader.delete",
+    "header.edit_title",
+  ] as const) {
+    await expect(button(page, t(name))).toHaveCount(0);
+  }
+  const own = await (await browser.newContext({ locale: "en-GB", viewport: { width: 1280, height: 800 } })).newPage();
+  await own.route(`**/api/stories/${story.path.split("/").at(-1) ?? ""}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { story: object };
+    await route.fulfill({ response: answer, json: { ...body, story: { ...body.story, canEditTitle: false } } });
+  });
+  await openSignedIn(own, product.origin, { name: "Author", path: story.path });
+  await expect(button(own, t("edit.tool.picture"))).toBeVisible();
+  await expect(button(own, t("header.edit_title"))).toHaveCount(0);
+  await expect(button(own, t("edit.tool.title"))).toHaveCount(0);
+  await own.context().close();
+});
+
+test("whoever is signed out gets no editor, whatever the story says (S6.7)", async ({ page, product }) => {
+  const story = await makeStory(product, "Sharer");
+  await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: true });
+  await page.route("**/api/stories/*", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { story: object };
+    const claimed = { ...body.story, canEdit: true, canEditTitle: true };
+    await route.fulfill({ response: answer, json: { ...body, story: claimed } });
+  });
+  await page.goto(`${product.origin}${story.path}`);
+  await expect(button(page, t("like.button", { count: 0 }))).toBeVisible();
+  for (const name of ["edit.tool.title", "edit.tool.picture", "edit.picture.new", "header.edit_title"] as const) {
+    await expect(button(page, t(name))).toHaveCount(0);
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, type Page } from "@playwright/test";
+import { say } from "#messages/say.ts";
+import type { MadeStory } from "./make-story.ts";
+import { openSignedIn } from "./open-signed-in.ts";
+
+const { t } = say("en");
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+/** Where the words of a page are changed. */
+export const wordsField = (page: Page) => page.getByRole("textbox", { name: t("edit.tool.words") });
+/** The page's header, also under a dialog. */
+export const headerOf = (page: Page) => page.locator("header").first();
+export const saveButton = (page: Page) => button(page, t("edit.save"));
+/** A picture to choose, counted from 1. */
+export const pictureChoice = (page: Page, number: number, count: number) =>
+  page.getByRole("radio", { name: t("edit.picture.number", { number, count }) });
+
+/** Opens a story as its owner and turns to a page, from 0. */
+export async function openAt(page: Page, origin: string, story: MadeStory, name: string, index: number): Promise<void> {
+  await openSignedIn(page, origin, { name, path: story.path });
+  await turnTo(page, index);
+}
+
+export async function turnTo(page: Page, index: number): Promise<void> {
+  const thumbnail = button(page, t("reader.page", { page: index + 1 }));
+  await thumbnail.click();
+  await expect(thumbnail).toHaveAttribute("aria-current", "page");
+}

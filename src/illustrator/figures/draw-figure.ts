@@ -12,8 +12,8 @@ import type { PoseRig } from "./rig/pose-rig.ts";
 import type { Sitter } from "./sitter.ts";
 import { figureScale, poseSitter, turnHead } from "./pose-sitter.ts";
 
-/** So far, in the body's units, a tail or a hem may come forward over the ground line. */
-const SUNK = 9;
+/** So far, in the composition's units, a tail or a hem may come forward over the ground line. */
+const SUNK = 13;
 
 /** Makes the drawing function of a kind. */
 export const drawFigure =
@@ -44,7 +44,7 @@ export const drawFigure =
     const body = layBody(kind, sitter, head, mirrored, held);
     const [left, top, right, bottom] = extentOf(body.back + body.front);
     // Whoever flies, swims or jumps is drawn with its lowest part on the ground line; the composition lifts it.
-    const drop = rig.aloft || bottom > SUNK ? -bottom : 0;
+    const drop = rig.aloft || bottom * scale > SUNK ? -bottom : 0;
     const toPage = ([x, y]: Point): Point => [x * scale, (y + drop) * scale];
     const onHead = ([x, y]: Point): Point => {
       const radians = (joints.headTilt * Math.PI) / 180;

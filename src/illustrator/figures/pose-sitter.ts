@@ -78,14 +78,17 @@ export function poseSitter(
   const around = rig.bothHands ? { ...carried, left: gap + palm, right: palm } : carried;
   const tucked = tucksHands(rig, held !== undefined);
   const lying = rig.rests === "lying";
+  // Arms of a body without legs hang low: their hands stay off the ground before they are cleared of the face.
+  const low = kind.allHead && !rig.aloft ? -build.armWidth * 1.9 : Infinity;
+  const offGround = ([x, y]: Point): Point => [x, Math.min(y, low)];
   const near = tucked
     ? joints.near.hand
-    : clearFace(joints.near.hand, face, around, 1, lying || (held !== undefined && !rig.aloft));
+    : clearFace(offGround(joints.near.hand), face, around, 1, lying || low < 0 || (held !== undefined && !rig.aloft));
   const far: Point = rig.bothHands
     ? [near[0] - gap, near[1] + 2]
     : lying
       ? joints.far.hand
-      : clearFace(joints.far.hand, face, bare, joints.far.hand[0] > joints.neck[0] + 8 ? 1 : -1, false);
+      : clearFace(offGround(joints.far.hand), face, bare, joints.far.hand[0] > joints.neck[0] + 8 ? 1 : -1, low < 0);
   const settle = (arm: ArmJoints) => {
     if (kind.allHead) return rig.aloft ? arm : restArm({ ...build, armWidth: build.armWidth * 1.9 }, arm);
     return rig.rests ? restArm(build, arm) : arm;

@@ -3,7 +3,6 @@ import { say } from "#messages/say.ts";
 import { giveVoices, markedWord, spokenBy } from "./support/fake-voice.ts";
 import { makeStory, type MadeStory, pageOf } from "./support/make-story.ts";
 import { expect, test } from "./support/product-test.ts";
-import { dragFinger } from "./support/touch.ts";
 
 const { t } = say("en");
 

@@ -87,4 +87,32 @@ export const after1: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "explain",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "point", mood: "calm" } },
+    low: [
+      "„So war das nicht gedacht“, sagte [hero.nom].",
+      "„Es war nämlich so gedacht.“",
+      "[hero.he] machte es noch mal vor.",
+      { from: 2, say: "Plumps! Genau wie vorher." },
+    ],
+    middle: [
+      "„Eigentlich sollte es so gehen“, erklärte [hero.nom] allen, die es hören wollten.",
+      "[hero.he] machte es noch einmal vor, ganz langsam, Schritt für Schritt.",
+      "Beim dritten Schritt ging es wieder abwärts, genau wie beim ersten Mal.",
+      "„Seht ihr?“, kam es von unten. „Da sitzt der Fehler. Jetzt kenne ich ihn persönlich.“",
+    ],
+    high: [
+      "Als der Staub sich gelegt hatte, fand [hero.nom], dass eine Erklärung fällig war.",
+      "„Der erste Schritt war gut“, sagte [hero.he]. „Und der zweite war gar nicht übel.“",
+      "Beim dritten musste [hero.he] sich am Kopf kratzen.",
+      "„Der dritte ist schuld. Der kann einfach nicht stillhalten.“",
+      "Zum Beweis wurde er noch einmal vorgeführt, und schon saß [hero.nom] wieder unten.",
+      "„Den merke ich mir“, hieß es von dort. „Nächstes Mal nehme ich gleich den vierten.“",
+      {
+        from: 5,
+        say: "Das klang nach einer guten Idee und wäre auch eine gewesen, hätte der vierte nicht gleich neben dem dritten gewohnt.",
+      },
+    ],
+  },
 ];

@@ -90,4 +90,34 @@ export const after2: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "button",
+    shows: { at: "far", shot: "close", hour: "sunset", hero: { pose: "hold", mood: "sad", holds: "button" } },
+    low: [
+      "Ein Knopf war abgesprungen.",
+      "[hero.nom] hielt ihn in der Hand.",
+      "„Bist du auch gefallen?“",
+      { from: 2, say: "Der Knopf sagte nichts." },
+      "Ihm tat es auch weh.",
+    ],
+    middle: [
+      "Bei dem Plumps war ein Knopf abgesprungen, und [hero.nom] suchte ihn lange.",
+      "Er lag in einer Ecke, mit dem Gesicht nach unten.",
+      "„Du hast auch genug“, sagte [hero.nom].",
+      "Dann pustete [hero.he] den Staub ab und steckte ihn in die tiefste Tasche.",
+      "Da konnte er wenigstens nicht mehr weiter fallen.",
+    ],
+    high: [
+      "Beim zweiten Plumps war auch ein Knopf verloren gegangen, und zwar der oberste, der alles zusammenhielt.",
+      "[hero.nom] suchte auf allen vieren danach und fand ihn unter einem Blatt.",
+      "„Du hast gehalten, solange es ging“, sagte [hero.he].",
+      "Der Knopf hatte einen Sprung, genau durch die Mitte.",
+      "[hero.nom] drehte ihn hin und her, aber man sah den Sprung von überall.",
+      "„Macht nichts“, sagte [hero.he], und das stimmte nicht.",
+      {
+        from: 5,
+        say: "Dann wurde er in der Faust gewärmt, denn mehr kann man für einen Knopf nicht tun, und manchmal ist es genug.",
+      },
+    ],
+  },
 ];

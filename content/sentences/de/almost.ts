@@ -17,7 +17,7 @@ export const almost: readonly Variant[] = [
       "O weh! [hero.nom] wackelte.",
       "Ein Fuß rutschte weg!",
       "„Ich hab dich!“, rief [helper.ref].",
-      { from: 2, say: "Und das stimmte. Ganz fest!" },
+      { from: 2, say: "Und das stimmte. Ganz, ganz fest!" },
     ],
     middle: [
       "{morning}",
@@ -48,7 +48,7 @@ export const almost: readonly Variant[] = [
       "„Ich kann nicht“, flüsterte [hero.nom].",
       "„Sieh mich an“, sagte [helper.ref].",
       "[hero.nom] atmete ein. Und aus.",
-      { from: 2, say: "Einmal. Zweimal. Dreimal." },
+      { from: 2, say: "Einmal. Zweimal. Dreimal. Viermal." },
     ],
     middle: [
       "{morning}",
@@ -101,6 +101,42 @@ export const almost: readonly Variant[] = [
       {
         from: 5,
         say: "Und da erst verstand [hero.nom], dass Warten auch etwas ist, das man tut, vielleicht sogar das Schwerste.",
+      },
+    ],
+  },
+  {
+    id: "one-knee",
+    shows: {
+      at: "high",
+      shot: "medium",
+      hour: "dawn",
+      hero: { pose: "reach", mood: "determined", looksAt: "helper" },
+      helper: { pose: "stand", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "{morning}",
+      "Nur noch ein Schritt!",
+      "„Der ist aber lang“, sagte [hero.nom].",
+      "[helper.ref] gab [hero.dat] die Hand.",
+      { from: 2, say: "Da war er kürzer." },
+    ],
+    middle: [
+      "{morning}",
+      "Nur ein Stück war noch übrig, und zwar das, das immer schiefgegangen war.",
+      "„Dich kenne ich“, sagte [hero.nom] zu ihm.",
+      "[helper.ref] sagte nichts und stand da, wo man gut zu sehen ist.",
+      "Also holte [hero.nom] Luft, und noch mehr Luft, und noch mehr…",
+    ],
+    high: [
+      "{morning}",
+      "Fast alles war geschafft, und übrig war das Schwierige, wie immer.",
+      "[hero.nom] ging einmal darum herum und besah es von der anderen Seite.",
+      "„Von hier ist es genauso schwierig“, meldete [hero.he].",
+      "„Aber du bist nicht mehr genauso“, sagte [helper.ref]. „Gestern haben die Knie geklappert. Hör mal hin.“",
+      "[hero.nom] hörte hin. Ein Knie klapperte, aber nur eines, und nur aus Gewohnheit.",
+      {
+        from: 5,
+        say: "Das andere hatte über Nacht damit aufgehört und stand so still da, wie ein Knie nur stehen kann.",
       },
     ],
   },

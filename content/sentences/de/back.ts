@@ -97,4 +97,37 @@ export const back: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "carry-me",
+    shows: {
+      at: "near",
+      shot: "medium",
+      hour: "sunset",
+      hero: { pose: "walk", mood: "sleepy" },
+      helper: { pose: "walk", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "[hero.nom] war müde. So müde!",
+      "[helper.ref] war auch müde.",
+      "„Trag du mich, dann trag ich dich.“",
+      { from: 2, say: "Da lagen sie und lachten." },
+    ],
+    middle: [
+      "Nach einem guten Tag schlafen die Beine zuerst ein.",
+      "„Trag mich“, sagte [hero.nom]. „Nur wenn du mich trägst“, sagte [helper.ref].",
+      "Sie versuchten es, und einen Schritt lang ging es beinahe.",
+      "Dann saßen sie da und lachten, bis die Beine wieder wach waren.",
+    ],
+    high: [
+      "Gute Tage machen schwere Beine, und diese waren so schwer, dass man jedes einzeln bitten musste.",
+      "„Links“, sagte [hero.nom]. „Und jetzt bitte das rechte.“",
+      "„Meine hören nur auf Lieder“, sagte [helper.ref], und so sangen sie.",
+      "Das Lied hatte eine Strophe über Pfannkuchen und dann noch eine, auch über Pfannkuchen.",
+      "Mit jeder Strophe wurde der Weg kürzer und das Licht ein bisschen goldener.",
+      {
+        from: 5,
+        say: "An der letzten Biegung gähnte [hero.nom] so gewaltig, dass es ansteckte, und die letzten Töne gähnten sie zweistimmig.",
+      },
+    ],
+  },
 ];

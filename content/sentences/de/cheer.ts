@@ -102,4 +102,35 @@ export const cheer: readonly Variant[] = [
       { from: 5, say: "{neighbours} sahen taktvoll zur Seite und putzten sich der Reihe nach die Nase." },
     ],
   },
+  {
+    id: "everyone-tries",
+    shows: {
+      at: "near",
+      shot: "wide",
+      hour: "day",
+      hero: { pose: "point", mood: "proud" },
+      helper: { pose: "cheer", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "Nun wollten alle es probieren.",
+      "„Zeig mal!“, riefen {neighbours}.",
+      "[hero.nom] zeigte es. Langsam.",
+      { from: 2, say: "[helper.ref] zählte die Plumpse." },
+    ],
+    middle: [
+      "„Wie geht das?“, fragten {neighbours} und stellten sich an.",
+      "[hero.nom] erklärte es, und [helper.ref] machte das Schwierige vor.",
+      "Der Erste machte plumps, die Zweite auch.",
+      "„Sehr gut“, sagte [hero.nom]. „Genau so habe ich angefangen.“",
+    ],
+    high: [
+      "Kaum war der Beifall zu Ende, da gab es schon eine Schlange.",
+      "„Wir wollten nur wissen, wie es geht“, sagten {neighbours} und sahen auf ihre Zehen.",
+      "Es waren dieselben, die vorhin in der ersten Reihe gesessen hatten.",
+      "Dazu hätte [hero.nom] das eine oder andere sagen können.",
+      "„Zuerst fällt man hin“, sagte [hero.he] stattdessen. „Das kann ich besonders gut. Seht her.“",
+      "Und [helper.ref] reichte herum, was von den Nüssen noch übrig war.",
+      { from: 5, say: "Bald plumpste es an allen Ecken, und niemand lachte, außer wenn er selbst an der Reihe war." },
+    ],
+  },
 ];

@@ -105,4 +105,40 @@ export const dawn: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "unused-day",
+    shows: {
+      at: "high",
+      shot: "wide",
+      hour: "dawn",
+      hero: { pose: "stand", mood: "calm" },
+      helper: { pose: "stand", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "{morning}",
+      "Alles schlief noch.",
+      "Nur [hero.nom] und [helper.ref] waren wach.",
+      { from: 2, say: "Der Tag gehörte ihnen allein." },
+      "„Komm“, sagte [hero.nom].",
+    ],
+    middle: [
+      "{morning}",
+      "Sonst war noch keiner auf, und so war der Tag ganz unbenutzt.",
+      "[hero.nom] und [helper.ref] gingen auf Zehenspitzen, um ihn nicht zu zerknittern.",
+      "„Ob es ein guter wird?“, fragte [hero.nom].",
+      "„Bis jetzt hat er nichts falsch gemacht“, sagte [helper.nom].",
+    ],
+    high: [
+      "{morning}",
+      "Es gibt eine Stunde, die kaum jemand kennt, weil kaum jemand für sie aufsteht.",
+      "[hero.nom] und [helper.ref] hatten sie ganz für sich.",
+      "Wortlos gingen sie {toHigh}, und ihre Schritte waren die ersten des Tages.",
+      "„Alles ist so neu“, flüsterte [hero.nom]. „Als hätte es noch keiner angeguckt.“",
+      "„Dann guck gut hin“, sagte [helper.nom]. „Später wollen alle mal.“",
+      {
+        from: 5,
+        say: "Also sah [hero.nom] hin, bis das Ganze innen drin war und für die Angst kein Platz mehr blieb.",
+      },
+    ],
+  },
 ];

@@ -102,4 +102,38 @@ export const gift: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "button",
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "hold", mood: "happy", holds: "button", looksAt: "helper" },
+      helper: { pose: "stand", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "[helper.ref] gab [hero.dat] einen Knopf.",
+      "„Wozu ist der?“",
+      "„Zum Festhalten“, sagte [helper.nom].",
+      { from: 2, say: "Er passte genau in die Faust." },
+    ],
+    middle: [
+      "„Mach die Hand auf“, sagte [helper.ref], und darin lag ein Knopf.",
+      "„Was kann der?“, fragte [hero.nom].",
+      "„Nichts. Er ist nur da. Manchmal braucht man etwas, das nur da ist.“",
+      "[hero.nom] schloss die Hand, und der Knopf wurde warm.",
+    ],
+    high: [
+      "„Ich habe auch etwas für dich“, sagte [helper.ref] und suchte lange in einer sehr tiefen Tasche.",
+      "Heraus kam ein Knopf, rund und alt, mit vier Löchern.",
+      "„Kann der zaubern?“, fragte [hero.nom].",
+      "„Nein. Er hat sechzig Jahre lang einen Mantel zugehalten, bei jedem Wetter. Er versteht etwas vom Festhalten.“",
+      "[hero.nom] legte ihn in die Hand und die Finger darum.",
+      "Der Knopf sagte nichts, aber er hielt.",
+      {
+        from: 5,
+        say: "Und wer ganz still war, der merkte, dass er nicht nur den Knopf hielt, sondern dass es auch umgekehrt war.",
+      },
+    ],
+  },
 ];

@@ -88,4 +88,34 @@ export const night: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "counting",
+    shows: { at: "far", shot: "wide", hour: "night", hero: { pose: "lie", mood: "curious" } },
+    low: [
+      "[hero.nom] zählte, was noch wach war.",
+      "Der Wind. Die Uhr. Eins, zwei.",
+      "Und da: drei!",
+      { from: 2, say: "Drei hatte leise Füße." },
+      "Wer war Nummer drei?",
+    ],
+    middle: [
+      "Wenn man nicht schlafen kann, zählt man, und [hero.nom] zählte, was noch wach war.",
+      "Da war ein Gedanke, da war noch einer, und da war das eigene Herz.",
+      "„Drei“, sagte [hero.nom].",
+      "„Vier“, sagte das Dunkel, oder etwas darin.",
+      { hook: true, say: "Aber wer zählte denn da mit?" },
+    ],
+    high: [
+      "Nachts ist mehr wach, als man denkt, und [hero.nom] fing an, es zu zählen.",
+      "Eins war ein Knistern, zwei war ein Gluckern, und drei war der Magen.",
+      "Vier war ein Gedanke, der nicht ins Bett wollte.",
+      "„Fünf“, sagte [hero.nom], denn da war noch etwas, aber es ließ sich nicht einordnen.",
+      "Es ging auf Zehenspitzen, blieb stehen und ging dann weiter, genau hierher.",
+      "Nummer fünf war eindeutig jemand.",
+      {
+        from: 5,
+        say: "Und dieser Jemand, das hörte man am Atem, hatte sich auf den Weg gemacht, weil auch er nicht schlafen konnte.",
+      },
+    ],
+  },
 ];

@@ -84,4 +84,34 @@ export const plan1: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "council",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "think", mood: "curious" } },
+    low: [
+      "[hero.nom] fragte den Löffel.",
+      "„Wie geht es?“ Der Löffel schwieg.",
+      "„Aha, also leise!“",
+      { from: 2, say: "Die Tasse machte kling. Also ja." },
+      "[hero.nom] ging los.",
+    ],
+    middle: [
+      "Ein guter Plan braucht guten Rat, also rief [hero.nom] alles zusammen, was auf dem Tisch stand.",
+      "„Wer ist dafür?“",
+      "Die Tasse machte kling, und der Löffel sagte nichts.",
+      "„Eine Stimme dafür, eine Enthaltung“, zählte [hero.nom].",
+      "„Beschlossen. Es geht los!“",
+    ],
+    high: [
+      "Große Sachen fängt man nicht allein an, also berief [hero.nom] eine Versammlung ein.",
+      "Am Tisch saßen die Tasse, der Löffel, ein Pantoffel und eine halbe Brezel.",
+      "„Es gibt zwei Möglichkeiten“, sagte [hero.nom]. „Schnell oder langsam.“",
+      "Der Pantoffel war für langsam, das sah man an der Sohle.",
+      "Die Brezel sagte nichts, und am Ende der Sitzung war sie nicht mehr da.",
+      "„Also schnell“, entschied [hero.nom] mit vollem Mund.",
+      {
+        from: 5,
+        say: "Im Protokoll stand später, es sei einstimmig gewesen, bei einer Enthaltung und ein paar Krümeln.",
+      },
+    ],
+  },
 ];

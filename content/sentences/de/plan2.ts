@@ -87,4 +87,33 @@ export const plan2: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "bigger",
+    shows: { at: "home", shot: "medium", hour: "day", hero: { pose: "lift", mood: "determined" } },
+    low: [
+      "„Der Plan war zu klein!“",
+      "[hero.nom] machte einen großen.",
+      "Größer! Noch größer!",
+      { from: 2, say: "Er passte nicht auf den Tisch." },
+      "„So ist er richtig“, sagte [hero.nom].",
+    ],
+    middle: [
+      "„Ich weiß, woran es lag“, sagte [hero.nom]. „Der Plan war zu klein.“",
+      "Blatt kam neben Blatt, bis der ganze Boden voll war.",
+      "Nun war der Plan so groß, dass man in Socken darüber gehen musste.",
+      "„Wenn es jetzt nicht klappt“, sagte [hero.nom], „dann liegt es nicht am Plan.“",
+    ],
+    high: [
+      "Die ganze Mittagspause dachte [hero.nom] nach, und dann war der Fehler gefunden.",
+      "„Er war zu klein“, sagte [hero.he]. „Große Sache, großer Plan.“",
+      "Blatt wurde an Blatt geklebt, vom Bett bis zur Tür und noch ein Stück weiter.",
+      "Über jedes Wort kam dasselbe Wort noch einmal, nur dicker.",
+      "„Anfangen“ war nun so riesig, dass für „fertig“ kein Platz mehr blieb.",
+      "„Das sehen wir dann vor Ort“, sagte [hero.nom] und rollte den Plan zusammen.",
+      {
+        from: 5,
+        say: "Zusammengerollt war er so dick wie ein Teppich, und wer ihn trug, der sah nicht mehr, wohin er trat.",
+      },
+    ],
+  },
 ];

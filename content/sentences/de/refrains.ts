@@ -28,7 +28,7 @@ export const refrains: readonly Refrain[] = [
   },
   {
     id: "hop",
-    again: "„Hopp und stopp“, sang [hero.nom], „und hopp bis ganz nach oben!“",
+    again: "„Hopp und stopp“, sang [hero.nom], „und hopp nach oben!“",
     turned: "„Hopp und stopp“, sang [hero.nom], „denn wir sind oben!“",
   },
 ];

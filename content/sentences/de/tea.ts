@@ -90,4 +90,38 @@ export const tea: readonly Variant[] = [
       { from: 5, say: "Es tut gut zu wissen, dass auch die Klugen einmal mit dem Kopf in einem Eimer gesteckt haben." },
     ],
   },
+  {
+    id: "blanket-house",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "calm", looksAt: "helper" },
+      helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "[helper.ref] baute ein Haus aus Decken.",
+      "Drinnen war es warm.",
+      "„Klopf, klopf“, sagte [hero.nom].",
+      { from: 2, say: "„Herein, du bist ja schon da!“" },
+    ],
+    middle: [
+      "Aus zwei Decken baute [helper.ref] ein Haus, und [hero.nom] durfte als Erstes hinein.",
+      "„Wo ist die Tür?“ „Da, wo du willst.“",
+      "Drinnen roch es nach Keksen, obwohl keine da waren.",
+      "„Hier bleibe ich“, sagte [hero.nom], „jedenfalls bis morgen.“",
+    ],
+    high: [
+      "„Bei mir daheim“, sagte [helper.ref], „baut man ein Haus, wenn einer traurig ist.“",
+      "Es brauchte zwei Decken, einen Stock und ein bisschen Geduld.",
+      "Dann saßen sie darin, und es war gerade so viel Platz, dass man sich berührte.",
+      "„Und jetzt?“, fragte [hero.nom].",
+      "„Jetzt ist draußen draußen“, sagte [helper.nom], „und hier ist hier.“",
+      "[hero.nom] horchte. Es stimmte: Das Draußen klang auf einmal viel weiter weg.",
+      {
+        from: 5,
+        say: "Man kann so ein Haus in fünf Minuten bauen, aber wer einmal darin gesessen hat, der wohnt noch lange darin.",
+      },
+    ],
+  },
 ];

@@ -92,4 +92,31 @@ export const way: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "basket",
+    shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "walk", mood: "determined", holds: "basket" } },
+    low: [
+      "[hero.nom] trug einen vollen Korb.",
+      "Bei jedem Schritt wurde er leichter.",
+      "Warum? Da waren Äpfel drin!",
+      { from: 2, say: "Mampf, mampf, mampf." },
+      "{murmur}",
+    ],
+    middle: [
+      "Der Korb war schwer, also machte [hero.nom] ihn unterwegs leichter.",
+      "An der ersten Biegung gab es einen Apfel, an der zweiten eine Brezel.",
+      "{murmur}",
+      "An der dritten wog der Korb so gut wie nichts.",
+      "„Jetzt bin ich schneller“, sagte [hero.nom], „nur habe ich nichts mehr zu essen.“",
+    ],
+    high: [
+      "Der Weg zog nach oben, der Korb zog nach unten, und dazwischen ging [hero.nom].",
+      "„Einer von uns muss abnehmen“, sagte [hero.he] zum Korb.",
+      "Also wurde im Gehen gegessen, ein Apfel, eine Brezel und gerechterweise noch ein Apfel.",
+      "{murmur}",
+      "Mit jeder Biegung wurde der Korb leichter und der Bauch schwerer.",
+      "„Es wiegt genauso viel“, rechnete [hero.nom], „nur trage ich es jetzt innen.“",
+      { from: 5, say: "Das war eine Wahrheit, zu der ein leerer, zufriedener Korb nichts mehr hinzuzufügen hatte." },
+    ],
+  },
 ];

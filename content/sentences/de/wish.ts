@@ -90,6 +90,32 @@ export const wish: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "pocket-wish",
+    goals: ["wish"],
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "stand", mood: "determined" } },
+    low: [
+      "[hero.nom] hatte einen Wunsch.",
+      "Er passte in keine Tasche.",
+      "[hero.he] wollte {wish}!",
+      { from: 2, say: "Das sollten alle wissen." },
+      "„Heute, heute, heute!“",
+    ],
+    middle: [
+      "[hero.nom] hatte einen Wunsch, der nicht mehr ins Haus passte.",
+      "[hero.he] wollte {wish}.",
+      "Zuerst war er in der Tasche gewesen, aber da wurde die Tasche zu weit.",
+      "Dann war er im Kopf gewesen, aber da strampelte er.",
+      "„Na gut“, sagte [hero.nom]. „Dann gehen wir eben hinaus.“",
+    ],
+    high: [
+      "Manche Wünsche sind brav und warten, bis sie an der Reihe sind.",
+      "Dieser gehörte nicht dazu.",
+      "[hero.nom] wollte {wish}, und der Wunsch wollte es noch viel mehr.",
+      "Beim Frühstück zupfte er am Ärmel, und beim Einschlafen pustete er ins Ohr.",
+      "„So geht das nicht weiter“, sagte [hero.nom] eines Morgens. „Einer von uns muss etwas tun.“",
+      "Der Wunsch war ganz derselben Meinung.",
+      { from: 5, say: "Und weil Wünsche keine Beine haben, war klar, wer von beiden sich auf den Weg machen musste." },
+    ],
+  },
 ];
-
-/** What the hero is after, told. */

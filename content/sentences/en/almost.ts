@@ -98,4 +98,40 @@ export const almost: readonly Variant[] = [
       { from: 5, say: "It is amazing how much will fit into a breath, if only two of them are breathing it." },
     ],
   },
+  {
+    id: "big-breath",
+    shows: {
+      at: "high",
+      shot: "medium",
+      hour: "dawn",
+      hero: { pose: "reach", mood: "determined", looksAt: "helper" },
+      helper: { pose: "stand", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "{morning}",
+      "One more step. Only one!",
+      "“It is a long one,” said [hero.nom].",
+      "[helper.ref] held out a hand.",
+      { from: 2, say: "Now the step was shorter." },
+    ],
+    middle: [
+      "{morning}",
+      "There was only one piece left, and it was the piece that had always gone wrong.",
+      "“I know you,” [hero.nom] told it.",
+      "[helper.ref] said nothing, and stood where one can be seen.",
+      "So [hero.nom] breathed in, and in, and in…",
+    ],
+    high: [
+      "{morning}",
+      "Nearly everything was done, and what was left over was the hard bit, as it always is.",
+      "[hero.nom] walked round it once and looked at it from the other side.",
+      "“From here it is just as hard,” [hero.he] reported.",
+      "“But you are not,” said [helper.ref]. “Yesterday your knees were knocking. Listen.”",
+      "[hero.nom] listened. One knee was knocking, but only one, and only out of habit.",
+      {
+        from: 5,
+        say: "The other one had stopped during the night, and it was standing there as still as any knee in the world.",
+      },
+    ],
+  },
 ];

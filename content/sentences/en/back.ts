@@ -93,4 +93,37 @@ export const back: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "carry-me",
+    shows: {
+      at: "near",
+      shot: "medium",
+      hour: "sunset",
+      hero: { pose: "walk", mood: "sleepy" },
+      helper: { pose: "walk", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "[hero.nom] was tired. So tired!",
+      "[helper.ref] was tired, too.",
+      "“You carry me, and I carry you.”",
+      { from: 2, say: "They fell down and laughed." },
+    ],
+    middle: [
+      "After a good day, the legs are the first to go to sleep.",
+      "“Carry me,” said [hero.nom]. “Only if you carry me,” said [helper.ref].",
+      "They tried it, and for one step it very nearly worked.",
+      "Then they sat {near} and laughed until the legs were awake again.",
+    ],
+    high: [
+      "Good days make heavy legs, and these were so heavy that each one had to be asked separately.",
+      "“Left,” said [hero.nom]. “And now the right one, please.”",
+      "“Mine only listens to songs,” said [helper.ref], and so they sang.",
+      "The song had one verse about pancakes, and a second one that was also about pancakes.",
+      "With each verse the way grew shorter, and the light a little more golden.",
+      {
+        from: 5,
+        say: "At the last bend, [hero.nom] yawned such a yawn that it was catching, and the last notes were yawned by both.",
+      },
+    ],
+  },
 ];

@@ -100,4 +100,38 @@ export const cheer: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "everyone-tries",
+    shows: {
+      at: "near",
+      shot: "wide",
+      hour: "day",
+      hero: { pose: "point", mood: "proud" },
+      helper: { pose: "cheer", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "Now they all wanted to try.",
+      "“Show us!” cried {neighbours}.",
+      "[hero.nom] showed them. Slowly.",
+      { from: 2, say: "[helper.ref] counted the bumps." },
+    ],
+    middle: [
+      "“How did you do that?” asked {neighbours}, and stood in a line.",
+      "[hero.nom] explained it, and [helper.ref] showed the difficult part.",
+      "The first one went bump, and so did the second.",
+      "“Very good,” said [hero.nom]. “That is exactly how I began.”",
+    ],
+    high: [
+      "They had hardly stopped clapping when there was a queue.",
+      "“We only want to know how it is done,” said {neighbours}, and looked at their toes.",
+      "They were the same who had sat in the front row with their nuts.",
+      "[hero.nom] could have said a thing or two about that.",
+      "“First, one falls down,” [hero.he] said instead. “I am really good at that part. Watch.”",
+      "And [helper.ref] passed round what was left of the nuts.",
+      {
+        from: 5,
+        say: "Before long there was bumping everywhere, and nobody laughed, except when it was their own turn.",
+      },
+    ],
+  },
 ];

@@ -100,4 +100,40 @@ export const dawn: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "birds-first",
+    shows: {
+      at: "high",
+      shot: "wide",
+      hour: "dawn",
+      hero: { pose: "stand", mood: "calm" },
+      helper: { pose: "stand", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "{morning}",
+      "All was still asleep.",
+      "Only [hero.nom] and [helper.ref] were up.",
+      { from: 2, say: "The day belonged to just them." },
+      "“Come,” said [hero.nom].",
+    ],
+    middle: [
+      "{morning}",
+      "Nobody else was up, and so the day was still quite unused.",
+      "[hero.nom] and [helper.ref] walked on tiptoe, in order not to crease it.",
+      "“Do you think it will be a good one?” asked [hero.nom].",
+      "“It has not done anything wrong so far,” said [helper.nom].",
+    ],
+    high: [
+      "{morning}",
+      "There is an hour that hardly anyone knows, because hardly anyone gets up for it.",
+      "[hero.nom] and [helper.ref] had it all to themselves.",
+      "They walked {toHigh} without a word, and their steps were the first of the day.",
+      "“It is so new,” whispered [hero.nom]. “One can see everything before it has been looked at.”",
+      "“Then look well,” said [helper.nom]. “Later, everybody else will want a turn.”",
+      {
+        from: 5,
+        say: "So [hero.nom] looked, until the whole of it was inside, and there was no room left for being afraid.",
+      },
+    ],
+  },
 ];

@@ -82,4 +82,33 @@ export const after1: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "explain",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "point", mood: "calm" } },
+    low: [
+      "„Nu asta am vrut”, zice [hero.nom].",
+      "„Am vrut altceva.”",
+      "Arată cu mâna: așa, și așa.",
+      { from: 2, say: "Și așa iar cade. Buf!" },
+      "„Vedeți?”, râde [hero.nom].",
+    ],
+    middle: [
+      "„De fapt, așa voiam să fac”, le explică [hero.nom] celor din jur.",
+      "Arătă încă o dată, foarte încet, pas cu pas.",
+      "La pasul al treilea căzu din nou, exact ca prima oară.",
+      "„Vedeți?”, zise de jos. „Aici e greșeala. Acum o cunosc după chip.”",
+    ],
+    high: [
+      "După ce se așeză praful, [hero.nom] simți că le datorează tuturor o explicație.",
+      "„Primul pas a fost bun”, zise. „Și al doilea a fost destul de bun.”",
+      "La al treilea se opri și se scărpină în cap.",
+      "„Al treilea pas e cel de vină. N-are astâmpăr.”",
+      "Îl mai făcu o dată, cu mare băgare de seamă, și iar se trezi pe jos.",
+      "„Îl țin minte”, zise [hero.nom]. „Data viitoare sar direct la al patrulea.”",
+      {
+        from: 5,
+        say: "Părea o idee bună și ar fi fost chiar una, dacă al patrulea pas n-ar fi stat atât de aproape de al treilea.",
+      },
+    ],
+  },
 ];

@@ -86,4 +86,33 @@ export const after2: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "button",
+    shows: { at: "far", shot: "close", hour: "sunset", hero: { pose: "hold", mood: "sad", holds: "button" } },
+    low: [
+      "Din haină a sărit un nasture.",
+      "[hero.nom] îl ține în palmă.",
+      "„Și tu ai căzut?”, îl întreabă.",
+      { from: 2, say: "Nasturele tace. Și lui îi e greu." },
+    ],
+    middle: [
+      "De la căzătură sărise un nasture, și [hero.nom] îl căută cu mare grijă.",
+      "Îl găsi într-un colț, cu fața în jos.",
+      "„Și tu te-ai săturat”, îi zise.",
+      "Îl șterse de praf și îl băgă în buzunarul cel mai adânc.",
+      "Acolo, măcar, nu mai avea unde să cadă.",
+    ],
+    high: [
+      "La a doua căzătură se pierduse și un nasture, cel de sus, care ținea totul strâns.",
+      "[hero.nom] îl căută de-a bușilea, până îl găsi sub o frunză.",
+      "„Tu ai ținut cât ai putut”, îi zise.",
+      "Nasturele avea o crăpătură subțire, chiar prin mijloc.",
+      "[hero.nom] îl întoarse pe toate părțile, dar crăpătura se vedea din orice parte.",
+      "„Nu-i nimic”, zise, și nu era adevărat.",
+      {
+        from: 5,
+        say: "Îl strânse în pumn până se încălzi, fiindcă unui nasture atât poți să-i faci, și uneori e destul.",
+      },
+    ],
+  },
 ];

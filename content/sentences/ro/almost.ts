@@ -64,7 +64,7 @@ export const almost: readonly Variant[] = [
       "„Nu mai pot”, șopti. „Picioarele s-au făcut de gelatină.”",
       "„De care gelatină?”, întrebă [helper.ref]. „De zmeură?”",
       "[hero.nom] trebui să se gândească. „De căpșuni.”",
-      "Iar gândindu-se, făcuse deja pasul.",
+      "Iar gândindu-se așa, făcuse deja pasul.",
     ],
     high: [
       "{morning}",
@@ -126,7 +126,7 @@ export const almost: readonly Variant[] = [
       "{morning}",
       "De data asta [hero.nom] începu încet și merse bine.",
       "Merse atât de bine, încât {neighbours} uitară să mai mestece.",
-      "Apoi ceva se clătină. Întâi puțin. Apoi mai mult.",
+      "Apoi ceva se clătină. Întâi puțin. Apoi mult mai mult.",
       "„Sunt aici, lângă tine!”, strigă [helper.ref].",
     ],
     high: [

@@ -88,4 +88,34 @@ export const plan1: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "ask-spoon",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "think", mood: "curious" } },
+    low: [
+      "[hero.nom] întreabă lingura.",
+      "„Cum se face?” Lingura tace.",
+      "„Aha, deci pe tăcute!”",
+      { from: 2, say: "Cana zice cling. Asta înseamnă da." },
+      "[hero.nom] pornește la drum.",
+    ],
+    middle: [
+      "Orice plan are nevoie de sfat, așa că [hero.nom] adună tot ce era pe masă.",
+      "„Cine e pentru?”, întrebă.",
+      "Cana sună cling, iar lingura nu zise nimic.",
+      "„Un vot pentru, unul nehotărât”, numără [hero.nom].",
+      "„S-a hotărât. Începem!”",
+    ],
+    high: [
+      "De lucruri mari nu te apuci fără sfat, așa că [hero.nom] chemă pe toată lumea.",
+      "La masă se așezară cana, lingura, un papuc și jumătate de covrig.",
+      "„Avem de ales”, zise [hero.nom]. „Ori repede, ori încet.”",
+      "Papucul era pentru încet, se vedea după talpă.",
+      "Covrigul nu spuse nimic, iar la sfârșitul ședinței nu mai era.",
+      "„Atunci repede”, hotărî [hero.nom], cu gura plină.",
+      {
+        from: 5,
+        say: "În procesul-verbal se scrise că totul s-a hotărât în unanimitate, cu o abținere și câteva firimituri.",
+      },
+    ],
+  },
 ];

@@ -81,4 +81,30 @@ export const plan2: readonly Variant[] = [
       { from: 5, say: "Oglinda, care era binecrescută, nu pomeni nimic de papucul prins în al patrulea colac." },
     ],
   },
+  {
+    id: "bigger",
+    shows: { at: "home", shot: "medium", hour: "day", hero: { pose: "lift", mood: "determined" } },
+    low: [
+      "„Planul a fost prea mic!”",
+      "[hero.nom] face unul mare.",
+      "Mai mare! Și mai mare!",
+      { from: 2, say: "Nu mai încape pe masă." },
+      "„Acum e bun”, zice [hero.nom].",
+    ],
+    middle: [
+      "„Știu ce n-a mers”, zise [hero.nom]. „Planul a fost prea mic.”",
+      "Lipi o foaie lângă alta, apoi încă una, până acoperi podeaua.",
+      "Acum planul era atât de mare, încât trebuia să mergi pe el în șosete.",
+      "„Dacă nici așa nu iese”, zise [hero.nom], „înseamnă că nu e vina planului.”",
+    ],
+    high: [
+      "[hero.nom] se gândi toată pauza de prânz și găsi greșeala.",
+      "„A fost prea mic”, zise. „La un lucru mare, plan mare.”",
+      "Lipi foaie lângă foaie, de la pat până la ușă și puțin dincolo de ea.",
+      "Deasupra fiecărui cuvânt mai scrise încă o dată același cuvânt, dar mai gros.",
+      "„Începem” devenise astfel atât de mare, încât „am terminat” nu mai avu loc.",
+      "„Asta vedem la fața locului”, zise [hero.nom] și rulă planul.",
+      { from: 5, say: "Rulat, planul era cât un covor, și cine îl ducea pe umăr nu mai vedea pe unde calcă." },
+    ],
+  },
 ];

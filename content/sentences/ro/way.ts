@@ -89,4 +89,31 @@ export const way: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "backpack",
+    shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "walk", mood: "determined", holds: "basket" } },
+    low: [
+      "[hero.nom] duce un coș plin.",
+      "La fiecare pas scoate ceva.",
+      "Coșul e tot mai ușor!",
+      { from: 2, say: "Sunt mere. Le mănâncă din mers." },
+      "{murmur}",
+    ],
+    middle: [
+      "Coșul era greu, așa că [hero.nom] îl ușură pe drum.",
+      "La prima cotitură mâncă un măr, la a doua mâncă o plăcintă.",
+      "{murmur}",
+      "La a treia cotitură, coșul era ușor ca o pană.",
+      "„Acum merg mai repede”, zise [hero.nom], „numai că nu mai am ce mânca.”",
+    ],
+    high: [
+      "Drumul urca, iar coșul trăgea în jos, și la mijloc mergea [hero.nom].",
+      "„Unul din noi trebuie să slăbească”, îi zise coșului.",
+      "Așa că mâncă din mers, întâi un măr, apoi o plăcintă, apoi încă un măr, pentru dreptate.",
+      "{murmur}",
+      "La fiecare cotitură, coșul era mai ușor, iar burta mai grea.",
+      "„Cântărim tot atât”, socoti [hero.nom], „doar că acum duc totul pe dinăuntru.”",
+      { from: 5, say: "Era un adevăr la care coșul, gol și mulțumit, nu avea nimic de adăugat." },
+    ],
+  },
 ];

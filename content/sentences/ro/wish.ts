@@ -92,6 +92,32 @@ export const wish: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "pocket-wish",
+    goals: ["wish"],
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "stand", mood: "determined" } },
+    low: [
+      "[hero.nom] are o dorință.",
+      "Nu încape în buzunar.",
+      "Vrea {wish}!",
+      { from: 2, say: "O spune la toată lumea." },
+      "„Azi, azi, azi!”, strigă [hero.nom].",
+    ],
+    middle: [
+      "[hero.nom] avea o dorință care nu mai încăpea în casă.",
+      "Voia {wish}.",
+      "La început o ținuse în buzunar, dar se lăbărțase buzunarul.",
+      "Apoi o ținuse în cap, dar acolo bătea din picioare.",
+      "„Bine, bine”, zise [hero.nom]. „Ieșim chiar acum.”",
+    ],
+    high: [
+      "Unele dorințe sunt cuminți și așteaptă până le vine rândul.",
+      "Aceasta nu era dintre ele.",
+      "[hero.nom] voia {wish}, și dorința voia și ea, încă mai tare.",
+      "Trăgea de mânecă la micul dejun și sufla în ceafă la culcare.",
+      "„Nu mai pot așa”, zise [hero.nom] într-o dimineață. „Unul dintre noi trebuie să facă ceva.”",
+      "Dorința era de aceeași părere.",
+      { from: 5, say: "Și fiindcă dorințele nu au picioare, era limpede cine din doi trebuia să pornească la drum." },
+    ],
+  },
 ];
-
-/** What the hero is after, told. */

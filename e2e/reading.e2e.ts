@@ -85,6 +85,9 @@ test.describe("on a phone", () => {
           ),
         );
     expect(Number.parseFloat(await pulled())).toBeCloseTo(-30);
+    // The finger rests before it is lifted: after a throw the browser takes the next tap for stopping it.
+    await page.waitForTimeout(200);
+    await send("touchMove", 200);
     await send("touchEnd");
     await expectAt(page, 7);
     await expect(page.locator("[data-pulled]")).toHaveCount(0);
@@ -173,7 +176,7 @@ test("a double click on a picture likes and turns nothing, and words can be sele
   await expectAt(page, 1);
   expect(
     await page.evaluate(() => String((globalThis as unknown as { getSelection(): unknown }).getSelection()).length),
-  ).toBeGreaterThan(1);
+  ).toBeGreaterThan(0);
   await page.locator('[data-side="left"] img').first().dblclick();
   await expect(page.getByRole("dialog", { name: t("like.login") })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -87,19 +87,15 @@ export const MORE_DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["tobă", "f", "tobe"],
     de: ["Trommel", "f", "Trommeln"],
     also: {
-      en: ["trumpet", "violin", "guitar", "flute", "piano"],
+      en: ["trumpet", "violin", "piano"],
       ro: [
         ["trompetă", "f", "trompete"],
         ["vioară", "f", "viori"],
-        ["chitară", "f", "chitare"],
-        ["flaut", "n", "flaute"],
         ["pian", "n", "piane"],
       ],
       de: [
         ["Trompete", "f", "Trompeten"],
         ["Geige", "f", "Geigen"],
-        ["Gitarre", "f", "Gitarren"],
-        ["Flöte", "f", "Flöten"],
         ["Klavier", "n", "Klaviere"],
       ],
     },
@@ -111,17 +107,15 @@ export const MORE_DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["sfoară", "f", "sfori"],
     de: ["Seil", "n", "Seile"],
     also: {
-      en: ["string", "thread", "ladder"],
+      en: ["string", "thread"],
       ro: [
         ["funie", "f", "funii"],
         ["frânghie", "f", "frânghii"],
         ["ață", "f", "ațe"],
-        ["scară", "f", "scări"],
       ],
       de: [
         ["Schnur", "f", "Schnüre"],
         ["Faden", "m", "Fäden"],
-        ["Leiter", "f", "Leitern"],
       ],
     },
   },
@@ -202,12 +196,8 @@ export const MORE_DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["busolă", "f", "busole"],
     de: ["Kompass", "m", "Kompasse", { genitive: "Kompasses" }],
     also: {
-      en: ["clock", "pocket watch"],
-      ro: [["ceas", "n", "ceasuri"]],
-      de: [
-        ["Uhr", "f", "Uhren"],
-        ["Taschenuhr", "f", "Taschenuhren"],
-      ],
+      en: ["pocket watch"],
+      de: [["Taschenuhr", "f", "Taschenuhren"]],
     },
   },
   {
@@ -217,15 +207,9 @@ export const MORE_DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["rotiță", "f", "rotițe"],
     de: ["Zahnrad", "n", "Zahnräder"],
     also: {
-      en: ["gear", "cog", "wheel", "screw"],
-      ro: [
-        ["roată", "f", "roți"],
-        ["șurub", "n", "șuruburi"],
-      ],
-      de: [
-        ["Rad", "n", "Räder"],
-        ["Schraube", "f", "Schrauben"],
-      ],
+      en: ["gear", "cog", "screw"],
+      ro: [["șurub", "n", "șuruburi"]],
+      de: [["Schraube", "f", "Schrauben"]],
     },
     small: { de: [["Rädchen", "n", "Rädchen"]] },
   },

@@ -54,7 +54,7 @@ export const HOME_THINGS: readonly ThingRow[] = [
   },
   {
     id: "flag",
-    thing: "kite",
+    thing: "flag",
     en: "flag",
     ro: ["steag", "n", "steaguri"],
     de: ["Fahne", "f", "Fahnen"],
@@ -63,20 +63,16 @@ export const HOME_THINGS: readonly ThingRow[] = [
   },
   {
     id: "pencil",
-    thing: "wand",
+    thing: "pencil",
     en: "pencil",
     ro: ["creion", "n", "creioane"],
     de: ["Stift", "m", "Stifte"],
     also: {
-      en: ["pen", "crayon", "paintbrush", "brush"],
-      ro: [
-        ["pensulă", "f", "pensule"],
-        ["stilou", "n", "stilouri"],
-      ],
+      en: ["pen", "crayon"],
+      ro: [["stilou", "n", "stilouri"]],
       de: [
         ["Bleistift", "m", "Bleistifte"],
         ["Buntstift", "m", "Buntstifte"],
-        ["Pinsel", "m", "Pinsel"],
       ],
     },
   },
@@ -118,21 +114,17 @@ export const HOME_THINGS: readonly ThingRow[] = [
   },
   {
     id: "telescope",
-    thing: "compass",
+    thing: "telescope",
     en: "telescope",
     ro: ["telescop", "n", "telescoape"],
     de: ["Fernrohr", "n", "Fernrohre"],
     also: {
-      en: ["spyglass", "binoculars", "magnifying glass"],
+      en: ["spyglass", "binoculars"],
       ro: [
         ["lunetă", "f", "lunete"],
-        ["lupă", "f", "lupe"],
         ["binoclu", "n", "binocluri"],
       ],
-      de: [
-        ["Lupe", "f", "Lupen"],
-        ["Teleskop", "n", "Teleskope"],
-      ],
+      de: [["Teleskop", "n", "Teleskope"]],
     },
   },
   {

@@ -4,15 +4,16 @@ import type { ThingRow } from "./thing-row.ts";
 export const NATURE_THINGS: readonly ThingRow[] = [
   {
     id: "egg",
+    thing: "egg",
     en: "egg",
     ro: ["ou", "n", "ouă"],
     de: ["Ei", "n", "Eier"],
     also: { en: ["Easter egg"], de: [["Osterei", "n", "Ostereier"]] },
   },
-  { id: "nest", thing: "basket", en: "nest", ro: ["cuib", "n", "cuiburi"], de: ["Nest", "n", "Nester"] },
+  { id: "nest", thing: "nest", en: "nest", ro: ["cuib", "n", "cuiburi"], de: ["Nest", "n", "Nester"] },
   {
     id: "leaf",
-    thing: "feather",
+    thing: "leaf",
     en: ["leaf", "leaves"],
     ro: ["frunză", "f", "frunze"],
     de: ["Blatt", "n", "Blätter"],
@@ -61,6 +62,7 @@ export const NATURE_THINGS: readonly ThingRow[] = [
   },
   {
     id: "stone",
+    thing: "stone",
     en: "stone",
     ro: ["piatră", "f", "pietre"],
     de: ["Stein", "m", "Steine"],
@@ -81,7 +83,7 @@ export const NATURE_THINGS: readonly ThingRow[] = [
   },
   {
     id: "bread",
-    thing: "cake",
+    thing: "bread",
     en: "bread",
     ro: ["pâine", "f", "pâini"],
     de: ["Brot", "n", "Brote"],
@@ -96,14 +98,14 @@ export const NATURE_THINGS: readonly ThingRow[] = [
   },
   {
     id: "honey",
-    thing: "basket",
+    thing: "honey",
     en: "honey",
     ro: ["miere", "f", "mieri", { oblique: "mierii" }],
     de: ["Honig", "m", "Honige"],
   },
   {
     id: "cookie",
-    thing: "cake",
+    thing: "cookie",
     en: "cookie",
     ro: ["biscuit", "m", "biscuiți"],
     de: ["Keks", "m", "Kekse", { genitive: "Kekses" }],
@@ -141,6 +143,7 @@ export const NATURE_THINGS: readonly ThingRow[] = [
   },
   {
     id: "carrot",
+    thing: "carrot",
     en: "carrot",
     ro: ["morcov", "m", "morcovi"],
     de: ["Karotte", "f", "Karotten"],
@@ -159,6 +162,7 @@ export const NATURE_THINGS: readonly ThingRow[] = [
   },
   {
     id: "pumpkin",
+    thing: "pumpkin",
     en: "pumpkin",
     ro: ["dovleac", "m", "dovleci"],
     de: ["Kürbis", "m", "Kürbisse", { genitive: "Kürbisses" }],
@@ -166,7 +170,7 @@ export const NATURE_THINGS: readonly ThingRow[] = [
   },
   {
     id: "strawberry",
-    thing: "apple",
+    thing: "strawberry",
     en: "strawberry",
     ro: ["căpșună", "f", "căpșuni"],
     de: ["Erdbeere", "f", "Erdbeeren"],
@@ -236,12 +240,12 @@ export const NATURE_THINGS: readonly ThingRow[] = [
   },
   {
     id: "medal",
-    thing: "star",
+    thing: "medal",
     en: "medal",
     ro: ["medalie", "f", "medalii"],
     de: ["Medaille", "f", "Medaillen"],
     also: {
-      en: ["cup", "trophy", "prize"],
+      en: ["trophy", "prize"],
       ro: [
         ["cupă", "f", "cupe"],
         ["premiu", "n", "premii"],

@@ -28,6 +28,7 @@ export const TRAVEL_THINGS: readonly ThingRow[] = [
   },
   {
     id: "rocket",
+    thing: "rocket",
     en: "rocket",
     ro: ["rachetă", "f", "rachete"],
     de: ["Rakete", "f", "Raketen"],
@@ -51,6 +52,7 @@ export const TRAVEL_THINGS: readonly ThingRow[] = [
   },
   {
     id: "plane",
+    thing: "plane",
     en: "plane",
     ro: ["avion", "n", "avioane"],
     de: ["Flugzeug", "n", "Flugzeuge"],
@@ -76,7 +78,7 @@ export const TRAVEL_THINGS: readonly ThingRow[] = [
   },
   {
     id: "treasure",
-    thing: "gift",
+    thing: "treasure",
     en: "treasure",
     ro: ["comoară", "f", "comori"],
     de: ["Schatz", "m", "Schätze"],
@@ -91,7 +93,7 @@ export const TRAVEL_THINGS: readonly ThingRow[] = [
   },
   {
     id: "coin",
-    thing: "button",
+    thing: "coin",
     en: "coin",
     ro: ["ban", "m", "bani"],
     de: ["Münze", "f", "Münzen"],
@@ -119,7 +121,7 @@ export const TRAVEL_THINGS: readonly ThingRow[] = [
       de: [["Kette", "f", "Ketten"]],
     },
   },
-  { id: "mirror", en: "mirror", ro: ["oglindă", "f", "oglinzi"], de: ["Spiegel", "m", "Spiegel"] },
+  { id: "mirror", thing: "mirror", en: "mirror", ro: ["oglindă", "f", "oglinzi"], de: ["Spiegel", "m", "Spiegel"] },
   {
     id: "box",
     thing: "gift",
@@ -144,7 +146,7 @@ export const TRAVEL_THINGS: readonly ThingRow[] = [
   },
   {
     id: "candle",
-    thing: "lantern",
+    thing: "candle",
     en: "candle",
     ro: ["lumânare", "f", "lumânări", { oblique: "lumânării" }],
     de: ["Kerze", "f", "Kerzen"],

@@ -3,12 +3,14 @@ import { DRAWN_THINGS } from "./things-drawn.ts";
 import { MORE_DRAWN_THINGS } from "./things-drawn-too.ts";
 import { HOME_THINGS } from "./things-home.ts";
 import { NATURE_THINGS } from "./things-nature.ts";
+import { TOOL_THINGS } from "./things-tools.ts";
 import { TRAVEL_THINGS } from "./things-travel.ts";
 
 /** Every thing that a text can name; those that are drawn come first. */
 export const THING_WORDS: readonly NounEntry[] = [
   ...DRAWN_THINGS,
   ...MORE_DRAWN_THINGS,
+  ...TOOL_THINGS,
   ...TRAVEL_THINGS,
   ...HOME_THINGS,
   ...NATURE_THINGS,

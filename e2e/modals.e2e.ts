@@ -5,7 +5,7 @@ import { type ApiCaller, signInByHttp } from "./support/api.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
 import { dragFinger } from "./support/touch.ts";
-import { setMembership } from "./support/query-database.ts";
+import { queryDatabase, setMembership } from "./support/query-database.ts";
 import type { Product } from "./support/start-product.ts";
 
 const { t } = say("en");
@@ -157,6 +157,27 @@ test("a new level is celebrated with its planet until it is closed, and then nev
   await page.reload();
   await expect(page.getByText(t("home.create")).first()).toBeVisible();
   await expect(dialog).toBeHidden();
+});
+
+test("a jump over several levels tells what each planet on the way has brought (S1.6)", async ({ page, product }) => {
+  const owner = await signInByHttp(product, "Jumper");
+  const { body } = await owner.call("POST /stories", FORM);
+  await queryDatabase(
+    product,
+    `with fans as (insert into users (name) select 'Fan ' || n from generate_series(1, 60) as n returning id),
+      liked as (insert into likes (story_id, user_id) select $1::uuid, id from fans)
+      update stories set like_count = 60 where id = $1::uuid`,
+    [body["id"]],
+  );
+  await openSignedIn(page, product.origin, { name: "Jumper" });
+  const dialog = dialogOf(page, t("levelup.title", { level: "Mars" }));
+  await expect(dialog.getByRole("listitem")).toHaveText(["Moon: 3 PRO booklets", "Mars: 4 PRO booklets"]);
+  const told = page.waitForResponse(/\/user\/acknowledge$/);
+  await page.keyboard.press("Escape");
+  await told;
+  await expect(dialog).toBeHidden();
+  const seen = (await owner.call("GET /user/info")).body;
+  expect(seen).toMatchObject({ level: 2, proStorybooks: 10, acknowledgedLevel: 2, isLevelUpdating: false });
 });
 
 test("confetti stays away where motion is not wanted", async ({ page, product }) => {

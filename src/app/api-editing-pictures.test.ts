@@ -3,6 +3,7 @@ import type { CastCard } from "#book/cast-card.ts";
 import type { PagePlan } from "#book/page-plan.ts";
 import type { Painter, PictureOrder } from "#features/pictures/server/painter/painter.ts";
 import { RedrawnCover, RedrawnPage } from "#features/stories/editing-contract.ts";
+import { settings } from "#features/settings/server/tables.ts";
 import { Cover, StoryPage } from "#features/stories/story.ts";
 import { makeStory, storyOf } from "./testing/made-story.ts";
 import { plainPainter } from "./testing/plain-painter.ts";
@@ -329,6 +330,21 @@ describe("the limit of a free story", () => {
       // Selecting, words and undo are free.
       expect((await small.call(`PUT /stories/${story}/pages/0/image/0`, { as: eva })).status).toBe(200);
       expect((await small.call(`POST /stories/${story}/undo`, { as: eva })).status).toBe(200);
+    } finally {
+      await small.close();
+    }
+  });
+
+  test("is what an administrator has set, whatever the environment gave at first", async () => {
+    const small = await open(0);
+    try {
+      const eva = await small.signUp("Eva");
+      const story = await makeStory(small, eva);
+      const draw = () => small.call(`POST /stories/${story}/cover/image`, { as: eva });
+      expect((await draw()).body["code"]).toBe("story.free_limit");
+      await small.database.insert(settings).values({ changes: { freeImageEdits: 1 } });
+      expect((await draw()).status).toBe(200);
+      expect((await draw()).body["code"]).toBe("story.free_limit");
     } finally {
       await small.close();
     }

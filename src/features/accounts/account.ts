@@ -9,6 +9,8 @@ export const UserInfo = z.object({
   proStorybooks: z.number(),
   level: z.number(),
   levelUpdated: z.boolean(),
+  /** The highest level whose reaching the person has seen: those above it, up to `level`, are still to be shown (S4.3). */
+  acknowledgedLevel: z.number(),
   likes: z.number(),
   likesToday: z.number(),
   likesLast7Days: z.number(),

@@ -83,6 +83,7 @@ test("tells a new person's screens what they have, in every field (S3.2)", async
     proStorybooks: 3,
     level: 0,
     levelUpdated: false,
+    acknowledgedLevel: 0,
     likes: 0,
     likesToday: 0,
     likesLast7Days: 0,

@@ -5,6 +5,7 @@ const UNKNOWN: UserInfo = {
   proStorybooks: 0,
   level: 0,
   levelUpdated: false,
+  acknowledgedLevel: 0,
   likes: 0,
   likesToday: 0,
   likesLast7Days: 0,

@@ -9,6 +9,8 @@ export interface MembershipInfo {
   readonly level: number;
   /** True in the answer that is the first to report a risen level. */
   readonly levelUpdated: boolean;
+  /** The highest level whose reaching the person has seen. */
+  readonly acknowledgedLevel: number;
   /** True while a risen level has not been acknowledged. */
   readonly isLevelUpdating: boolean;
   readonly subscriptionType: "free" | "pro";
@@ -19,6 +21,7 @@ const NOTHING: MembershipInfo = {
   proStorybooks: 0,
   level: 0,
   levelUpdated: false,
+  acknowledgedLevel: 0,
   isLevelUpdating: false,
   subscriptionType: "free",
   subscriptionExpiresAt: null,
@@ -40,6 +43,7 @@ export async function readMembership(database: Database, userId: string, likes: 
     proStorybooks: proBooklets,
     level,
     levelUpdated: level > reportedLevel && (await raiseReportedLevel(database, userId, level)),
+    acknowledgedLevel,
     isLevelUpdating: level > acknowledgedLevel,
     subscriptionType,
     subscriptionExpiresAt: subscriptionExpiresAt?.toISOString() ?? null,

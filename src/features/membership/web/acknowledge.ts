@@ -13,7 +13,7 @@ export function acknowledge(seen: Acknowledgement): void {
     session.setUser({
       ...user,
       ...(seen.onboarding ? { isOnboarding: false } : {}),
-      ...(seen.level === undefined ? {} : { isLevelUpdating: false }),
+      ...(seen.level === undefined ? {} : { acknowledgedLevel: seen.level, isLevelUpdating: user.level > seen.level }),
     });
   }
   call("POST /user/acknowledge", { body: seen }).then(refreshUserAfterChange, (cause: unknown) => {

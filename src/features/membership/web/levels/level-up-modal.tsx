@@ -13,11 +13,14 @@ import { Planet } from "../parts/planet.tsx";
 import { benefitText } from "./level-words.ts";
 import styles from "./level-up-modal.module.css";
 
-/** A new planet is reached: what it is and what it brings; closing it tells the server that it was seen (S4.3). */
-export default function LevelUpModal({ level, frame }: LevelUpProps & { readonly frame: ModalFrame }) {
+/**
+ * A new planet is reached: what it is and what it brings, with what each planet flown past has brought; closing it tells the
+ * server that it was seen (S4.3).
+ */
+export default function LevelUpModal({ level, after, frame }: LevelUpProps & { readonly frame: ModalFrame }) {
   const { t, say } = useMessages();
   const here = knownLevel(level);
-  const { benefit } = LEVELS[here] ?? LEVELS[0];
+  const reached = LEVELS.filter((each) => each.level > Math.min(after, here - 1) && each.level <= here);
   useEffect(() => {
     celebrate().catch((cause: unknown) => console.error("There is no confetti", cause));
   }, []);
@@ -52,10 +55,16 @@ export default function LevelUpModal({ level, frame }: LevelUpProps & { readonly
         </span>
       </div>
       <p>{t("levelup.text")}</p>
-      <p className={styles.benefit}>
-        <Star size={22} />
-        {benefitText(benefit, say)}
-      </p>
+      <ul className={styles.benefits}>
+        {reached.map((each) => (
+          <li key={each.planet}>
+            <Star size={22} />
+            {reached.length === 1
+              ? benefitText(each.benefit, say)
+              : t("levelup.each", { level: t(levelKey(each.level)), benefit: benefitText(each.benefit, say) })}
+          </li>
+        ))}
+      </ul>
     </Modal>
   );
 }

@@ -9,6 +9,7 @@ export function MembershipEvents() {
   const { user, signedIn } = useUser();
   const { start } = useStartStory();
   const level = user?.level ?? 0;
+  const after = user?.acknowledgedLevel ?? 0;
   const isOnboarding = user?.isOnboarding ?? false;
   const isLevelUpdating = user?.isLevelUpdating ?? false;
 
@@ -16,8 +17,8 @@ export function MembershipEvents() {
     if (isOnboarding) openOnboarding();
   }, [isOnboarding]);
   useEffect(() => {
-    if (isLevelUpdating) openLevelUp({ level });
-  }, [isLevelUpdating, level]);
+    if (isLevelUpdating) openLevelUp({ level, after });
+  }, [isLevelUpdating, level, after]);
   useEffect(() => {
     if (!signedIn) closePersonal();
   }, [signedIn]);

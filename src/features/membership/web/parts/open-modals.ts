@@ -16,6 +16,8 @@ const limit: ModalKind<LimitProps> = { load: () => import("../limit/limit-modal.
 
 export interface LevelUpProps {
   readonly level: number;
+  /** The highest level that was celebrated before; a jump over several tells what each of them brings (S4.1). */
+  readonly after: number;
 }
 const levelUp: ModalKind<LevelUpProps> = {
   load: () => import("../levels/level-up-modal.tsx"),

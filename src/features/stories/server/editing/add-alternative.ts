@@ -5,6 +5,7 @@ import type { Motif } from "#features/pictures/server/change-motif.ts";
 import { drawPicture, dropPicture, type Studio } from "#features/pictures/server/draw-picture.ts";
 import { keepAlternative } from "#features/pictures/server/keep-alternative.ts";
 import { listAlternatives } from "#features/pictures/server/list-alternatives.ts";
+import { readFreeLimit } from "#features/settings/server/read-free-limit.ts";
 import { type EditedPage, holdEditedPage } from "#features/stories/server/editing/edited-page.ts";
 import { countPictureChange, insertRevision, setSelected } from "#features/stories/server/editing/store.ts";
 import type { OwnStory } from "#features/stories/server/own-story.ts";
@@ -18,7 +19,10 @@ const NO_LIMIT = 2_147_483_647;
 export interface NewAlternative extends Motif {
   readonly seed: string;
   readonly at: "first" | "last";
-  /** Set when a person asked for it: it counts up to that many (S6.4), and its selection can be taken back. */
+  /**
+   * Set when a person asked for it: it counts up to that many, or as many as an administrator has set (S6.4), and its
+   * selection can be taken back.
+   */
   readonly asked?: { readonly most: number };
 }
 
@@ -76,5 +80,5 @@ async function count(tx: Transaction, story: OwnStory, most: number): Promise<vo
 async function limitOf(queries: Queries, story: OwnStory, most: number): Promise<number> {
   if (story.spentRight !== "free") return NO_LIMIT;
   const { pictureChanges } = await readAllowance(queries, story.ownerId);
-  return pictureChanges === "unlimited" ? NO_LIMIT : most;
+  return pictureChanges === "unlimited" ? NO_LIMIT : readFreeLimit(queries, "freeImageEdits", most);
 }

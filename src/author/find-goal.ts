@@ -82,7 +82,7 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
     case "direct":
       return verbLast(phrase);
     default:
-      return frame.kind === "wish" && language === "de" ? withVerb(phrase) : phrase;
+      return frame.kind === "wish" && language === "de" ? withVerb(firstClause(phrase)) : phrase;
   }
 }
 
@@ -101,6 +101,16 @@ function indirect(question: string): string {
       /^(?<ask>why|where|how) (?<be>is|are|was|were) (?<who>(?:the|a|my|his|her|their) [\p{L}-]+) /u,
       "$<ask> $<who> $<be> ",
     );
+}
+
+/** „fliegen und trifft einen Bären“ → „fliegen“: after "und" a finite verb begins a clause of its own. */
+function firstClause(phrase: string): string {
+  for (const match of phrase.matchAll(/ und (?:(?:dann|dabei|dort|da) )?(?<verb>\p{Ll}+)(?= )/gu)) {
+    const verb = match.groups?.["verb"] ?? "";
+    const isModal = /^(?:will|wollen|wollte|möchten?|kann|soll|muss|darf)$/u.test(verb);
+    if (isModal || (verb.endsWith("t") && infinitiveOf(verb, "de") !== undefined)) return phrase.slice(0, match.index);
+  }
+  return phrase;
 }
 
 /** „einen Hund“ → „einen Hund haben“: a German wish ends with its verb, and a noun is none. */
@@ -130,7 +140,10 @@ function nounPhrase(phrase: string, ends: RegExp, language: Language): string {
 /** A single lost thing; several of them, or something that nobody can find, are no such goal. */
 function lostThing(phrase: string, match: string, language: Language): Partial<ReadGoal> | undefined {
   const found = conceptsIn(phrase, language);
-  const noun = found.findLast(({ kind }) => kind === "thing") ?? found.findLast(({ kind }) => kind === "garment");
+  const noun =
+    found.findLast(({ kind }) => kind === "thing") ??
+    found.findLast(({ kind }) => kind === "garment") ??
+    found.findLast(({ concept }) => concept.kind === "figure" && concept.type === "ToysBroughtToLife");
   const plural = noun?.number === "plural" || (language === "en" && /[^s]s$/u.test(phrase) && !noun);
   if (plural) return undefined;
   const adjective = found.findLast(

@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
+import { asSaidByGermanHero, withItsVerb } from "./german-wish.ts";
 import { helpWith } from "./help-with.ts";
 import { measureText } from "./measure-text.ts";
 import type { ReadGoal } from "./reading.ts";
@@ -63,14 +64,16 @@ function lostThing(goal: ReadGoal, language: Language): NounFact {
 
 /** `words`: how long a wish or a question may be at this reading level; `helps`: the wish is the helper’s own. */
 export function goalFacts(goal: ReadGoal, language: Language, words: number, helps = false): GoalFacts {
-  const phrase = shorten(goal.phrase, words, language);
+  const shortened = shorten(goal.phrase, words, language);
+  const phrase = language === "de" && goal.kind === "wish" ? withItsVerb(shortened, goal.phrase) : shortened;
   if (goal.kind === "lost") return { texts: {}, nouns: { thing: lostThing(goal, language) } };
   if (goal.kind === "fear") return { texts: { fear: phrase }, nouns: {} };
   if (goal.kind === "question") return { texts: { question: phrase }, nouns: {} };
   if (helps) {
     const wish = helpWith(phrase, language);
-    return { texts: language === "en" ? { wish, mywish: wish, did: englishDeed(wish) } : { wish }, nouns: {} };
+    return { texts: { wish, mywish: wish, ...(language === "en" && { did: englishDeed(wish) }) }, nouns: {} };
   }
-  if (language !== "en") return { texts: { wish: phrase }, nouns: {} };
+  if (language === "de") return { texts: { wish: phrase, mywish: asSaidByGermanHero(phrase) }, nouns: {} };
+  if (language === "ro") return { texts: { wish: phrase }, nouns: {} };
   return { texts: { wish: phrase, mywish: asSaidByHero(phrase), did: englishDeed(phrase) }, nouns: {} };
 }

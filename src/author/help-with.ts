@@ -1,14 +1,10 @@
 import type { Language } from "#book/languages.ts";
-
-/** Prefixes that part from their verb: "aufstehen" → "aufzustehen". */
-const SEPARABLE = /^(?<prefix>auf|aus|ein|mit|vor|weg|los|nach|zurück|heraus|hinaus|fest)(?<verb>\p{Ll}{4,}n)$/u;
+import { infinitiveWithZu } from "./german-wish.ts";
 
 function withZu(wish: string): string {
   const words = wish.split(" ");
   const verb = words.pop() ?? "";
-  const parts = SEPARABLE.exec(verb)?.groups;
-  const inflected = parts ? `${parts["prefix"]}zu${parts["verb"]}` : `zu ${verb}`;
-  return [...words, inflected].join(" ");
+  return [...words, infinitiveWithZu(verb)].join(" ");
 }
 
 /**

@@ -98,7 +98,7 @@ export const after2: readonly Variant[] = [
       "[hero.nom] hielt ihn in der Hand.",
       "„Bist du auch gefallen?“",
       { from: 2, say: "Der Knopf sagte nichts." },
-      "Ihm tat es auch weh.",
+      "Es tat ihm bestimmt auch weh.",
     ],
     middle: [
       "Bei dem Plumps war ein Knopf abgesprungen, und [hero.nom] suchte ihn lange.",

@@ -33,7 +33,7 @@ export const oops: readonly Aside[] = [
   {
     types: ["Animals"],
     low: "Vier Pfoten ragten in die Luft.",
-    middle: "Einen Augenblick lang sah man nur vier Pfoten.",
+    middle: "Zu sehen waren nur noch vier Pfoten.",
     high: "Vier Pfoten ragten in die Luft und mussten sich erst einigen, welche welche war.",
   },
   {
@@ -192,7 +192,7 @@ export const friendActs: readonly Aside[] = [
   {
     low: "„Oh!“, sagte [friend.nom].",
     middle: "„Oh!“, sagte [friend.nom] aus vollem Herzen.",
-    high: "„Oh!“, sagte [friend.nom] und sah die ganze Zeit zwischen zwei Fingern hindurch.",
+    high: "„Oh!“, sagte [friend.nom], und mehr war dazu wirklich nicht zu sagen.",
   },
   {
     low: "[friend.nom] kam mit.",

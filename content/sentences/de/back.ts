@@ -16,8 +16,8 @@ export const back: readonly Variant[] = [
       "Nun ging es nach Hause.",
       "Der Weg war viel kürzer.",
       "[hero.nom] sang. [helper.ref] klatschte dazu.",
-      { from: 2, say: "„Tralala und hopp!“" },
-      "Hopp ging am besten.",
+      "„Tralala und hopp!“",
+      { from: 2, say: "Hopp ging am besten." },
     ],
     middle: [
       "Heimwege sind immer kürzer, und dieser war besonders kurz.",
@@ -57,7 +57,7 @@ export const back: readonly Variant[] = [
     high: [
       "Der Tag ging zu Ende, und die müden Beine wollten von Schritten nichts mehr hören.",
       "„Noch weit?“ „Eine mittelgroße Geschichte weit“, sagte [helper.ref].",
-      "Sie erzählten sie abwechselnd, ein Satz du, ein Satz ich, wie bei der Suppe.",
+      "Sie erzählten sie abwechselnd, ein Satz du, ein Satz ich, wie zwei an einer Säge.",
       "{murmur}",
       "Die Geschichte handelte von jemandem, der sehr klein und sehr dickköpfig war.",
       "„Den kenne ich doch“, sagte [hero.nom] und gähnte.",

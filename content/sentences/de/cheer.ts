@@ -50,7 +50,7 @@ export const cheer: readonly Variant[] = [
       { from: 2, say: "Dann bekamen alle eins." },
     ],
     middle: [
-      "Jemand hatte einen Kuchen gebracht, genau den vom Zettel.",
+      "Jemand hatte einen Kuchen gebracht, so hoch wie ein Hut.",
       "[hero.nom] hielt ihn mit beiden Händen.",
       "Das erste Stück bekam [helper.ref].",
       "{neighbours} bekamen auch eins und wurden ein wenig rot.",
@@ -59,7 +59,7 @@ export const cheer: readonly Variant[] = [
     high: [
       "Keiner wusste, wer den Kuchen gebacken hatte, aber da war er, mit Sahne und Kirsche.",
       "[hero.nom] bekam ihn in die Arme gedrückt und sah nicht mehr, wohin der Fuß trat.",
-      "„Das erste Stück ist für das andere Seilende“, entschied [hero.he]. Das war [helper.ref].",
+      "„Das erste Stück bekommt, wer mitgekommen ist“, entschied [hero.he]. Das war [helper.ref].",
       "Dann kamen {neighbours} an die Reihe und schließlich alle anderen.",
       "„Wir waren immer auf deiner Seite“, hörte man zwischen den Bissen.",
       {
@@ -129,7 +129,7 @@ export const cheer: readonly Variant[] = [
       "Es waren dieselben, die vorhin in der ersten Reihe gesessen hatten.",
       "Dazu hätte [hero.nom] das eine oder andere sagen können.",
       "„Zuerst fällt man hin“, sagte [hero.he] stattdessen. „Das kann ich besonders gut. Seht her.“",
-      "Und [helper.ref] reichte herum, was von den Nüssen noch übrig war.",
+      "Und [helper.ref] reichte Nüsse herum, denn vom Zusehen wird man hungrig.",
       { from: 5, say: "Bald plumpste es an allen Ecken, und niemand lachte, außer wenn er selbst an der Reihe war." },
     ],
   },

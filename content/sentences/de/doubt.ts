@@ -65,14 +65,14 @@ export const doubt: readonly Variant[] = [
     low: [
       "„Kannst du nicht!“, riefen {neighbours}.",
       "„Kann ich doch!“, rief [hero.nom].",
-      "„Gar nicht!“ „Wohl!“ „Gar nie!“ „Und ob!“",
+      "„Gar nicht!“ „Wohl!“ „Niemals!“ „Und ob!“",
 
       { from: 2, say: "So ging das den ganzen Morgen." },
     ],
     middle: [
       "„Das kannst du nicht“, sagten {neighbours}.",
       "„Kann ich wohl“, sagte [hero.nom].",
-      "„Gar nicht.“ „Wohl.“ „Gar nie.“ „Und ob.“",
+      "„Gar nicht.“ „Wohl.“ „Niemals.“ „Und ob.“",
       "So ging das den halben Vormittag, und keiner wurde müde.",
       "„Dann schaut eben zu!“, rief [hero.nom] am Ende.",
     ],

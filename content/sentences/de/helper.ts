@@ -112,7 +112,7 @@ export const helper: readonly Variant[] = [
     },
     low: [
       "„Guten Abend!“, sagte [helper.ref].",
-      "„Hast du Hunger?“ [hero.nom] nickte.",
+      "„Hast du Hunger?“ Und [hero.nom] nickte.",
       "Sie teilten sich ein Brot.",
       { from: 2, say: "Satt war alles halb so schlimm." },
     ],

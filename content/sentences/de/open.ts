@@ -164,7 +164,7 @@ export const open: readonly Variant[] = [
       { from: 2, say: "„Und einer für später!“" },
     ],
     middle: [
-      "Man roch es schon von Weitem: {home} wurde Frühstück gemacht.",
+      "Schon von Weitem roch man, dass {home} jemand Frühstück machte.",
       "Das war [hero.nom], [hero.a] mit einem sehr großen Löffel.",
       "„Ein Pfannkuchen für den Hunger“, zählte [hero.he], „und einer zum Spaß.“",
       "Der dritte war für den Löffel, der hatte ja die ganze Arbeit gehabt.",

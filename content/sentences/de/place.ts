@@ -17,7 +17,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "{stage}",
       "[hero.nom] kannte jede Ecke, sogar die {near}.",
-      "„Gute Ecke“, sagte [hero.he] und klopfte ihr auf die Schulter, wie einem braven Hund.",
+      "„Gute Ecke“, sagte [hero.he] und klopfte ihr auf die Schulter wie einem braven Hund.",
     ],
     high: [
       "{world} war immer irgendetwas los, meistens ganz leise.",

@@ -24,7 +24,7 @@ export const plan1: readonly Variant[] = [
       "„Eins: anfangen. Zwei: fertig sein“, stand da.",
       "Dazwischen war eine ziemlich große Lücke.",
       "„Was in die Lücke kommt“, sagte [hero.nom], „sieht man unterwegs.“",
-      "Unten hin malte [hero.he] einen Kuchen, damit es etwas zum Freuen gab.",
+      "Ganz unten malte [hero.he] einen Kuchen hin, damit es etwas zum Freuen gab.",
       "Der Kuchen war mit Abstand der sorgfältigste Teil des Plans.",
       { from: 5, say: "Er hatte Kerzen und eine Kirsche, und jemand sehr Kleines durfte das erste Stück abschneiden." },
     ],

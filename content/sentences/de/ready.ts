@@ -79,7 +79,7 @@ export const ready: readonly Variant[] = [
       "Was kam in den Korb?",
       "„Brot“, sagte [helper.ref].",
       "„Und Mut“, sagte [hero.nom].",
-      "Mut sieht man nicht. Aber er wiegt!",
+      "Mut sieht man nicht. Aber er wiegt was!",
       { from: 2, say: "Sie trugen zu zweit." },
     ],
     middle: [

@@ -24,7 +24,7 @@ export const refrains: readonly Refrain[] = [
   {
     id: "crumb",
     again: "„Macht nichts“, sagte [hero.nom]. „Ein Stück von mir kann noch!“",
-    turned: "„Siehst du?“, lachte [hero.nom]. „Ich konnte es am Stück!“",
+    turned: "„Siehst du?“, lachte [hero.nom]. „Jedes Stück von mir konnte!“",
   },
   {
     id: "hop",

@@ -30,7 +30,7 @@ export const try3: readonly Variant[] = [
     ],
     middle: [
       "{morning}",
-      "„Bereit?“ „Bereit!“ [helper.ref] stand ganz dicht daneben.",
+      "„Bereit?“ „Bereit!“ Und [helper.ref] stand ganz dicht daneben.",
       "Ein Atemzug. Noch ein Atemzug. Jetzt!",
       "{whoosh}",
       "Keiner fiel hin, und nichts machte rums.",
@@ -113,7 +113,7 @@ export const try3: readonly Variant[] = [
       "Sie warteten noch ein wenig, und dann machten sie nach und nach die Augen auf.",
       "Es hatte nicht geplumpst, und [hero.nom] konnte {wish}, vor aller Augen.",
       "„Das haben wir doch gleich gesagt“, sagten {neighbours}, ohne rot zu werden.",
-      { from: 5, say: "Dann klatschten sie so lange, dass die Wette von gestern von allen sehr gern vergessen wurde." },
+      { from: 5, say: "Dann klatschten sie so lange, bis von gestern wirklich niemand mehr etwas wissen wollte." },
     ],
   },
   {

@@ -115,7 +115,7 @@ export const try2: readonly Variant[] = [
     high: [
       "„Man kann über alles reden“, sagte [hero.nom] und stellte {far} ein Schild auf.",
       "„Liebe Angst“, stand darauf, „sei bitte zwischen zwei und vier woanders.“",
-      "Dann wartete [hero.he] dahinter bis drei viertel drei, und dass gar nichts kam, war das Unheimlichste.",
+      "Dann wartete [hero.he] dahinter, bis es fast drei war, und dass gar nichts kam, war das Unheimlichste.",
       "Auf einmal knarrte es, lang und tief, als würde jemand einen Namen rufen.",
       "{bang}",
       "{oops}",

@@ -78,7 +78,7 @@ export const wish: readonly Variant[] = [
       "„Heute besorge ich mir Mut.“",
     ],
     high: [
-      "[hero.nom] hatte einmal alles aufgeschrieben, was zum Fürchten war, damit das erledigt ist.",
+      "[hero.nom] hatte einmal alles aufgeschrieben, was zum Fürchten war, damit das erledigt war.",
       "Es wurde eine kurze Liste, ohne Käfer, ohne Tanten und ohne das Geräusch im Rohr.",
       "Ganz unten stand in winziger Schrift: Angst vor {fear}.",
       "[hero.nom] hatte die Zeile ausradiert, übermalt und eine Briefmarke darauf geklebt.",

@@ -19,7 +19,7 @@ export const helper: readonly Variant[] = [
     ],
     middle: [
       "Es war [helper.ref].",
-      "„Warst du das?“, fragte [helper.ref]. „Mit dem Hi-honk?“",
+      "„Warst du das?“, fragte [helper.ref]. „Mit dem Hi-tröt?“",
       "[hero.nom] nickte und wollte schon weglaufen.",
       "„Meins macht Hu-schnork“, sagte [helper.ref] verlegen. „Willst du mal hören?“",
       "Etwas Schöneres hatte [hero.nom] noch nie gehört.",
@@ -62,7 +62,7 @@ export const helper: readonly Variant[] = [
       "Ins Licht trat [helper.ref], außer Atem, mit etwas in der Hand.",
       "„Das flog mir in die Suppe“, sagte [helper.ref]. Es war ein Streifen Papier, eine Nudel klebte daran.",
       "„Freund gesucht“, las [hero.nom]. Die Schrift kam [hero.dat] bekannt vor.",
-      "„Ich habe nur eine Frage“, sagte [helper.ref]. „Was ist ein Hi-honk?“",
+      "„Ich habe nur eine Frage“, sagte [helper.ref]. „Was ist ein Hi-tröt?“",
       "[hero.nom] holte Luft, hatte ein bisschen Angst und machte es.",
       "Kurz war alles still. „Noch einmal“, sagte [helper.nom]. „Bitte. Aber langsamer.“",
       {
@@ -91,7 +91,7 @@ export const helper: readonly Variant[] = [
       "„Nur wenn ich nicht lache“, sagte [hero.nom].",
       "„Das kenne ich“, sagte [helper.ref]. „Bei mir ist es das Niesen.“",
       "Und dann kam ein Niesen, das klang wie eine Trompete.",
-      "[hero.nom] konnte nicht anders. „Hi-honk!“ Und keiner lief weg.",
+      "[hero.nom] konnte nicht anders. „Hi-tröt!“ Und keiner lief weg.",
     ],
     high: [
       "„Wartest du auf jemanden?“, fragte [helper.ref] aus einiger Entfernung.",
@@ -99,7 +99,7 @@ export const helper: readonly Variant[] = [
       "„Zu mir kommt auch keiner“, sagte [helper.ref]. „Wir könnten zusammen auf keinen warten.“",
       "Darüber musste [hero.nom] nachdenken, und je länger es dauerte, desto komischer wurde es.",
       "Es kitzelte im Bauch, es stieg, und zum Festhalten war es zu spät.",
-      "„Hi-honk!“ Und [helper.nom] zuckte nicht und sah nicht zum Himmel. [helper.nom] rückte näher.",
+      "„Hi-tröt!“ Und [helper.nom] zuckte nicht und sah nicht zum Himmel. [helper.nom] rückte näher.",
       { from: 5, say: "„Das dachte ich mir“, hieß es dann. „Da hat jemand eine Menge Lachen nachzuholen.“" },
     ],
   },
@@ -122,7 +122,7 @@ export const helper: readonly Variant[] = [
       "„Ich stehe seit einer Stunde hier“, sagte [helper.ref], „weil mir kein erster Satz einfällt.“",
       "„Der war schon ganz gut“, sagte [hero.nom].",
       "Sie schwiegen ein bisschen. Es schwieg sich leicht zu zweit.",
-      "„Hi-honk“, machte [hero.nom], einfach so. „Oh, schön“, sagte [helper.nom].",
+      "„Hi-tröt“, machte [hero.nom], einfach so. „Oh, schön“, sagte [helper.nom].",
     ],
     high: [
       "„Guten Abend“, sagte [helper.ref] und dann lange nichts mehr.",
@@ -133,7 +133,7 @@ export const helper: readonly Variant[] = [
       "[hero.nom] kannte ihn. Es wurde trotzdem gelacht, und niemand ging weg.",
       {
         from: 5,
-        say: "Das ist die Probe, falls man je eine braucht: Ein Freund ist, wer nach dem zweiten Hi-honk noch da ist.",
+        say: "Das ist die Probe, falls man je eine braucht: Ein Freund ist, wer nach dem zweiten Hi-tröt noch da ist.",
       },
     ],
   },

@@ -3,8 +3,8 @@ import type { Refrain } from "#author/sentences.ts";
 export const refrains: readonly Refrain[] = [
   {
     id: "hi-honk",
-    again: "„Hi-honk“, machte [hero.nom], „und o weh, o weh!“",
-    turned: "„Hi-honk“, machte [hero.nom], „und juchhe, juchhe!“",
+    again: "„Hi-tröt“, machte [hero.nom], „und o weh, o weh!“",
+    turned: "„Hi-tröt“, machte [hero.nom], „und juchhe, juchhe!“",
   },
   {
     id: "sorry",

@@ -9,7 +9,7 @@ export const try2: readonly Variant[] = [
       "[hero.nom] rührte sich nicht.",
       "Da kam eine Fliege zur Nase…",
       "{bang}",
-      { from: 2, say: "„Hi-honk!“ Aus!" },
+      { from: 2, say: "„Hi-tröt!“ Aus!" },
       "{refrain}",
     ],
     middle: [
@@ -36,15 +36,15 @@ export const try2: readonly Variant[] = [
     shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "walk", mood: "curious" } },
     low: [
       "[hero.nom] ging {toFar}.",
-      "„Macht hier einer Hi-honk?“",
-      "„Honk!“, kam es. Endlich!",
+      "„Macht hier einer Hi-tröt?“",
+      "„Tröt!“, kam es. Endlich!",
       "{bang}",
       { from: 2, say: "Es war nur eine Hupe." },
       "{refrain}",
     ],
     middle: [
       "„Vielleicht gibt es noch mehr wie mich“, dachte [hero.nom] und ging {toFar}.",
-      "„Hi-honk?“, rief [hero.he]. „Honk!“, rief jemand.",
+      "„Hi-tröt?“, rief [hero.he]. „Tröt!“, rief jemand.",
       "Mit offenen Armen rannte [hero.nom] hin.",
       "{bang}",
       "Es war die Hupe von einem alten Karren, und auf dem Bock saß niemand.",
@@ -53,7 +53,7 @@ export const try2: readonly Variant[] = [
     high: [
       "„Irgendwo“, sagte [hero.nom], „muss es doch jemanden geben, der so lacht wie ich.“",
       "[hero.he] ging {toFar} und fragte jeden, und jeder lachte, aber alle ganz normal.",
-      "Da klang es hinter der Kurve klar und deutlich: „Honk!“",
+      "Da klang es hinter der Kurve klar und deutlich: „Tröt!“",
       "„Da bist du ja!“, rief [hero.nom] und rannte mit offenen Armen um die Kurve.",
       "{bang}",
       "Es war die Hupe von einem alten Karren, und in den Armen lag das Rad.",
@@ -118,7 +118,7 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "Ein Brief macht nicht honk, und das brachte [hero.acc] auf den Gedanken.",
+      "Ein Brief macht nicht tröt, und das brachte [hero.acc] auf den Gedanken.",
       "„Lieber Jemand“, schrieb [hero.he] zwanzigmal, „ich möchte dein Freund sein. Bitte antworte. Es eilt.“",
       "Bei Sonnenuntergang flogen alle auf einmal von einer Kiste in die Luft, {far}.",
       "Einen Augenblick hingen sie oben wie Vögel, und es sah aus, als fänden sie den Weg.",

@@ -34,9 +34,9 @@ export const treasure: readonly Variant[] = [
     low: [
       "Woher kam {thing}?",
       "Das war ein Geschenk zum Geburtstag.",
-      "[hero.nom] hat [thing?ihn|sie|es] gleich umarmt.",
+      "[hero.nom] drückte [thing?ihn|sie|es] sofort.",
       { from: 2, say: "Das war vor einem Jahr." },
-      "Und die Umarmung hält bis heute!",
+      "Und die Umarmung war immer noch warm!",
     ],
     middle: [
       "Es war ein Geburtstagsgeschenk gewesen, in Papier mit Sternen.",

@@ -128,7 +128,7 @@ export const home: readonly Variant[] = [
     middle: [
       "An diesem Abend saßen alle {home} und wollten es hören.",
       "[hero.nom] holte Luft und überlegte es sich anders.",
-      "„Gewusst habe nicht ich es“, sagte [hero.he] und hob den Kleinsten auf den Tisch.",
+      "„Gewusst hat es ein anderer“, sagte [hero.he] und hob den Kleinsten auf den Tisch.",
       "{refrain}",
       "Und ausnahmsweise sprach niemand von der Suppe. Dafür hatte [helper.ref] gesorgt.",
     ],

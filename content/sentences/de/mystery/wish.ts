@@ -26,7 +26,7 @@ export const wish: readonly Variant[] = [
       "„Ich frage die Tasse“, sagte [hero.nom], aber die Tasse war eine Tasse.",
       "Die Frage lief treppauf und treppab hinterher und saß mittags neben dem Teller.",
       "„Na gut“, sagte [hero.nom] schließlich. „Dann gehen wir es eben herausfinden.“",
-      { from: 5, say: "Da sprang die Frage auf und rannte voraus, wie ein Hund, der das Wort Spaziergang gehört hat." },
+      { from: 5, say: "Da sprang die Frage auf und rannte voraus wie ein Hund, der das Wort Spaziergang gehört hat." },
     ],
   },
   {
@@ -66,7 +66,7 @@ export const wish: readonly Variant[] = [
     low: [
       "[hero.nom] hatte ein Notizbuch.",
       "„Rätsel“ stand vorne drauf.",
-      "Auf Seite eins stand, {question}.",
+      "Auf Seite eins: Wer weiß, {question}?",
       { from: 2, say: "Auf Seite zwei stand noch nichts." },
       "„Das löse ich!“, sagte [hero.nom].",
     ],

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { goalFacts } from "./goal-facts.ts";
+import { asSaidByGermanHero, infinitiveWithZu } from "./german-wish.ts";
+import { readIdea } from "./read-idea.ts";
+
+describe("a German wish", () => {
+  test.each([
+    ["ihren Drachen Funkel mitnehmen", "meinen Drachen Funkel mitnehmen"],
+    ["sein Zimmer aufräumen", "mein Zimmer aufräumen"],
+    ["ihr kleines Boot bauen", "mein kleines Boot bauen"],
+    ["tagsüber wach sein", "tagsüber wach sein"],
+    ["ihr einen Kuchen backen", "ihr einen Kuchen backen"],
+    ["sich einen Hut kaufen", "mir einen Hut kaufen"],
+    ["sich gut verstecken", "mich gut verstecken"],
+  ])("“%s” is in the hero’s own mouth “%s”", (wish, said) => {
+    expect(asSaidByGermanHero(wish)).toBe(said);
+  });
+
+  test.each([
+    ["aufräumen", "aufzuräumen"],
+    ["zurückbringen", "zurückzubringen"],
+    ["kennenlernen", "kennenzulernen"],
+    ["anschauen", "anzuschauen"],
+    ["antworten", "zu antworten"],
+    ["umarmen", "zu umarmen"],
+    ["wiederholen", "zu wiederholen"],
+    ["fliegen", "zu fliegen"],
+  ])("of “%s” takes zu as “%s”", (verb, withZu) => {
+    expect(infinitiveWithZu(verb)).toBe(withZu);
+  });
+
+  test.each([
+    ["Der Igel Pip möchte fliegen und will den Mond sehen", "fliegen"],
+    ["Der Hase Emil möchte schwimmen lernen und trifft einen Otter", "schwimmen lernen"],
+    ["Ein Hase wohnt im Wald und will einen Chor gründen", "einen Chor gründen"],
+    ["Ein Pinguin möchte verreisen und dort einen Löwen treffen", "verreisen und dort einen Löwen treffen"],
+  ])("ends where the next clause begins: %s", (idea, wish) => {
+    expect(readIdea(idea, "de").goal?.phrase).toBe(wish);
+  });
+
+  test("keeps its verb when a low level has no room for all of it", () => {
+    const goal = { kind: "wish", phrase: "einen großen Hund und eine kleine Katze haben", confidence: 1 } as const;
+    expect(goalFacts(goal, "de", 5).texts["wish"]).toBe("einen großen Hund haben");
+  });
+});

@@ -26,15 +26,15 @@ export const mornings: readonly Aside[] = [
 export const oops: readonly Aside[] = [
   {
     types: ["Animals"],
-    low: "O ureche stă pe dos.",
-    middle: "O ureche atârna într-o parte, iar cealaltă era pe dos.",
-    high: "Când se așeză praful, o ureche era pe dos, iar pe nas se odihnea o firimitură.",
+    low: "Acum jos e sus.",
+    middle: "O vreme nu se mai știa ce e sus și ce e jos.",
+    high: "Când se așeză praful, ce fusese sus era jos, iar în vârf se odihnea o frunză.",
   },
   {
     types: ["Animals"],
-    low: "Patru lăbuțe stau în sus.",
-    middle: "O vreme nu se văzură decât patru lăbuțe în aer.",
-    high: "Patru lăbuțe stăteau în aer și le trebui o vreme până să se înțeleagă care e care.",
+    low: "Și încă o rostogolire, gratis.",
+    middle: "Urmă o rostogolire, apoi încă una, care nu fusese cerută.",
+    high: "Urmă o rostogolire, apoi încă una, iar a treia fu atât de frumoasă, încât păru făcută dinadins.",
   },
   {
     types: ["RobotsAI"],
@@ -56,19 +56,19 @@ export const oops: readonly Aside[] = [
   },
   {
     types: ["MythicalCreatures"],
-    low: "Sughiț! Un inel de fum.",
+    low: "Hâc! Un inel de fum.",
     middle: "Se auzi un sughiț și ieși un inel mic de fum auriu.",
     high: "Se auzi un sughiț, iar odată cu el ieși un inel de fum auriu, foarte mulțumit.",
   },
   {
     types: ["Superheroes"],
-    low: "Pelerina e cu susul în jos.",
-    middle: "Acum pelerina era în față, unde nu o poartă nimeni.",
-    high: "Nu se știe cum, pelerina ajunse în față, unde semăna foarte tare cu o bavetă.",
+    low: "Poza de erou e strâmbă.",
+    middle: "Poza de erou ieși bine, dar cu capul în jos.",
+    high: "Nu lipsea nimic din poza de erou, nici curajul, nici pumnul ridicat, numai că era cu capul în jos.",
   },
   {
     types: ["Superheroes"],
-    low: "Asta da, aterizare super!",
+    low: "Asta da aterizare!",
     middle: "Aterizarea nu fu eroică, dar fu temeinică.",
     high: "Ca aterizare, nu fu una eroică, dar nimeni n-ar fi putut spune că e făcută pe jumătate.",
   },
@@ -196,12 +196,12 @@ export const friendActs: readonly Aside[] = [
   },
   {
     low: "Vine și [friend.nom].",
-    middle: "[friend.nom] veni și [friend?el|ea] și cără gustarea.",
+    middle: "Veni și [friend.nom], și nu cu mâna goală: aducea gustarea.",
     high: "[friend.nom] venise ca să care gustarea, care se făcea tot mai mică.",
   },
   {
     low: "[friend.nom] face cu mâna.",
-    middle: "[friend.nom] stătea pe aproape și făcea cu amândouă mâinile.",
+    middle: "[friend.nom] stătea pe aproape și făcea semne vesele.",
     high: "[friend.nom] stătea pe aproape și făcea semne cu amândouă mâinile, pentru orice eventualitate.",
   },
   {
@@ -211,7 +211,7 @@ export const friendActs: readonly Aside[] = [
   },
   {
     low: "„Ura!”, strigă [friend.nom].",
-    middle: "„Ura pentru toată lumea!”, strigă [friend.nom].",
+    middle: "„Ura, ura și iar ura!”, strigă [friend.nom].",
     high: "„Ura!”, strigă [friend.nom], „pentru noi toți și pentru gustare!”",
   },
 ];

@@ -198,7 +198,7 @@ export const gift: readonly Variant[] = [
       "„Întotdeauna?” „Întotdeauna.”",
       "Cling, făcu clopoțelul. [helper.nom] se apropie cu un lat de palmă.",
       "Cling, cling. Și încă o dată. Acum stăteau umăr lângă umăr.",
-      "„Merge!”, zise [hero.nom], adânc [hero?mulțumit|mulțumită] de felul în care merge.",
+      "„Merge!”, zise [hero.nom], [hero?încântat|încântată] că merge.",
       { from: 5, say: "Ar fi ținut-o așa o jumătate de noapte, dar mai aproape de atât nu se mai putea." },
     ],
   },

@@ -58,7 +58,7 @@ export const helper: readonly Variant[] = [
     high: [
       "Mai întâi veni o lumină, apoi un felinar, iar după felinar veni [helper.ref].",
       "„Ai pierdut ceva?”, întrebă [helper.ref] și lumină sub tot ce se putea lumina.",
-      "„Cred că pofta de încercat”, zise [hero.nom]. „Ieri încă o aveam.”",
+      "„Cred că pofta de încercat”, zise [hero.nom]. „Azi-dimineață o mai aveam.”",
       "„Asta se pierde ușor”, zise [helper.ref]. „E mică și fuge.”",
       "Căutară o vreme împreună, deși nu știau cum arată.",
       "„Ciudat”, zise [hero.nom] după un timp. „Parcă mi-e mai bine.”",

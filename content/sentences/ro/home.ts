@@ -52,7 +52,7 @@ export const home: readonly Variant[] = [
     low: [
       "Iar acasă!",
       "Cu [hero.with] vine și [helper.ref].",
-      "„Vă prezint un prieten!”",
+      "„Vă prezint [helper?un prieten|o prietenă]!”",
       "{refrain}",
       { from: 2, say: "{small} parcă dau din cap." },
     ],
@@ -128,14 +128,14 @@ export const home: readonly Variant[] = [
     middle: [
       "În seara aceea se dansă {home}.",
       "[hero.nom] dansă cu [helper.ref], iar {neighbours} dansară în cerc.",
-      "„Noi am știut tot timpul”, ziseră cu gurile pline.",
+      "Cu gurile pline, toți se jurau că știuseră de la început.",
       "{refrain}",
       "Iar {lights} luminară până plecă acasă și ultimul musafir.",
     ],
     high: [
       "Nimeni nu plănuise o petrecere, și poate că de aceea ieși atât de bine.",
       "[helper.ref] fredona, iar [hero.nom] dansa {home} de săltau cănile.",
-      "„Am știut noi”, strigau {neighbours}, cu gurile pline.",
+      "Iar {neighbours}, cu gurile pline, se jurau că știuseră de la început.",
       "{refrain}",
       "Mai târziu, când nu mai erau decât firimituri, [hero.nom] rămase o vreme în prag.",
       "Totul era la fel ca dimineața, și totuși altfel.",

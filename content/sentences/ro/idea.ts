@@ -138,7 +138,7 @@ export const idea: readonly Variant[] = [
     low: [
       "„Cine te așteaptă?”, întreabă [helper.ref].",
       "„Acasă? Toată lumea!”, zice [hero.nom].",
-      "Și se face cald în piept.",
+      "Și i se face cald în piept.",
       { from: 2, say: "„Cu ei merge orice!”" },
     ],
     middle: [
@@ -361,14 +361,14 @@ export const idea: readonly Variant[] = [
     high: [
       "„Ce ți-a lipsit?”, întrebă [helper.ref].",
       "[hero.nom] numără pe degete: puterea, viteza, norocul, o sfoară mai bună.",
-      "„Și degetul cel mare?”, întrebă [helper.ref], fiindcă mai rămăsese unul.",
-      "[hero.nom] se uită la el.",
-      "Degetul cel mare stătea puțin mai la o parte, dar fără el nu se putea ține nimic.",
-      "„Unul mai la o parte, care ține cu tine”, zise încet. „Vrei să fii tu degetul cel mare?”",
+      "„Și celălalt capăt al sforii unde era?”, întrebă [helper.ref].",
+      "[hero.nom] se gândi. „De un capăt trăgeam eu. Celălalt… celălalt stătea pe jos.”",
+      "Acolo stătuse toată ziua, cuminte, și așteptase pe cineva.",
+      "„Vrei să fii tu celălalt capăt?”, întrebă [hero.nom] încet.",
       "„Cu cea mai mare plăcere.”",
       {
         from: 5,
-        say: "Își dădură mâna pe asta, cu toate degetele, iar în seara aceea nici măcar întunericul nu mai avu ceva de zis.",
+        say: "O sfoară ținută de la un capăt e doar o codiță, dar ținută de amândouă e, cum se va vedea, cu totul altceva.",
       },
     ],
   },

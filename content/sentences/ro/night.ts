@@ -158,7 +158,7 @@ export const night: readonly Variant[] = [
     middle: [
       "Noaptea se aud lucruri pentru care ziua nu e loc.",
       "[hero.nom] auzi un scârțâit, și era o ușă.",
-      "Auzi un foșnet, și era chiar urechea [hero?lui|ei].",
+      "Auzi o bătaie, și era chiar inima [hero?lui|ei].",
       "Dar apoi auzi pe cineva fredonând, și nu era nici una, nici alta!",
     ],
     high: [

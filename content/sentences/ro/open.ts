@@ -48,7 +48,7 @@ export const open: readonly Variant[] = [
       "Locuia {home} și se trezea mereu [hero?primul|prima].",
       "„S-a făcut dimineață?”, le întrebă în șoaptă pe {small}.",
       "Încă nu se făcuse.",
-      "Așa că [hero.nom] se așeză în prag și așteptă, cu bărbia în palme.",
+      "Așa că [hero.nom] se așeză în prag și așteptă, foarte cuminte.",
     ],
     high: [
       "Unii se trezesc încet, întâi un picior, apoi celălalt.",
@@ -106,7 +106,7 @@ export const open: readonly Variant[] = [
     ],
     middle: [
       "{world} toată lumea [hero?îl|o] știa [hero.acc].",
-      "[hero.nom] era [hero.a] și saluta pe oricine întâlnea.",
+      "[hero.nom] era [hero.a] și îl saluta pe oricine întâlnea.",
       "„Bună ție! Bună, soare! Bună, scaune!”",
       "Le saluta până și pe {small}.",
       "{small} nu ziceau nimic, dar se vedea că le face plăcere.",
@@ -185,7 +185,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] caută o șosetă.",
       "[hero.nom] este [hero.a].",
       "„Aici erai!”, zice [hero.nom].",
-      { from: 2, say: "Șoseta stă pe urechea stângă." },
+      { from: 2, say: "Șoseta doarme în ceainic." },
     ],
     middle: [
       "{home}, fiecare zi începea cu o căutare.",
@@ -195,7 +195,7 @@ export const open: readonly Variant[] = [
       "„Interesant”, zise [hero.nom].",
     ],
     high: [
-      "Se știe că șosetele umblă noaptea, dar nimeni nu le-a văzut vreodată făcând-o.",
+      "Se știe că șosetele umblă noaptea, dar nimeni nu le-a prins vreodată asupra faptului.",
       "[hero.nom] încercase. Era, trebuie spus, [hero.a] care nu se lăsa cu una, cu două.",
       "O noapte întreagă, {home}, păzise cu un ochi șoseta stângă.",
       "„Am clipit doar o dată”, îi zise dimineața celei drepte. „Și nici măcar mult.”",

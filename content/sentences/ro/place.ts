@@ -117,7 +117,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "{stage}",
       "„Pot să ajut?”, întrebă [hero.nom].",
-      "„N-avem timp!”, gâfâiră {neighbours} și plecară în grabă.",
+      "Dar {neighbours} nu aveau timp nici măcar să răspundă.",
       "Așa rămase [hero.nom] în mijlocul lor, cu mâinile goale și cu capul foarte plin.",
       { from: 5, say: "Iar un cap plin e mai greu decât pare, și mai devreme sau mai târziu tot iese ceva din el." },
     ],

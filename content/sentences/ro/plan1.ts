@@ -33,22 +33,22 @@ export const plan1: readonly Variant[] = [
     shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "dance", mood: "happy" } },
     low: [
       "Întâi, [hero.nom] face gimnastică.",
-      "Brațul stâng. Brațul drept. Nasul.",
+      "La stânga. La dreapta. Pe loc.",
       "Unu-doi, unu-doi!",
       { from: 2, say: "Acum îi e tare cald." },
       "„Sunt gata!”",
     ],
     middle: [
       "„Întâi ne încălzim”, zise [hero.nom].",
-      "Învârti brațul stâng, apoi pe cel drept, apoi nasul.",
+      "Se învârti la stânga, apoi la dreapta, apoi pe loc.",
       "La îndoiri se opri puțin, fiindcă găsi pe jos o firimitură interesantă.",
       "La urmă îi era atât de cald, încât trebui să se odihnească.",
       "„Perfect”, zise. „Sunt gata.”",
     ],
     high: [
       "„Cine nu se încălzește se răcește”, zise [hero.nom], care auzise asta undeva.",
-      "Învârti așadar brațul stâng spre dreapta și brațul drept spre stânga.",
-      "Apoi învârti nasul, ceea ce nu face aproape nimeni și de aceea e atât de răcoros.",
+      "Se învârti așadar spre dreapta, apoi spre stânga, apoi în amândouă părțile deodată.",
+      "Partea asta din urmă nu o face aproape nimeni, și s-a văzut și de ce.",
       "La sărituri se alăturară și {neighbours}, dar numai ca să râdă.",
       "„Unu, doi, trei și respirăm!”, striga [hero.nom].",
       "După un sfert de oră era [hero?încălzit|încălzită] de nu mai putea.",
@@ -65,7 +65,7 @@ export const plan1: readonly Variant[] = [
       "Cum începem?",
       "[hero.nom] se gândește tare.",
       "Se gândește și mai tare.",
-      { from: 2, say: "Îi ies gândurile pe urechi." },
+      { from: 2, say: "Gândurile se aud de afară." },
       "„Am o idee!”, strigă.",
     ],
     middle: [
@@ -77,7 +77,7 @@ export const plan1: readonly Variant[] = [
     ],
     high: [
       "Pentru gânduri mari, [hero.nom] avea un loc anume, unde nu se gândise încă nimeni.",
-      "Se așeză acolo, își propti bărbia și se gândi întâi la clătite, ca să se încălzească.",
+      "Se așeză acolo, închise ochii și se gândi întâi la clătite, ca să se încălzească.",
       "Apoi se gândi la lucrul cel mare, din față, din spate și de dedesubt.",
       "De dedesubt părea cel mai simplu.",
       "„Aha!”, strigă [hero.nom]. „Se începe cu începutul, iar după aceea vine restul!”",
@@ -106,7 +106,7 @@ export const plan1: readonly Variant[] = [
       "„S-a hotărât. Începem!”",
     ],
     high: [
-      "De lucruri mari nu te apuci fără sfat, așa că [hero.nom] chemă pe toată lumea.",
+      "De lucruri mari nu te apuci fără sfat, așa că [hero.nom] chemă toată casa.",
       "La masă se așezară cana, lingura, un papuc și jumătate de covrig.",
       "„Avem de ales”, zise [hero.nom]. „Ori repede, ori încet.”",
       "Papucul era pentru încet, se vedea după talpă.",

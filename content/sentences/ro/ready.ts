@@ -65,7 +65,7 @@ export const ready: readonly Variant[] = [
       "Exersară la mic, cu două pietricele pe post de [hero.nom] și de ajutor.",
       "Apoi exersară la mare, dar foarte încet.",
       "De data asta căzu [helper.nom], cât era de [helper?lung|lungă].",
-      "„Te-ai lovit?”, sări [hero.nom]. „Deloc”, se auzi de jos. „Voiam să văd cum ridici tu pe alții.”",
+      "„Te-ai lovit?”, sări [hero.nom]. „Deloc”, se auzi de jos. „Voiam să văd cum îi ridici tu pe alții.”",
       "[hero.nom] ridica foarte bine.",
       {
         from: 5,

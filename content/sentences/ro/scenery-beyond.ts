@@ -43,8 +43,8 @@ export const spaceColony: Scenery = {
 export const underwaterKingdom: Scenery = {
   world: ["pe fundul mării albastre", "în regatul de sub valuri", "în adâncul mării calde"],
   spots: {
-    shell: { at: "într-o scoică mare și roz", to: "la scoica mare și roz" },
-    coral: { at: "într-o casă de corali", to: "la casa de corali" },
+    shell: { at: "în scoica mare și roz", to: "la scoica mare și roz" },
+    coral: { at: "în casa de corali", to: "la casa de corali" },
     garden: { at: "în grădina cu alge", to: "în grădina cu alge" },
     arch: { at: "sub arcada de corali", to: "la arcada de corali" },
     wreck: { at: "lângă epava adormită", to: "la epava adormită" },
@@ -112,7 +112,7 @@ export const futuristicMetropolis: Scenery = {
   world: ["într-un oraș de sticlă și lumină", "în cel mai înalt oraș", "în orașul de mâine"],
   spots: {
     flat: { at: "la etajul nouăzeci și nouă", to: "la etajul nouăzeci și nouă" },
-    workshop: { at: "într-un atelier plin de fire", to: "la atelier" },
+    workshop: { at: "în atelierul plin de fire", to: "la atelier" },
     park: { at: "în parcul plutitor", to: "în parcul plutitor" },
     market: { at: "la târgul de roboți", to: "la târgul de roboți" },
     canal: { at: "lângă canalul argintiu", to: "la canalul argintiu" },

@@ -89,8 +89,8 @@ export const medievalCastle: Scenery = {
 export const desertedIsland: Scenery = {
   world: ["pe o insulă mică și verde", "pe o insulă fără nume", "pe o insulă din largul mării"],
   spots: {
-    hut: { at: "într-o colibă de scânduri", to: "la coliba de scânduri" },
-    hammock: { at: "lângă un hamac dungat", to: "la hamacul dungat" },
+    hut: { at: "în coliba de scânduri", to: "la coliba de scânduri" },
+    hammock: { at: "lângă hamacul dungat", to: "la hamacul dungat" },
     beach: { at: "pe plaja cea albă", to: "pe plaja cea albă" },
     lagoon: { at: "lângă laguna albastră", to: "la laguna albastră" },
     cove: { at: "în golful ascuns", to: "în golful ascuns" },

@@ -40,7 +40,7 @@ export const try1: readonly Variant[] = [
     middle: [
       "„Cu destulă viteză merge orice”, zise [hero.nom].",
       "Așa că alergă {toNear}, cât [hero?îl|o] țineau picioarele.",
-      "Unsprezece pași merse de minune.",
+      "Primii unsprezece pași merseră de minune.",
       "{bang}",
       { spare: true, say: "{oops}" },
       "{refrain}",
@@ -48,7 +48,7 @@ export const try1: readonly Variant[] = [
     high: [
       "„Știu eu cum se face”, zise [hero.nom]. „Trebuie doar să vrei destul de repede.”",
       "Așa că alergă drept înainte, {toNear}, cu ochii închiși, ca să meargă mai iute.",
-      "Unsprezece pași merse de minune.",
+      "Unsprezece pași merseră de minune.",
       "Al doisprezecelea pas era în altă parte.",
       "{bang}",
       "{oops}",

@@ -94,7 +94,7 @@ export const try3: readonly Variant[] = [
       "{whoosh}",
       "Nimeni nu cade. Deloc!",
       "[hero.nom] reușește {wish}!",
-      { from: 2, say: "„Ura!”, strigă {neighbours}." },
+      { from: 2, say: "{neighbours} strigă ura." },
     ],
     middle: [
       "{morning}",
@@ -106,13 +106,13 @@ export const try3: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "{neighbours} erau iar acolo, iar cineva își astupase deja urechile.",
+      "{neighbours} erau iar acolo, iar cineva închisese deja ochii.",
       "„Pe trei?”, întrebă [helper.ref]. „Pe noi”, zise [hero.nom].",
       "Toată lumea aștepta bufnitura.",
       "{whoosh}",
       "Mai așteptară puțin, apoi deschiseră ochii, pe rând.",
       "Bufnitura nu venise, dar [hero.nom] reușise {wish}, sub ochii tuturor.",
-      "„Am știut noi”, ziseră {neighbours}, fără să roșească.",
+      "Iar {neighbours} se jurară, fără să roșească, că știuseră de la început.",
       {
         from: 5,
         say: "Apoi bătură din palme atât de îndelung, încât pariul de ieri fu uitat de bunăvoie de toată lumea.",
@@ -149,7 +149,7 @@ export const try3: readonly Variant[] = [
       "{morning}",
       "Cine ar fi trecut atunci pe acolo n-ar fi băgat de seamă nimic deosebit.",
       "[hero.nom] făcu un lucru mic, apoi încă unul, la fel de mic.",
-      "„Începe?”, șoptiră {neighbours}. „A început”, zise [helper.ref].",
+      "{neighbours} întrebară în șoaptă când începe. „A început”, zise [helper.ref].",
       "{whoosh}",
       "Undeva, între al treilea lucru mic și al patrulea, se făcuse unul mare.",
       "[hero.nom] reușise {wish}, ca și cum așa ar fi fost de când lumea.",

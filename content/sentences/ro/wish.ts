@@ -44,7 +44,7 @@ export const wish: readonly Variant[] = [
     ],
     middle: [
       "[hero.nom] își scrise o scrisoare, fiindcă lucrurile mari se pun pe hârtie.",
-      "Scria acolo cine voia {wish}: „Eu. Și încă azi.”",
+      "Scria acolo cine voia {wish}: „Eu. Și chiar azi.”",
       "Apoi o ascunse sub pernă.",
       "După-amiaza o găsi.",
       "„Ia te uită”, zise [hero.nom]. „Cineva are nevoie de mine!”",

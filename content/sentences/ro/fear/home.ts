@@ -59,13 +59,13 @@ export const home: readonly Variant[] = [
       "Făcură din ea o bărcuță, și plutea minunat.",
     ],
     high: [
-      "Înainte de culcare, [hero.nom] scoase creionul, fiindcă ordinea e ordine.",
+      "Înainte de culcare, [hero.nom] scoase creionul, fiindcă treaba începută se și termină.",
       "„De ce mi-e frică”, scrise sus și se gândi.",
       "Alături aștepta [helper.ref], și aștepta și hârtia.",
       "„Un pic tot a mai rămas”, zise [hero.nom]. „Dar nu destul cât să merite un rând.”",
       "{refrain}",
       "Apoi întoarse hârtia și scrise pe spate: „Ce îndrăznesc”.",
-      "Lista ieși lungă și se termină numai fiindcă se termină creionul.",
+      "Lista ieși lungă și se opri numai când se isprăvi creionul.",
       {
         from: 5,
         say: "Adormiră cu obrazul pe ea, iar dimineața se putea citi totul pe un obraz, de la dreapta la stânga.",

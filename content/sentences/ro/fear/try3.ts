@@ -31,7 +31,7 @@ export const try3: readonly Variant[] = [
     high: [
       "{morning}",
       "„Ți-e frică?”, întrebă [helper.ref].",
-      "[hero.nom] se gândi cinstit. „Da. Dar nu mai e la volan.”",
+      "[hero.nom] se gândi cinstit. „Da. Dar nu mai merge ea în față.”",
       "Porniră alături, și fiecare pas fu puțin mai lung decât cel dinainte.",
       "{whoosh}",
       "Genunchii tremurară, se mirară că nu se întâmplă nimic și se potoliră.",

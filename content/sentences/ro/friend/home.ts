@@ -65,7 +65,7 @@ export const home: readonly Variant[] = [
       "„Acum suntem doi”, zise. „Venim numai în doi.”",
       "„În doi e și mai bine”, ziseră ei.",
       "{refrain}",
-      "Așa că se jucară până se aprinseră {lights}, și nu trebui nimeni să fie mâța, fiindcă voiau toți.",
+      "Așa că se jucară până se aprinseră {lights}, și nimeni nu trebui rugat să fie mâța, fiindcă voiau toți.",
       { from: 5, say: "Numai fereastra rămase goală, cu un cerc curat la mijloc, unde fusese atâția ani un nas." },
     ],
   },

@@ -49,7 +49,7 @@ export const home: readonly Variant[] = [
     },
     low: [
       "[helper.ref] are o sfoară.",
-      "La un capăt e legat {thing}.",
+      "La un capăt e {thing}.",
       "La celălalt capăt e [hero.nom].",
       "{refrain}",
       { from: 2, say: "Acum nu se mai pierde nimic." },

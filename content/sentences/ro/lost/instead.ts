@@ -64,7 +64,7 @@ export const instead: readonly Variant[] = [
       "„Nu-i nimic”, zice [hero.nom].",
       "„Am aici o piatră.”",
       "Piatra primește un nume.",
-      { from: 2, say: "O cheamă Herbert. Herbert tace." },
+      { from: 2, say: "O cheamă Gogu. Gogu tace." },
       "Nu, nu e ca {thing}!",
     ],
     middle: [
@@ -78,10 +78,10 @@ export const instead: readonly Variant[] = [
       "„Cu toate te obișnuiești”, zise [hero.nom] și se hotărî să se obișnuiască până la prânz.",
       "Fluieră. Dădu cu piciorul într-o pietricică. Mai dădu o dată.",
       "„Poți veni cu mine”, îi zise. „Chiar acum am un loc liber.”",
-      "Așa că pietricica primi un nume, Herbert, și călători în buzunar.",
-      "La prânz, [hero.nom] îl scoase pe Herbert și îl așeză frumos la marginea drumului.",
+      "Așa că pietricica primi un nume, Gogu, și călători în buzunar.",
+      "La prânz, [hero.nom] îl scoase pe Gogu și îl așeză frumos la marginea drumului.",
       "„Voiam doar pe cineva care să astupe golul”, zise. „Nu e cinstit față de tine.”",
-      { from: 5, say: "Herbert nu se supără, fiindcă pietrele au răbdare și au văzut multe venind și multe plecând." },
+      { from: 5, say: "Gogu nu se supără, fiindcă pietrele au răbdare și au văzut multe venind și multe plecând." },
     ],
   },
   {

@@ -116,7 +116,7 @@ export const try2: readonly Variant[] = [
       "Soarele era jos de tot, când ceva țâșni pe lângă [hero.near], și avea culoarea potrivită.",
       "„A învățat să fugă!”, gâfâi [hero.nom]. „Și a învățat fără mine!”",
       "Asta durea puțin, dar acum nu era vreme de durut.",
-      "Alergară după colț, pe sub una, pe deasupra alteia.",
+      "Alergară după colț, pe sub o masă și pe deasupra unui gard.",
       "{bang}",
       "{oops}",
       "Era o pălărie cu panglică, iar sub ea cineva în drum spre o petrecere. Acum întârziase.",

@@ -53,7 +53,7 @@ export const try3: readonly Variant[] = [
       "[hero.nom] se întinde. Și încă puțin.",
       "{whoosh}",
       "[hero.nom] are {thing}!",
-      { from: 2, say: "„Ura!”, strigă {neighbours}." },
+      { from: 2, say: "{neighbours} bat din palme." },
     ],
     middle: [
       "{morning}",

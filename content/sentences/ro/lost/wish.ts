@@ -78,7 +78,7 @@ export const wish: readonly Variant[] = [
       "Sări din pat înainte ca pătura să bage de seamă.",
     ],
     high: [
-      "Încă nu deschisese ochii, dar [hero.nom] știu că ceva nu era în regulă.",
+      "Încă nu deschisese ochii, dar [hero.nom] simți că ceva nu e în regulă.",
       "Mâna, care se trezea mereu prima, pipăia perna, apoi o mai pipăia o dată.",
       "Pipăi și pătura, și podeaua, și, din greșeală, un papuc rece.",
       "Dar {thing} nu era nicăieri.",

@@ -8,7 +8,7 @@ export const guess: readonly Variant[] = [
     low: [
       "Toată lumea știe ceva.",
       "„E din cauza supei!”",
-      "„Ba e fiindcă e marți!”",
+      "„Ba fiindcă e marți!”",
       "[hero.nom] scrie tot.",
       { from: 2, say: "Nu se potrivește nimic." },
     ],

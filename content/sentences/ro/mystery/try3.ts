@@ -33,7 +33,7 @@ export const try3: readonly Variant[] = [
       "Stăteau spate în spate, ca să vadă în amândouă părțile.",
       "„La mine nimic”, zise [helper.ref]. „La mine ceva!”, zise [hero.nom].",
       "{whoosh}",
-      "Și, dintr-odată, [hero.nom] știu {question}.",
+      "Și, dintr-odată, [hero.nom] pricepu {question}.",
       "„Era așa de simplu”, râse, „și așa de frumos!”",
     ],
     high: [
@@ -108,7 +108,7 @@ export const try3: readonly Variant[] = [
     high: [
       "{morning}",
       "„Cineva încearcă de ieri să spună ceva”, zise [helper.ref], „și de fiecare dată se bagă supa în vorbă.”",
-      "[hero.nom] roși până în vârful urechilor, apoi se lăsă în genunchi în fața celui mai mic dintre toți.",
+      "[hero.nom] roși tare, apoi se aplecă până jos în fața celui mai mic dintre toți.",
       "„Pe tine nu te-am întrebat”, zise. „Îmi pare rău. Știi {question}?”",
       "„Da”, zise cel mic. „Să-ți spun la ureche?”",
       "Șopti cam cât ține să cureți un ou.",

@@ -152,11 +152,11 @@ describe("an edit", () => {
       expect(planDrawn().figures[0]).toMatchObject({ who: "hero", pose: "sleep" });
     }
     const scarves: [string, string][] = [
-      ["en", "Pip wears a blue hat and is sad. Add a rabbit and two stars. No snow, at the castle"],
-      ["ro", "Pip să poarte o pălărie albastră și e trist. Adaugă un iepure și două stele. Fără zăpadă, la castel"],
+      ["en", "Pip wears a blue hat and is sad. Add a penguin and two stars. No snow, at the castle"],
+      ["ro", "Pip să poarte o pălărie albastră și e trist. Adaugă un pinguin și două stele. Fără zăpadă, la castel"],
       [
         "de",
-        "Pip trägt einen blauen Hut und ist traurig. Füge einen Hasen und zwei Sterne hinzu. Kein Schnee, am Schloss",
+        "Pip trägt einen blauen Hut und ist traurig. Füge einen Pinguin und zwei Sterne hinzu. Kein Schnee, am Schloss",
       ],
     ];
     for (const [language, wish] of scarves) {
@@ -166,7 +166,7 @@ describe("an edit", () => {
       expect(planDrawn().figures[0]).toMatchObject({ who: "hero", mood: "sad" });
       expect(cardDrawn("hero")?.garment).toEqual({ kind: "hat", colour: "blue" });
       expect(planDrawn().things.filter(({ thing }) => thing === "star")).toHaveLength(2);
-      expect(cardDrawn("guest-1")).toMatchObject({ kind: "rabbit" });
+      expect(cardDrawn("guest-1")).toMatchObject({ kind: "penguin" });
       await call("POST undo");
     }
     expect((await read()).cast.find(({ id: who }) => who === "hero")?.garment.kind).toBeDefined();

@@ -45,6 +45,7 @@ const contract = {
   "POST /boats/:id/like": {
     summary: "Like",
     access: "user",
+    limit: "likes",
     params: z.object({ id: z.string() }),
     answer: z.boolean(),
   },
@@ -64,6 +65,7 @@ const log = pino({ level: "info" }, { write: (line: string) => void lines.push(l
 const callers: Record<string, Caller> = {
   "token-of-ana": { userId: "ana", sessionId: "s1", roles: [] },
   "token-of-ben": { userId: "ben", sessionId: "s2", roles: [] },
+  "token-of-zoe": { userId: "zoe", sessionId: "s3", roles: [] },
 };
 const ana = { authorization: "Bearer token-of-ana" };
 
@@ -318,17 +320,46 @@ test("publishes a description of every call, with its errors", async () => {
 
 test("limits calls by address and by session", async () => {
   const limited = await start({ rateLimits: { perAddress: 4, perSession: 2 } });
+  const zoe = { authorization: "Bearer token-of-zoe" };
+  const call = (headers = {}) => limited.inject({ url: "/api/boats", headers, remoteAddress: "203.0.113.4" });
   try {
-    const call = async (headers = {}) => (await limited.inject({ url: "/api/boats", headers })).statusCode;
-    expect([await call(ana), await call(ana), await call(ana), await call(), await call()]).toEqual([
-      200, 200, 429, 200, 429,
-    ]);
-    const refused = await limited.inject("/api/boats");
+    const statuses = [];
+    for (const headers of [zoe, zoe, zoe, {}, {}]) statuses.push((await call(headers)).statusCode);
+    expect(statuses).toEqual([200, 200, 429, 200, 429]);
+    const refused = await call();
     expect(refused.json().code).toBe("rate.limited");
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect((await limited.inject("/healthz")).statusCode).toBe(200);
   } finally {
     await limited.close();
+  }
+});
+
+test("counts calls over all servers on one database, those that have a limit of their own exactly", async () => {
+  const few = { perAccount: 5, perAddress: 100 };
+  const rateLimits = { perAddress: 12, perSession: 100, calls: { likes: few, orders: few } };
+  const servers = await Promise.all([start({ rateLimits }), start({ rateLimits }), start({ rateLimits })]);
+  const zoe = { authorization: "Bearer token-of-zoe" };
+  try {
+    const likes = await Promise.all(
+      Array.from({ length: 9 }, (_, turn) =>
+        servers[turn % 3]!.inject({
+          method: "POST",
+          url: "/api/boats/Tern/like",
+          headers: zoe,
+          remoteAddress: "203.0.113.5",
+        }),
+      ),
+    );
+    expect(likes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect(likes.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
+    const read = (turn: number) => servers[turn % 3]!.inject({ url: "/api/boats", remoteAddress: "203.0.113.6" });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, turn) => read(turn)));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    // None of them has seen more than four, and within a second each knows of all twelve.
+    await expect.poll(async () => (await read(0)).statusCode).toBe(429);
+  } finally {
+    for (const each of servers) await each.close();
   }
 });
 

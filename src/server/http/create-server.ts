@@ -9,6 +9,7 @@ import { Fault } from "#contract/fault.ts";
 import { LIMITS } from "#contract/limits.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Logger } from "#server/log.ts";
+import { createSharedCounts } from "#server/rates/shared-counts.ts";
 import { acceptEmptyJson } from "./accept-empty-json.ts";
 import { type Binding, bindContract } from "./bind-contract.ts";
 import type { WhoIs } from "./caller.ts";
@@ -122,12 +123,17 @@ export async function createServer<C extends Contract, H extends Handlers<C>>(
   };
 }
 
-type ApiOptions = Omit<Binding, "limitCall"> & { readonly rateLimits?: RateLimits; readonly mostDelay?: number };
+interface ApiOptions extends Omit<Binding, "limitCall"> {
+  readonly rateLimits?: RateLimits;
+  readonly mostDelay?: number;
+  readonly log: Logger;
+}
 
 const MOST_DELAY_MS = 3_000;
 
 async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
-  await limitRate(api, options.rateLimits ?? RATE_LIMITS);
+  const counts = createSharedCounts(options.database, options.log);
+  await limitRate(api, options.rateLimits ?? RATE_LIMITS, counts);
   await api.register(underPressure, {
     maxEventLoopDelay: options.mostDelay ?? MOST_DELAY_MS,
     pressureHandler: (_request, _reply, type, value) => {
@@ -140,5 +146,5 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   api.setNotFoundHandler(() => {
     throw new Fault("route.not_found");
   });
-  bindContract(api, { ...options, limitCall: limitCalls(api, options.rateLimits?.calls ?? CALL_LIMITS) });
+  bindContract(api, { ...options, limitCall: limitCalls(api, options.rateLimits?.calls ?? CALL_LIMITS, counts) });
 }

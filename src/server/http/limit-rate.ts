@@ -1,7 +1,10 @@
-import rateLimit from "@fastify/rate-limit";
+import { callbackify } from "node:util";
+import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { LimitName } from "#contract/endpoint.ts";
 import { Fault } from "#contract/fault.ts";
+import type { Total } from "#server/rates/store.ts";
+import type { SharedCounts } from "#server/rates/shared-counts.ts";
 import { hashToken } from "#server/secrets/hash-token.ts";
 import { readBearer } from "./read-bearer.ts";
 
@@ -24,9 +27,19 @@ export const CALL_LIMITS: CallLimits = {
 /** A family behind one address, each with a story open that asks once a second, stays far below. */
 export const RATE_LIMITS: RateLimits = { perAddress: 1_200, perSession: 600 };
 
-/** Counts each request for its address and its session; throws `rate.limited` over either limit. */
-export async function limitRate(api: FastifyInstance, limits: RateLimits): Promise<void> {
-  await api.register(rateLimit, { global: false, timeWindow: "1 minute" });
+const WINDOW_MS = 60_000;
+
+/**
+ * Counts each request for its address and its session, for all processes together; throws `rate.limited` over either
+ * limit.
+ */
+export async function limitRate(api: FastifyInstance, limits: RateLimits, counts: SharedCounts): Promise<void> {
+  await api.register(rateLimit, {
+    global: false,
+    timeWindow: WINDOW_MS,
+    store: storeOf((key) => counts.add(key, WINDOW_MS)),
+  });
+  api.addHook("onClose", async () => counts.close());
   const byAddress = api.createRateLimit({ max: limits.perAddress, keyGenerator: (request) => `address ${request.ip}` });
   const bySession = api.createRateLimit({ max: limits.perSession, keyGenerator: sessionKey });
   api.addHook("onRequest", async (request, reply) => {
@@ -43,16 +56,19 @@ export type LimitCall = (
   userId: string,
 ) => Promise<void>;
 
-/** The counters of the calls that have limits of their own; `limitRate` comes first. */
-export function limitCalls(api: FastifyInstance, limits: CallLimits): LimitCall {
+/** The counters of the calls that have limits of their own, exact over all processes; `limitRate` comes first. */
+export function limitCalls(api: FastifyInstance, limits: CallLimits, counts: SharedCounts): LimitCall {
+  const store = storeOf((key) => counts.addExactly(key, WINDOW_MS));
   const accounts = new WeakMap<FastifyRequest, string>();
   const counters = (Object.keys(limits) as LimitName[]).map((name) => {
     const { perAccount, perAddress } = limits[name];
     const byAccount = api.createRateLimit({
+      store,
       max: perAccount,
       keyGenerator: (request) => `${name} account ${accounts.get(request)}`,
     });
     const byAddress = api.createRateLimit({
+      store,
       max: perAddress,
       keyGenerator: (request) => `${name} address ${request.ip}`,
     });
@@ -62,6 +78,24 @@ export function limitCalls(api: FastifyInstance, limits: CallLimits): LimitCall 
   return async (name, request, reply, userId) => {
     accounts.set(request, userId);
     for (const limiter of byName.get(name) ?? []) await count(limiter, request, reply);
+  };
+}
+
+/** A store as the limiter wants it: a class, made by itself, that calls back. */
+function storeOf(add: (key: string) => Total | Promise<Total>): new () => FastifyRateLimitStore {
+  const count = callbackify(async (key: string) => {
+    const total = await add(key);
+    return { current: total.count, ttl: total.ttl };
+  });
+  return class implements FastifyRateLimitStore {
+    incr(key: string, done: Parameters<FastifyRateLimitStore["incr"]>[1]): void {
+      count(key, done);
+    }
+    /** The limiter hands the store of a limit of its own over among its options. */
+    child(options: object): FastifyRateLimitStore {
+      const { store } = options as { readonly store?: new () => FastifyRateLimitStore };
+      return store === undefined ? this : new store();
+    }
   };
 }
 

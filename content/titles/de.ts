@@ -2,7 +2,7 @@ import type { FamilyId } from "#author/families/family.ts";
 import type { FamilyWords } from "#author/sentences.ts";
 
 /** Titles, by the family of the plot. */
-export const titles: Readonly<Record<FamilyId, FamilyWords["titles"]>> = {
+export const titles = {
   wish: [
     { title: "{name} und der riesengroße Wunsch" },
     { title: "Noch einmal, {name}!" },
@@ -33,4 +33,4 @@ export const titles: Readonly<Record<FamilyId, FamilyWords["titles"]>> = {
     { title: "{name} lacht anders" },
     { title: "Ein Lachen für zwei" },
   ],
-};
+} satisfies Partial<Record<FamilyId, FamilyWords["titles"]>>;

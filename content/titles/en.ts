@@ -2,7 +2,7 @@ import type { FamilyId } from "#author/families/family.ts";
 import type { FamilyWords } from "#author/sentences.ts";
 
 /** Titles, by the family of the plot. */
-export const titles: Readonly<Record<FamilyId, FamilyWords["titles"]>> = {
+export const titles = {
   wish: [
     { title: "{name} and the Very Big Wish" },
     { title: "One More Try, {name}!" },
@@ -33,4 +33,16 @@ export const titles: Readonly<Record<FamilyId, FamilyWords["titles"]>> = {
     { title: "{name} Laughs Differently" },
     { title: "A Laugh for Two" },
   ],
-};
+  contest: [
+    { title: "{name} and Number One" },
+    { title: "{name} and the Great Day" },
+    { title: "Clang, Bang, {name}!" },
+    { title: "One, Two and {name} Makes Three" },
+  ],
+  rescue: [
+    { title: "{name} and the Long Way" },
+    { title: "Over, Under, Through" },
+    { title: "{name} Goes to the End of the Map" },
+    { title: "Far Is Only Far, {name}!" },
+  ],
+} satisfies Partial<Record<FamilyId, FamilyWords["titles"]>>;

@@ -2,7 +2,7 @@ import type { FamilyId } from "#author/families/family.ts";
 import type { FamilyWords } from "#author/sentences.ts";
 
 /** Titles, by the family of the plot. */
-export const titles: Readonly<Record<FamilyId, FamilyWords["titles"]>> = {
+export const titles = {
   wish: [
     { title: "{name} și dorința cea mare" },
     { title: "Încă o dată, {name}!" },
@@ -33,4 +33,4 @@ export const titles: Readonly<Record<FamilyId, FamilyWords["titles"]>> = {
     { title: "{name} râde altfel" },
     { title: "Un râs pentru doi" },
   ],
-};
+} satisfies Partial<Record<FamilyId, FamilyWords["titles"]>>;

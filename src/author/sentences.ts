@@ -13,6 +13,8 @@ export const BEATS = [
   "place",
   "treasure",
   "wish",
+  "pack",
+  "others",
   "excuse",
   "guess",
   "doubt",
@@ -32,11 +34,13 @@ export const BEATS = [
   "idea",
   "gift",
   "ready",
+  "light",
   "dawn",
   "almost",
   "try3",
   "again",
   "cheer",
+  "prize",
   "back",
   "home",
 ] as const;
@@ -184,7 +188,8 @@ export interface FamilyWords {
 export interface SentenceBook {
   /** What every family shares. */
   readonly beats: Readonly<Partial<Record<Beat, readonly Variant[]>>>;
-  readonly families: Readonly<Record<FamilyId, FamilyWords>>;
+  /** A family without words here is not told in this language. */
+  readonly families: Readonly<Partial<Record<FamilyId, FamilyWords>>>;
   readonly refrains: readonly Refrain[];
   /** Sound words by what they are of: `{bang}` a fall, `{soft}` something coming near, `{whoosh}` something that works. */
   readonly sounds: {

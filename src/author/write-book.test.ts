@@ -119,11 +119,18 @@ describe("a book tells the parent's own idea", () => {
       fear: "A robot that is afraid of the dark",
       mystery: "Mia wants to know where the stars go by day",
       friend: "A lonely dragon finds a friend",
+      contest: "A hedgehog called Pip invents a flying machine",
+      rescue: "Nino the penguin wants to find the way back home",
     } as const;
     for (const family of FAMILY_IDS)
       for (const pages of PAGE_COUNTS) {
-        const book = writeBook(request({ pages, story: stories[family] }), "shape");
-        expect(book.pages.map(({ beat }) => beat)).toEqual(familyOf(family).shapes[pages]);
+        const shapes = ["1", "2", "3", "4", "5", "6"].map((seed) =>
+          writeBook(request({ pages, story: stories[family] }), seed).pages.map(({ beat }) => beat),
+        );
+        // A bare wish is told in whatever way suits it; what an idea asks for is not left to chance.
+        const asked = family === "wish" ? [] : shapes;
+        expect(shapes).toContainEqual(familyOf(family).shapes[pages]);
+        for (const shape of asked) expect(shape).toEqual(familyOf(family).shapes[pages]);
         expect(familyOf(family).shapes[pages].length).toBe(pages);
       }
   });

@@ -4,21 +4,25 @@ import type { GoalKind } from "../sentences.ts";
 import type { Family, FamilyId } from "./family.ts";
 import { families, familyOf } from "./register.ts";
 
-/** How much more a family counts that the idea's words ask for. */
-const ASKED = 12;
-
 /**
- * The kind of plot for a goal: by what the idea asks for and by how well it suits the genre, the rest by chance. `asked`
- * are the families that the idea's words point to.
+ * The kind of plot for a goal, of those that the language tells: what the idea's words ask for (`asked`), else by how well
+ * it suits the genre, the rest by chance.
  */
-export function chooseFamily(goal: GoalKind, genre: Genre, asked: readonly FamilyId[], random: Random): Family {
+export function chooseFamily(
+  goal: GoalKind,
+  genre: Genre,
+  asked: readonly FamilyId[],
+  tells: (family: FamilyId) => boolean,
+  random: Random,
+): Family {
   const fitting = families.filter(
-    ({ id, goals, onlyIfAsked }) => goals.includes(goal) && (!onlyIfAsked || asked.includes(id)),
+    ({ id, goals, onlyIfAsked }) => goals.includes(goal) && tells(id) && (!onlyIfAsked || asked.includes(id)),
   );
-  // Its sentences speak of nothing else, so what the idea asks for is not left to chance.
+  // What the idea asks for is not left to chance, least of all a plot whose sentences speak of nothing else.
   const only = fitting.filter(({ onlyIfAsked }) => onlyIfAsked);
-  const able = only.length > 0 ? only : fitting;
-  const weights = able.map(({ id, weights: by }) => (by[genre] ?? 1) * (asked.includes(id) ? ASKED : 1));
+  const wanted = only.length > 0 ? only : fitting.filter(({ id }) => asked.includes(id));
+  const able = wanted.length > 0 ? wanted : fitting;
+  const weights = able.map(({ weights: by }) => by[genre] ?? 1);
   let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
   const at = weights.findIndex((weight) => (left -= weight) < 0);
   return able[at] ?? familyOf("wish");

@@ -2,7 +2,7 @@ import type { Genre, PageCount } from "#book/choices.ts";
 import type { Beat, GoalKind } from "../sentences.ts";
 
 /** Kinds of plot. Each has shapes and words of its own, and shares the beats that every story has. */
-export const FAMILY_IDS = ["wish", "lost", "fear", "mystery", "friend"] as const;
+export const FAMILY_IDS = ["wish", "lost", "fear", "mystery", "friend", "contest", "rescue"] as const;
 export type FamilyId = (typeof FAMILY_IDS)[number];
 
 /** What a kind of plot is, apart from its words (`SentenceBook.families`). */

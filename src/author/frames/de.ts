@@ -125,6 +125,14 @@ export const german: ReadingFrames = {
       "friend",
       /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|(?:keine|ohne) freunde?|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
     ],
+    [
+      "contest",
+      /(?<!\p{L})(?:\p{L}*wettbewerbs?|\p{L}*wettkampf\p{L}*|wettrennen|wettlauf|\p{L}*rennen gewinn\p{L}*|turnier\p{L}*|meisterschaft|erste[rn]? preis|erfind(?:e[nt]?|et|ung|ungen|er|erin)|erfand|\p{L}*maschine|baut|bauen)(?!\p{L})/iu,
+    ],
+    [
+      "rescue",
+      /(?<!\p{L})(?:rett(?:et|en|ete|ung)|(?:den weg|zurück|wieder) (?:nach hause|heim)|nach hause (?:kommen|finden|gehen|zurück|will|möchte)|heimweg|heimreise)(?!\p{L})/iu,
+    ],
   ],
   themes: [
     ["Friendship", /(?:freund|zusammen|gemeinsam|einsam|teilt|teilen|hilft|helfen|schüchtern)/iu],

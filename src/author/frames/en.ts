@@ -154,6 +154,14 @@ export const english: ReadingFrames = {
       "friend",
       /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|nobody (?:wants to )?plays?|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
     ],
+    [
+      "contest",
+      /\b(?:contests?|competitions?|tournaments?|championships?|olympics|(?:first|grand) prize|(?:big|great|win(?:s|ning)?|in) (?:the |a |an )?(?:\w+ )?races?|invent(?:s|ed|ing|ions?|ors?)?|contraptions?|machines?|gadgets?|builds?|building)\b/iu,
+    ],
+    [
+      "rescue",
+      /\b(?:rescu(?:e|es|ed|ing)|sav(?:e|es|ed|ing) (?!money|up\b)|(?:way|back|journey|go(?:es|ing)?|get(?:s|ting)?|fl(?:y|ies)|swims?) (?:all the way )?(?:back )?home|(?:take|bring)(?:s|ing)? \w+(?: \w+){0,3} (?:back )?home|back to (?:its|his|her|their) (?:mother|mum|mom|family|father|dad|parents))\b/iu,
+    ],
   ],
   themes: [
     ["Friendship", /\b(?:friends?|friendship|together|lonely|shares?|sharing|kind\w*|help\w*|shy)\b/iu],

@@ -121,6 +121,14 @@ export const romanian: ReadingFrames = {
       "friend",
       /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică)?|niciun prieten|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
     ],
+    [
+      "contest",
+      /(?<!\p{L})(?:concurs\p{L}*|întrecer\p{L}*|intrecer\p{L}*|competi[țt]i\p{L}*|campionat\p{L}*|curs(?:ă|a) (?:de|cea)|premiul|invent(?:ează|eaza|eze|at|a|ator\p{L}*|ie|ia|ii|iile)|ma[șs]in[ăa]ri[ea]|constru(?:iește|ieste|iască|iasca|i|iesc))(?!\p{L})/iu,
+    ],
+    [
+      "rescue",
+      /(?<!\p{L})(?:salv(?:ează|eaza|eze|area|at|a|ează-l)|(?:drumul|calea|înapoi|inapoi|întoarcă|intoarca|ajungă|ajunga|întoarce|intoarce|ajunge) (?:înapoi |inapoi )?(?:spre |către |catre )?(?:casă|casa|acasă|acasa))(?!\p{L})/iu,
+    ],
   ],
   themes: [
     ["Friendship", /(?:prieten|împreună|impreuna|singur[ăa]? |împart|ajut|timid)/iu],

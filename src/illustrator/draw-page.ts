@@ -73,7 +73,7 @@ export function drawPage(plan: PagePlan, cast: readonly CastCard[], options: Pag
   const scenery = set.draw(stage);
   const zoomed = (svg: string) => camera(mirrorSet(svg, mirrored), view.towards, view.floor, view.zoom);
   const weather = (layer: WeatherLayer) => (set.indoors ? "" : weatherVeil(stage, layer));
-  const { tone, ink } = textGround(canvas, plan, scenery.quiet);
+  const under = textGround(canvas, plan, scenery.quiet);
   const beds = hasBed(plan.place.indoors) ? plan.place.environment : undefined;
   const body =
     zoomed(scenery.back + (scenery.air ?? "")) +
@@ -84,13 +84,13 @@ export function drawPage(plan: PagePlan, cast: readonly CastCard[], options: Pag
     weather("before") +
     lowered(mirrorSet(scenery.frame ?? "", mirrored), frame) +
     vignette(canvas, view.height) +
-    (frame.words ? textWash(canvas, plan.textAt, tone) : "");
+    (frame.words ? textWash(canvas, plan.textAt, under) : "");
   const width = FRAME.width;
   const { height } = frame;
   const [x, y] = bleed ? BLEEDS : [0, 0];
   const box = [-x, -y, width + 2 * x, height + 2 * y].map((side) => Math.round(side * 100) / 100);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(" ")}" width="${box[2]}" height="${box[3]}"><defs>${canvas.definitions()}</defs>${body}</svg>`;
-  return { svg, width, height, textZone: { ...textZoneOf(plan.textAt), ink } };
+  return { svg, width, height, textZone: { ...textZoneOf(plan.textAt), ink: under.ink } };
 }
 
 /** Millimetres of bleed in the units of the frame. */

@@ -1,5 +1,5 @@
 import type { CastCard, FigureKind } from "#book/cast-card.ts";
-import type { PagePlan, Pose, Thing } from "#book/page-plan.ts";
+import type { FigurePlan, PagePlan, Pose, Thing } from "#book/page-plan.ts";
 import type { DrawFigure, DrawThing, FigureDrawing } from "../figure.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import type { Random } from "../gouache/random.ts";
@@ -51,15 +51,16 @@ function extentOf({ card, facing, plan }: Direction, drawing: FigureDrawing, afl
     head: { x: drawing.head.x * mirror * size, y: drawing.head.y * size, radius: drawing.head.radius * size },
     lift: liftOf(plan.pose, afloat) * size,
     facing,
-    ...meets(plan.pose, drawing, size),
+    ...meets(plan, drawing, size),
   };
 }
 
 /** How a pose touches whom it faces; what is not named here takes that one's hand. */
 const MEETS_WITH: Partial<Record<Pose, Meeting["with"]>> = { hug: "arms", carry: "arms", whisper: "mouth" };
 
-function meets(pose: Pose, { partner, hand }: FigureDrawing, size: number): { meets?: Meeting } {
-  if (!partner) return {};
+function meets({ pose, holds }: FigurePlan, { partner, hand }: FigureDrawing, size: number): { meets?: Meeting } {
+  // A full hand goes round nobody and covers no mouth: what it holds would come before the other's face.
+  if (!partner || holds !== undefined) return {};
   const [x, y] = hand ?? [0, -150];
   return {
     meets: {

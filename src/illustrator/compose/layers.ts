@@ -45,18 +45,31 @@ export function textGround(
   const L = lightness(own);
   const dark = L < 0.57;
   // A colour made lighter looks louder than it was: it is calmed by as much.
-  const tone = dark ? lift(own, Math.min(0, 0.4 - L)) : saturate(lift(own, Math.max(0, 0.84 - L)), L < 0.84 ? 0.72 : 1);
+  const tone = dark
+    ? lift(own, Math.min(0, 0.34 - L))
+    : saturate(lift(own, Math.max(0, 0.84 - L)), L < 0.84 ? 0.72 : 1);
   return { tone, ink: dark ? "light" : "dark" };
 }
 
+/** How strong the wash under words is, from the page's edge inwards: lights shine through a dark one most. */
+const WASHES = {
+  dark: [0.74, 0.66, 0.36],
+  light: [0.84, 0.8, 0.46],
+} as const;
+
 /** A wash that calms the zone that words are set on and runs out into the picture. */
-export function textWash(canvas: Canvas, textAt: "top" | "bottom", tone: Hex): string {
+export function textWash(
+  canvas: Canvas,
+  textAt: "top" | "bottom",
+  { tone, ink }: { tone: Hex; ink: "dark" | "light" },
+): string {
   const reach = TEXT_ZONE_HEIGHT * 1.3;
+  const [edge, middle, inner] = WASHES[ink];
   const fill = canvas.linear(
     [
-      [0, tone, 0.74],
-      [0.6, tone, 0.66],
-      [0.8, tone, 0.36],
+      [0, tone, edge],
+      [0.62, tone, middle],
+      [0.82, tone, inner],
       [1, tone, 0],
     ],
     textAt === "top" ? [0, 0, 0, 1] : [0, 1, 0, 0],

@@ -43,16 +43,30 @@ export function placeThings(
   const taken: Keepout[] = [...around.figures];
   return plan.things.flatMap(({ thing, where }) => {
     const drawing = draw[thing](canvas, { where });
-    const scale = sizeOf(drawing, where, around.scale);
-    const spot =
-      where === "sky"
-        ? inTheSky(thing, drawing, scale, around, taken)
-        : onTheGround(thing, drawing, scale, around, taken);
-    if (!spot) return [];
+    const usual = sizeOf(drawing, where, around.scale);
+    let found: { scale: number; spot: Spot; cost: number } | undefined;
+    for (const share of SIZES) {
+      const scale = usual * share;
+      const next = (where === "sky" ? inTheSky : onTheGround)(thing, drawing, scale, around, taken);
+      if (!found || next.cost < found.cost) found = { scale, ...next };
+      if (found.cost < HIDES_A_FACE) break;
+    }
+    if (!found) return [];
+    const { scale, spot } = found;
     taken.push(boxOf(drawing, scale, spot));
     return [{ thing, where, drawing, scale, ...spot }];
   });
 }
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The cost from which a spot hides somebody's face. */
+const HIDES_A_FACE = 1e6;
+/** Where a thing has no room at its own size, it is tried smaller. */
+const SIZES = [1, 0.84, 0.68, 0.52] as const;
 
 /** In proportion to the figures, but never a speck on a wide page nor a monument on a close one. */
 function sizeOf(drawing: ThingDrawing, where: "ground" | "sky", scale: number): number {
@@ -75,7 +89,7 @@ const overlap = (a: Keepout, b: Keepout) =>
 /** How much of a box lies over what is there already; a face may not be hidden at all. */
 function crowding(box: Keepout, taken: readonly Keepout[], { faces }: Surroundings): number {
   const covered = faces.reduce((cost, face) => cost + overlap(box, face), 0);
-  return taken.reduce((cost, other) => cost + overlap(box, other), 0) + (covered > 0 ? 1e6 + covered : 0);
+  return taken.reduce((cost, other) => cost + overlap(box, other), 0) + (covered > 0 ? HIDES_A_FACE + covered : 0);
 }
 
 function inTheSky(thing: Thing, drawing: ThingDrawing, scale: number, around: Surroundings, taken: readonly Keepout[]) {
@@ -119,11 +133,11 @@ const grow = (box: Keepout, by: number): Keepout => ({
   bottom: box.bottom + by,
 });
 
-function best<T>(tries: number, attempt: () => { spot: T; cost: number }): T | undefined {
-  let found: { spot: T; cost: number } | undefined;
-  for (let i = 0; i < tries; i++) {
+function best<T>(tries: number, attempt: () => { spot: T; cost: number }): { spot: T; cost: number } {
+  let found = attempt();
+  for (let i = 1; i < tries; i++) {
     const next = attempt();
-    if (!found || next.cost < found.cost) found = next;
+    if (next.cost < found.cost) found = next;
   }
-  return found?.spot;
+  return found;
 }

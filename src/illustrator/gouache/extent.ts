@@ -41,13 +41,25 @@ function ownBounds(tag: string): Bounds | undefined {
   return undefined;
 }
 
-/**
- * The box that holds what an SVG fragment of this illustrator shows: paths, circles and ellipses under their groups'
- * transforms. Of a clipped group only its first shape counts, which is the one it is clipped to; soft glows do not count.
- */
+/** The box that holds what an SVG fragment of this illustrator shows. */
 export function extentOf(svg: string): Bounds {
-  const groups: { matrix: Matrix; clipped: "no" | "open" | "full" }[] = [{ matrix: IDENTITY, clipped: "no" }];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const part of partsOf(svg)) {
+    left = Math.min(left, part[0]);
+    top = Math.min(top, part[1]);
+    right = Math.max(right, part[2]);
+    bottom = Math.max(bottom, part[3]);
+  }
+  return left === Infinity ? [0, 0, 0, 0] : [left, top, right, bottom];
+}
+
+/**
+ * The boxes of all that shows, one a shape: paths, circles and ellipses under their groups' transforms. Of a clipped group
+ * only its first shape counts, which is the one it is clipped to; soft glows do not count.
+ */
+export function partsOf(svg: string): Bounds[] {
+  const groups: { matrix: Matrix; clipped: "no" | "open" | "full" }[] = [{ matrix: IDENTITY, clipped: "no" }];
+  const parts: Bounds[] = [];
   for (const [tag] of svg.matchAll(/<[^>]+>/g)) {
     const group = groups[groups.length - 1] ?? { matrix: IDENTITY, clipped: "no" };
     if (tag.startsWith("</g")) {
@@ -65,19 +77,16 @@ export function extentOf(svg: string): Bounds {
     const box = ownBounds(tag);
     if (!box) continue;
     if (group.clipped === "open") group.clipped = "full";
-    for (const [x, y] of [
-      [box[0], box[1]],
-      [box[2], box[1]],
-      [box[0], box[3]],
-      [box[2], box[3]],
-    ] as const) {
-      const px = matrix[0] * x + matrix[2] * y + matrix[4];
-      const py = matrix[1] * x + matrix[3] * y + matrix[5];
-      left = Math.min(left, px);
-      right = Math.max(right, px);
-      top = Math.min(top, py);
-      bottom = Math.max(bottom, py);
-    }
+    parts.push(moved(box, matrix));
   }
-  return left === Infinity ? [0, 0, 0, 0] : [left, top, right, bottom];
+  return parts;
+}
+
+function moved([left, top, right, bottom]: Bounds, m: Matrix): Bounds {
+  const corners = [left, right].flatMap((x) =>
+    [top, bottom].map((y) => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]] as const),
+  );
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

@@ -1,17 +1,25 @@
 import { FRAME } from "#book/format.ts";
 import type { CastCard } from "#book/cast-card.ts";
 import type { PagePlan } from "#book/page-plan.ts";
-import type { PlacedFigure } from "../compose/compose-page.ts";
+import type { Composition, PlacedFigure } from "../compose/compose-page.ts";
+import type { PlacedThing } from "../compose/place-things.ts";
 import { DWARFED_HEIGHT, SHOT_HEIGHTS, TEXT_ZONE_HEIGHT } from "../compose/shots.ts";
 import { planPage } from "../draw-page.ts";
+import { heldThing } from "../figures/held-thing.ts";
 import { FIGURES } from "../figures/register.ts";
+import type { Canvas } from "../gouache/canvas.ts";
+import { partsOf } from "../gouache/extent.ts";
 import { THINGS_DRAWN } from "../things/register.ts";
+import { type Box, type Circle, overlapOf, radiiFrom } from "./geometry.ts";
 
-interface Circle {
-  x: number;
-  y: number;
-  radius: number;
-}
+/** How much of the smaller of two heads another may cover. */
+const HEADS_OVERLAP = 0.1;
+/** How much of a figure may run off the page at one side: a tail, a wing tip, a cape's hem. */
+const OFF_PAGE = 0.2;
+/** A face lies within this share of its head's radius: the rest is hair, ears and the brim. */
+const FACE = 0.8;
+/** One's own hand may touch a cheek or shade the brow; within this share it lies on eyes or mouth. */
+const OWN_FACE = 0.55;
 
 const mirror = ({ facing }: PlacedFigure) => (facing === "left" ? -1 : 1);
 
@@ -21,14 +29,65 @@ const faceOf = (figure: PlacedFigure): Circle => ({
   radius: figure.drawing.head.radius * figure.scale,
 });
 
+/** Where a figure's hand is, with all the parts of what it holds. */
+function handsOf(figure: PlacedFigure, canvas: Canvas): Box[] {
+  const { drawing, scale, manner } = figure;
+  if (!drawing.hand) return [];
+  const x = figure.x + drawing.hand[0] * scale * mirror(figure);
+  const y = figure.y + drawing.hand[1] * scale;
+  const palm = { left: x, right: x, top: y, bottom: y };
+  const held = heldThing(canvas, manner)?.drawing;
+  if (!held) return [palm];
+  const parts = partsOf(held.svg).map(([left, top, right, bottom]) => {
+    const ends = [left, right].map((end) => x + (end - held.grip[0]) * scale * mirror(figure));
+    return {
+      left: Math.min(...ends),
+      right: Math.max(...ends),
+      top: y + (top - held.grip[1]) * scale,
+      bottom: y + (bottom - held.grip[1]) * scale,
+    };
+  });
+  return [palm, ...parts];
+}
+
+const boxOf = ({ x, y, drawing, scale }: PlacedThing): Box => ({
+  left: x - (drawing.width / 2) * scale,
+  right: x + (drawing.width / 2) * scale,
+  top: y - drawing.height * scale,
+  bottom: y,
+});
+
 /** What a composed page breaks of the layout's promises, in words; nothing when it keeps them all. */
 export function findLayoutFaults(plan: PagePlan, cast: readonly CastCard[], seed: string): string[] {
-  const { composition } = planPage(plan, cast, { seed, drawers: { figures: FIGURES, things: THINGS_DRAWN } });
-  const { figures, things, scale } = composition;
+  const { composition, canvas } = planPage(plan, cast, {
+    seed,
+    drawers: { figures: FIGURES, things: THINGS_DRAWN },
+  });
+  return [
+    ...missing(plan, cast, composition),
+    ...cutOrCrossing(plan, composition),
+    ...hidingFaces(composition, canvas),
+    ...wronglySized(plan, composition),
+  ];
+}
+
+/** Whom and what the plan has and the picture has not, or the other way round. */
+function missing(plan: PagePlan, cast: readonly CastCard[], { figures, things }: Composition): string[] {
+  const faults: string[] = [];
+  const wanted = plan.figures.map(({ who }) => who).filter((who) => cast.some(({ id }) => id === who));
+  const there = figures.map(({ card }) => card.id);
+  if (wanted.join() !== there.join()) faults.push(`shows ${there.join()} in place of ${wanted.join()}`);
+  const wishes = plan.things.map(({ thing, where }) => `${thing} ${where}`).join();
+  const lying = things.map(({ thing, where }) => `${thing} ${where}`).join();
+  if (wishes !== lying) faults.push(`shows ${lying} in place of ${wishes}`);
+  return faults;
+}
+
+/** What the page's edges or the words' zone cut. */
+function cutOrCrossing(plan: PagePlan, { figures, things, scale }: Composition): string[] {
   const faults: string[] = [];
   const [zoneTop, zoneBottom] =
     plan.textAt === "top" ? [0, TEXT_ZONE_HEIGHT] : [FRAME.height - TEXT_ZONE_HEIGHT, FRAME.height];
-
   for (const [i, figure] of figures.entries()) {
     const { who, pose } = figure.plan;
     const face = faceOf(figure);
@@ -36,34 +95,51 @@ export function findLayoutFaults(plan: PagePlan, cast: readonly CastCard[], seed
       faults.push(`${who}'s face (${pose}) is cut by the page`);
     if (figure.y > FRAME.height) faults.push(`${who}'s feet are cut by the page`);
     if (figure.x < 20 || figure.x > FRAME.width - 20) faults.push(`${who} stands at the page's edge`);
+    const { left, right } = figure.extent;
+    const offLeft = Math.max(0, left * scale - figure.x);
+    const offRight = Math.max(0, figure.x + right * scale - FRAME.width);
+    if (Math.max(offLeft, offRight) > OFF_PAGE * (left + right) * scale)
+      faults.push(`${who} (${pose}) runs off the page`);
     const top = figure.y - figure.extent.height * scale;
     if (top < zoneBottom && figure.y > zoneTop) faults.push(`${who} (${pose}) stands in the text zone`);
-    for (const other of figures.slice(i + 1)) {
-      const otherFace = faceOf(other);
-      const between = Math.hypot(face.x - otherFace.x, face.y - otherFace.y);
-      if (between < face.radius + otherFace.radius) faults.push(`${who}'s and ${other.plan.who}'s faces overlap`);
-    }
-    const { hand } = figure.drawing;
-    if (hand) {
-      const x = figure.x + hand[0] * figure.scale * mirror(figure);
-      const y = figure.y + hand[1] * figure.scale;
-      for (const other of figures) {
-        if (other === figure) continue;
-        const otherFace = faceOf(other);
-        if (Math.hypot(x - otherFace.x, y - otherFace.y) < otherFace.radius)
-          faults.push(`${who}'s hand (${pose}) is over ${other.plan.who}'s face`);
-      }
-    }
     const previous = figures[i - 1];
     if (previous && figure.x <= previous.x) faults.push(`${who} is not right of ${previous.plan.who}`);
   }
-  for (const { thing, x, y, drawing, scale: size } of things) {
-    if (y > zoneTop && y - drawing.height * size < zoneBottom) faults.push(`the ${thing} lies in the text zone`);
-    if (x < 0 || x > FRAME.width) faults.push(`the ${thing} is off the page`);
+  for (const placed of things) {
+    const { left, top, right, bottom } = boxOf(placed);
+    if (bottom > zoneTop && top < zoneBottom) faults.push(`the ${placed.thing} lies in the text zone`);
+    if (left < 0 || right > FRAME.width) faults.push(`the ${placed.thing} is cut by the page`);
   }
+  return faults;
+}
+
+/** Heads, hands and things over faces. */
+function hidingFaces({ figures, things }: Composition, canvas: Canvas): string[] {
+  const faults: string[] = [];
+  for (const [i, figure] of figures.entries()) {
+    const { who, pose } = figure.plan;
+    const face = faceOf(figure);
+    for (const other of figures.slice(i + 1)) {
+      if (overlapOf(face, faceOf(other)) > HEADS_OVERLAP) faults.push(`${who}'s and ${other.plan.who}'s heads overlap`);
+    }
+    for (const { thing, ...placed } of things) {
+      if (radiiFrom(boxOf({ thing, ...placed }), face) < FACE) faults.push(`the ${thing} is over ${who}'s face`);
+    }
+    const hands = handsOf(figure, canvas);
+    for (const other of figures) {
+      const isOwn = other === figure;
+      const nearest = Math.min(...hands.map((hand) => radiiFrom(hand, faceOf(other))));
+      const holding = `${who}'s hand (${pose}, ${figure.card.kind}, ${figure.plan.holds ?? "empty"})`;
+      if (nearest < (isOwn ? OWN_FACE : FACE))
+        faults.push(`${holding} is over ${isOwn ? "its own" : `${other.plan.who}'s`} face`);
+    }
+  }
+  return faults;
+}
+
+/** Who is taller than the camera allows. */
+function wronglySized(plan: PagePlan, { figures, scale }: Composition): string[] {
   const [hero] = figures;
   const most = (plan.dwarfed && plan.shot === "wide" ? DWARFED_HEIGHT : SHOT_HEIGHTS[plan.shot])[1] * FRAME.height;
-  if (hero && hero.extent.stature * scale > most + 1)
-    faults.push(`${hero.plan.who} is taller than a ${plan.shot} shot`);
-  return faults;
+  return hero && hero.extent.stature * scale > most + 1 ? [`${hero.plan.who} is taller than a ${plan.shot} shot`] : [];
 }

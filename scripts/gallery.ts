@@ -5,7 +5,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { writeBook } from "#author/write-book.ts";
 import { FIGURE_KINDS } from "#book/cast-card.ts";
 import { ENVIRONMENTS } from "#book/choices.ts";
-import { HOURS, MOODS, POSES, ROOMS, THINGS } from "#book/page-plan.ts";
+import { FURTHER_THINGS } from "#book/further-things.ts";
+import { HOURS, MOODS, POSES, ROOMS, type Thing, THINGS } from "#book/page-plan.ts";
 import { drawPicture } from "#illustrator/draw-picture.ts";
 import { PLACES } from "#illustrator/places/register.ts";
 import { anyPlan, sampleCard, samplePlan } from "#illustrator/testing/sample-plans.ts";
@@ -43,6 +44,23 @@ function bookTiles(name: string, request: (typeof WHOLE_BOOKS)[number]["request"
     })),
   ];
 }
+
+/** Each thing in a hand, on the ground and in the sky. */
+const thingSheet = (name: string, things: readonly Thing[]): Sheet => ({
+  name,
+  columns: 6,
+  tiles: () =>
+    things.map((thing) =>
+      page(thing, {
+        shot: "medium",
+        figures: [{ who: "hero", pose: "hold", mood: "happy", holds: thing }],
+        things: [
+          { thing, where: "ground" },
+          { thing, where: "sky" },
+        ],
+      }),
+    ),
+});
 
 /** The sheets of each group; drawn only when they are asked for. */
 const SHEETS: Record<string, () => Sheet[]> = {
@@ -130,23 +148,7 @@ const SHEETS: Record<string, () => Sheet[]> = {
         ),
     },
   ],
-  things: () => [
-    {
-      name: "things",
-      columns: 6,
-      tiles: () =>
-        THINGS.map((thing) =>
-          page(thing, {
-            shot: "medium",
-            figures: [{ who: "hero", pose: "hold", mood: "happy", holds: thing }],
-            things: [
-              { thing, where: "ground" },
-              { thing, where: "sky" },
-            ],
-          }),
-        ),
-    },
-  ],
+  things: () => [thingSheet("things", THINGS), thingSheet("things-further", FURTHER_THINGS)],
   pages: () => [
     {
       name: "pages",

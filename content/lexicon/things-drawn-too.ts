@@ -28,17 +28,12 @@ export const MORE_DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["cadou", "n", "cadouri"],
     de: ["Geschenk", "n", "Geschenke"],
     also: {
-      en: ["gift", "parcel", "surprise"],
+      en: ["gift", "surprise"],
       ro: [
         ["dar", "n", "daruri"],
-        ["pachet", "n", "pachete"],
         ["surpriză", "f", "surprize"],
       ],
-      de: [
-        ["Päckchen", "n", "Päckchen"],
-        ["Paket", "n", "Pakete"],
-        ["Überraschung", "f", "Überraschungen"],
-      ],
+      de: [["Überraschung", "f", "Überraschungen"]],
     },
     small: { ro: [["cadouaș", "n", "cadouașe"]] },
   },
@@ -71,12 +66,9 @@ export const MORE_DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["minge", "f", "mingi"],
     de: ["Ball", "m", "Bälle"],
     also: {
-      en: ["football", "marble"],
+      en: ["marble"],
       ro: [["bilă", "f", "bile"]],
-      de: [
-        ["Fußball", "m", "Fußbälle"],
-        ["Murmel", "f", "Murmeln"],
-      ],
+      de: [["Murmel", "f", "Murmeln"]],
     },
     small: { ro: [["minguță", "f", "minguțe"]] },
   },
@@ -86,19 +78,6 @@ export const MORE_DRAWN_THINGS: readonly ThingRow[] = [
     en: "drum",
     ro: ["tobă", "f", "tobe"],
     de: ["Trommel", "f", "Trommeln"],
-    also: {
-      en: ["trumpet", "violin", "piano"],
-      ro: [
-        ["trompetă", "f", "trompete"],
-        ["vioară", "f", "viori"],
-        ["pian", "n", "piane"],
-      ],
-      de: [
-        ["Trompete", "f", "Trompeten"],
-        ["Geige", "f", "Geigen"],
-        ["Klavier", "n", "Klaviere"],
-      ],
-    },
   },
   {
     id: "rope",
@@ -107,16 +86,12 @@ export const MORE_DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["sfoară", "f", "sfori"],
     de: ["Seil", "n", "Seile"],
     also: {
-      en: ["string", "thread"],
+      en: ["string"],
       ro: [
         ["funie", "f", "funii"],
         ["frânghie", "f", "frânghii"],
-        ["ață", "f", "ațe"],
       ],
-      de: [
-        ["Schnur", "f", "Schnüre"],
-        ["Faden", "m", "Fäden"],
-      ],
+      de: [["Schnur", "f", "Schnüre"]],
     },
   },
   {
@@ -170,14 +145,10 @@ export const MORE_DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["barcă", "f", "bărci"],
     de: ["Boot", "n", "Boote"],
     also: {
-      en: ["sailing boat", "raft", "paper boat"],
-      ro: [
-        ["plută", "f", "plute"],
-        ["corabie", "f", "corăbii"],
-      ],
+      en: ["sailing boat", "paper boat"],
+      ro: [["corabie", "f", "corăbii"]],
       de: [
         ["Segelboot", "n", "Segelboote"],
-        ["Floß", "n", "Flöße"],
         ["Kahn", "m", "Kähne"],
       ],
     },
@@ -207,9 +178,7 @@ export const MORE_DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["rotiță", "f", "rotițe"],
     de: ["Zahnrad", "n", "Zahnräder"],
     also: {
-      en: ["gear", "cog", "screw"],
-      ro: [["șurub", "n", "șuruburi"]],
-      de: [["Schraube", "f", "Schrauben"]],
+      en: ["gear", "cog"],
     },
     small: { de: [["Rädchen", "n", "Rädchen"]] },
   },

@@ -9,15 +9,9 @@ export const DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["felinar", "n", "felinare"],
     de: ["Laterne", "f", "Laternen"],
     also: {
-      en: ["lamp", "torch"],
-      ro: [
-        ["lampă", "f", "lămpi"],
-        ["lanternă", "f", "lanterne"],
-      ],
-      de: [
-        ["Lampe", "f", "Lampen"],
-        ["Taschenlampe", "f", "Taschenlampen"],
-      ],
+      en: ["lamp"],
+      ro: [["lampă", "f", "lămpi"]],
+      de: [["Lampe", "f", "Lampen"]],
     },
     small: { ro: [["lămpiță", "f", "lămpițe"]] },
   },
@@ -30,10 +24,7 @@ export const DRAWN_THINGS: readonly ThingRow[] = [
     also: {
       en: ["storybook", "diary"],
       ro: [["jurnal", "n", "jurnale"]],
-      de: [
-        ["Tagebuch", "n", "Tagebücher"],
-        ["Heft", "n", "Hefte"],
-      ],
+      de: [["Tagebuch", "n", "Tagebücher"]],
     },
     small: { ro: [["cărticică", "f", "cărticele"]], de: [["Büchlein", "n", "Büchlein"]] },
   },
@@ -121,21 +112,12 @@ export const DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["floare", "f", "flori", { oblique: "florii" }],
     de: ["Blume", "f", "Blumen"],
     also: {
-      en: ["rose", "daisy", "tulip", "sunflower", "blossom"],
+      en: ["daisy"],
       ro: [
-        ["trandafir", "m", "trandafiri"],
-        ["lalea", "f", "lalele"],
         ["margaretă", "f", "margarete"],
-        ["floarea-soarelui", "f", "florile-soarelui", { definite: "floarea-soarelui", oblique: "florii-soarelui" }],
         ["ghiocel", "m", "ghiocei"],
       ],
-      de: [
-        ["Rose", "f", "Rosen"],
-        ["Tulpe", "f", "Tulpen"],
-        ["Sonnenblume", "f", "Sonnenblumen"],
-        ["Blüte", "f", "Blüten"],
-        ["Gänseblümchen", "n", "Gänseblümchen"],
-      ],
+      de: [["Gänseblümchen", "n", "Gänseblümchen"]],
     },
     small: { ro: [["floricică", "f", "floricele"]], de: [["Blümchen", "n", "Blümchen"]] },
   },
@@ -155,16 +137,14 @@ export const DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["ghindă", "f", "ghinde"],
     de: ["Eichel", "f", "Eicheln"],
     also: {
-      en: ["nut", "hazelnut", "chestnut", "walnut"],
+      en: ["nut", "hazelnut", "walnut"],
       ro: [
         ["nucă", "f", "nuci"],
         ["alună", "f", "alune"],
-        ["castană", "f", "castane"],
       ],
       de: [
         ["Nuss", "f", "Nüsse"],
         ["Haselnuss", "f", "Haselnüsse"],
-        ["Kastanie", "f", "Kastanien"],
       ],
     },
   },
@@ -175,19 +155,9 @@ export const DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["măr", "n", "mere"],
     de: ["Apfel", "m", "Äpfel"],
     also: {
-      en: ["pear", "cherry", "plum", "peach"],
-      ro: [
-        ["pară", "f", "pere"],
-        ["cireașă", "f", "cireșe"],
-        ["prună", "f", "prune"],
-        ["piersică", "f", "piersici"],
-      ],
-      de: [
-        ["Birne", "f", "Birnen"],
-        ["Kirsche", "f", "Kirschen"],
-        ["Pflaume", "f", "Pflaumen"],
-        ["Pfirsich", "m", "Pfirsiche"],
-      ],
+      en: ["plum"],
+      ro: [["prună", "f", "prune"]],
+      de: [["Pflaume", "f", "Pflaumen"]],
     },
     small: {
       ro: [["merișor", "n", "merișoare"]],
@@ -204,20 +174,17 @@ export const DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["tort", "n", "torturi"],
     de: ["Kuchen", "m", "Kuchen"],
     also: {
-      en: ["birthday cake", "cupcake", "pie", "muffin", "tart"],
+      en: ["birthday cake"],
       ro: [
         ["prăjitură", "f", "prăjituri"],
-        ["plăcintă", "f", "plăcinte"],
         ["cozonac", "m", "cozonaci"],
-        ["brioșă", "f", "brioșe"],
       ],
       de: [
         ["Torte", "f", "Torten"],
         ["Geburtstagskuchen", "m", "Geburtstagskuchen"],
-        ["Pastete", "f", "Pasteten"],
       ],
     },
-    small: { ro: [["prăjiturică", "f", "prăjiturele"]], de: [["Törtchen", "n", "Törtchen"]] },
+    small: { ro: [["prăjiturică", "f", "prăjiturele"]] },
   },
   {
     id: "umbrella",
@@ -226,15 +193,9 @@ export const DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["umbrelă", "f", "umbrele"],
     de: ["Regenschirm", "m", "Regenschirme"],
     also: {
-      en: ["parasol", "parachute"],
-      ro: [
-        ["umbreluță", "f", "umbreluțe"],
-        ["parașută", "f", "parașute"],
-      ],
-      de: [
-        ["Schirm", "m", "Schirme"],
-        ["Fallschirm", "m", "Fallschirme"],
-      ],
+      en: ["parasol"],
+      ro: [["umbreluță", "f", "umbreluțe"]],
+      de: [["Schirm", "m", "Schirme"]],
     },
   },
   {

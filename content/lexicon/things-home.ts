@@ -2,21 +2,7 @@ import type { ThingRow } from "./thing-row.ts";
 
 /** House, tools, ideas. */
 export const HOME_THINGS: readonly ThingRow[] = [
-  {
-    id: "chair",
-    en: "chair",
-    ro: ["scaun", "n", "scaune"],
-    de: ["Stuhl", "m", "Stühle"],
-    also: { en: ["armchair"], ro: [["fotoliu", "n", "fotolii"]], de: [["Sessel", "m", "Sessel"]] },
-  },
   { id: "table", en: "table", ro: ["masă", "f", "mese"], de: ["Tisch", "m", "Tische"] },
-  {
-    id: "bed",
-    en: "bed",
-    ro: ["pat", "n", "paturi"],
-    de: ["Bett", "n", "Betten", { genitive: "Bettes" }],
-    small: { ro: [["pătuț", "n", "pătuțuri"]], de: [["Bettchen", "n", "Bettchen"]] },
-  },
   {
     id: "door",
     en: "door",
@@ -32,25 +18,12 @@ export const HOME_THINGS: readonly ThingRow[] = [
     also: { ro: [["geam", "n", "geamuri"]] },
   },
   { id: "sword", en: "sword", ro: ["sabie", "f", "săbii", { oblique: "sabiei" }], de: ["Schwert", "n", "Schwerter"] },
-  { id: "shield", en: "shield", ro: ["scut", "n", "scuturi"], de: ["Schild", "m", "Schilde"] },
   {
     id: "sign",
     en: "sign",
     ro: ["semn", "n", "semne"],
     de: ["Schild", "n", "Schilder"],
     also: { ro: [["indicator", "n", "indicatoare"]] },
-  },
-  {
-    id: "lock",
-    en: "lock",
-    ro: ["lacăt", "n", "lacăte"],
-    de: ["Schloss", "n", "Schlösser", { genitive: "Schlosses" }],
-    also: {
-      de: [
-        ["Vorhängeschloss", "n", "Vorhängeschlösser", { genitive: "Vorhängeschlosses" }],
-        ["Türschloss", "n", "Türschlösser", { genitive: "Türschlosses" }],
-      ],
-    },
   },
   {
     id: "flag",
@@ -68,8 +41,6 @@ export const HOME_THINGS: readonly ThingRow[] = [
     ro: ["creion", "n", "creioane"],
     de: ["Stift", "m", "Stifte"],
     also: {
-      en: ["pen", "crayon"],
-      ro: [["stilou", "n", "stilouri"]],
       de: [
         ["Bleistift", "m", "Bleistifte"],
         ["Buntstift", "m", "Buntstifte"],
@@ -83,32 +54,11 @@ export const HOME_THINGS: readonly ThingRow[] = [
     ro: ["desen", "n", "desene"],
     de: ["Bild", "n", "Bilder"],
     also: {
-      en: ["drawing", "painting", "photo"],
-      ro: [
-        ["tablou", "n", "tablouri"],
-        ["fotografie", "f", "fotografii"],
-      ],
+      en: ["drawing", "photo"],
+      ro: [["fotografie", "f", "fotografii"]],
       de: [
         ["Zeichnung", "f", "Zeichnungen"],
         ["Foto", "n", "Fotos"],
-      ],
-    },
-  },
-  {
-    id: "backpack",
-    thing: "basket",
-    en: "backpack",
-    ro: ["rucsac", "n", "rucsacuri"],
-    de: ["Rucksack", "m", "Rucksäcke"],
-    also: {
-      en: ["bag", "suitcase"],
-      ro: [
-        ["geantă", "f", "genți"],
-        ["valiză", "f", "valize"],
-      ],
-      de: [
-        ["Tasche", "f", "Taschen"],
-        ["Koffer", "m", "Koffer"],
       ],
     },
   },

@@ -7,7 +7,7 @@ export const NATURE_THINGS: readonly ThingRow[] = [
     thing: "egg",
     en: "egg",
     ro: ["ou", "n", "ouă"],
-    de: ["Ei", "n", "Eier"],
+    de: ["Ei", "n", "Eier", { genitive: "Eies" }],
     also: { en: ["Easter egg"], de: [["Osterei", "n", "Ostereier"]] },
   },
   { id: "nest", thing: "nest", en: "nest", ro: ["cuib", "n", "cuiburi"], de: ["Nest", "n", "Nester"] },
@@ -20,44 +20,14 @@ export const NATURE_THINGS: readonly ThingRow[] = [
     small: { ro: [["frunzuliță", "f", "frunzulițe"]], de: [["Blättchen", "n", "Blättchen"]] },
   },
   {
-    id: "tree",
-    en: "tree",
-    ro: ["copac", "m", "copaci"],
-    de: ["Baum", "m", "Bäume"],
-    also: {
-      en: ["oak", "apple tree", "Christmas tree"],
-      ro: [
-        ["pom", "m", "pomi"],
-        ["stejar", "m", "stejari"],
-        ["brad", "m", "brazi"],
-      ],
-      de: [
-        ["Eiche", "f", "Eichen"],
-        ["Tanne", "f", "Tannen"],
-        ["Tannenbaum", "m", "Tannenbäume"],
-      ],
-    },
-    small: {
-      ro: [
-        ["copăcel", "m", "copăcei"],
-        ["brăduț", "m", "brăduți"],
-      ],
-      de: [["Bäumchen", "n", "Bäumchen"]],
-    },
-  },
-  {
     id: "seed",
     thing: "acorn",
     en: "seed",
     ro: ["sămânță", "f", "semințe"],
     de: ["Samen", "m", "Samen"],
     also: {
-      en: ["bean"],
       ro: [["bob", "n", "boabe"]],
-      de: [
-        ["Bohne", "f", "Bohnen"],
-        ["Samenkorn", "n", "Samenkörner"],
-      ],
+      de: [["Samenkorn", "n", "Samenkörner"]],
     },
   },
   {
@@ -67,7 +37,7 @@ export const NATURE_THINGS: readonly ThingRow[] = [
     ro: ["piatră", "f", "pietre"],
     de: ["Stein", "m", "Steine"],
     also: {
-      en: ["rock", "pebble", "crystal", "gem"],
+      en: ["rock", "pebble", "crystal"],
       ro: [
         ["pietricică", "f", "pietricele"],
         ["cristal", "n", "cristale"],
@@ -76,7 +46,6 @@ export const NATURE_THINGS: readonly ThingRow[] = [
       de: [
         ["Kiesel", "m", "Kiesel"],
         ["Kristall", "m", "Kristalle"],
-        ["Edelstein", "m", "Edelsteine"],
         ["Felsen", "m", "Felsen"],
       ],
     },
@@ -88,12 +57,7 @@ export const NATURE_THINGS: readonly ThingRow[] = [
     ro: ["pâine", "f", "pâini"],
     de: ["Brot", "n", "Brote"],
     also: {
-      en: ["sandwich"],
-      ro: [["covrig", "m", "covrigi"]],
-      de: [
-        ["Brötchen", "n", "Brötchen"],
-        ["Brezel", "f", "Brezeln"],
-      ],
+      de: [["Brötchen", "n", "Brötchen"]],
     },
   },
   {
@@ -112,51 +76,17 @@ export const NATURE_THINGS: readonly ThingRow[] = [
     also: { en: ["biscuit"], ro: [["biscuite", "m", "biscuiți"]], de: [["Plätzchen", "n", "Plätzchen"]] },
   },
   {
-    id: "pancake",
-    thing: "cake",
-    en: "pancake",
-    ro: ["clătită", "f", "clătite"],
-    de: ["Pfannkuchen", "m", "Pfannkuchen"],
-  },
-  {
-    id: "ice-cream",
-    en: "ice cream",
-    ro: ["înghețată", "f", "înghețate"],
-    de: ["Eis", "n", "Eis", { genitive: "Eises" }],
-  },
-  {
-    id: "chocolate",
-    en: "chocolate",
-    ro: ["ciocolată", "f", "ciocolate"],
-    de: ["Schokolade", "f", "Schokoladen"],
-    also: {
-      en: ["sweet", "candy", "lollipop"],
-      ro: [
-        ["bomboană", "f", "bomboane"],
-        ["acadea", "f", "acadele"],
-      ],
-      de: [
-        ["Bonbon", "n", "Bonbons"],
-        ["Süßigkeit", "f", "Süßigkeiten"],
-      ],
-    },
-  },
-  {
     id: "carrot",
     thing: "carrot",
     en: "carrot",
     ro: ["morcov", "m", "morcovi"],
     de: ["Karotte", "f", "Karotten"],
     also: {
-      en: ["cabbage", "potato"],
-      ro: [
-        ["varză", "f", "verze"],
-        ["cartof", "m", "cartofi"],
-      ],
+      en: ["cabbage"],
+      ro: [["varză", "f", "verze"]],
       de: [
         ["Möhre", "f", "Möhren"],
         ["Kohl", "m", "Kohle"],
-        ["Kartoffel", "f", "Kartoffeln"],
       ],
     },
   },
@@ -175,59 +105,24 @@ export const NATURE_THINGS: readonly ThingRow[] = [
     ro: ["căpșună", "f", "căpșuni"],
     de: ["Erdbeere", "f", "Erdbeeren"],
     also: {
-      en: ["berry", "blueberry", "raspberry"],
+      en: ["berry", "raspberry"],
       ro: [
         ["zmeură", "f", "zmeure"],
-        ["afină", "f", "afine"],
         ["mură", "f", "mure"],
         ["fragă", "f", "fragi"],
       ],
       de: [
         ["Beere", "f", "Beeren"],
         ["Himbeere", "f", "Himbeeren"],
-        ["Blaubeere", "f", "Blaubeeren"],
       ],
     },
   },
-  {
-    id: "orange-fruit",
-    thing: "apple",
-    en: "orange",
-    ro: ["portocală", "f", "portocale"],
-    de: ["Orange", "f", "Orangen"],
-    also: {
-      en: ["banana", "lemon"],
-      ro: [
-        ["banană", "f", "banane"],
-        ["lămâie", "f", "lămâi"],
-      ],
-      de: [
-        ["Banane", "f", "Bananen"],
-        ["Zitrone", "f", "Zitronen"],
-      ],
-    },
-  },
-  {
-    id: "soup",
-    en: "soup",
-    ro: ["supă", "f", "supe"],
-    de: ["Suppe", "f", "Suppen"],
-    also: { ro: [["ciorbă", "f", "ciorbe"]] },
-  },
-  { id: "milk", en: "milk", ro: ["lapte", "n", "lapte", { pluralDefinite: "laptele" }], de: ["Milch", "f", "Milch"] },
   {
     id: "tea",
     en: "tea",
     ro: ["ceai", "n", "ceaiuri"],
     de: ["Tee", "m", "Tees"],
     also: { en: ["cocoa"], de: [["Kakao", "m", "Kakaos"]] },
-  },
-  {
-    id: "tooth",
-    en: ["tooth", "teeth"],
-    ro: ["dinte", "m", "dinți"],
-    de: ["Zahn", "m", "Zähne"],
-    small: { ro: [["dințișor", "m", "dințișori"]] },
   },
   { id: "shadow", en: "shadow", ro: ["umbră", "f", "umbre"], de: ["Schatten", "m", "Schatten"] },
   { id: "dream", en: "dream", ro: ["vis", "n", "vise"], de: ["Traum", "m", "Träume"] },
@@ -245,24 +140,10 @@ export const NATURE_THINGS: readonly ThingRow[] = [
     ro: ["medalie", "f", "medalii"],
     de: ["Medaille", "f", "Medaillen"],
     also: {
-      en: ["trophy", "prize"],
-      ro: [
-        ["cupă", "f", "cupe"],
-        ["premiu", "n", "premii"],
-      ],
-      de: [
-        ["Pokal", "m", "Pokale"],
-        ["Preis", "m", "Preise"],
-      ],
+      en: ["prize"],
+      ro: [["premiu", "n", "premii"]],
+      de: [["Preis", "m", "Preise"]],
     },
   },
   { id: "swing", thing: "rope", en: "swing", ro: ["leagăn", "n", "leagăne"], de: ["Schaukel", "f", "Schaukeln"] },
-  {
-    id: "needle",
-    thing: "feather",
-    en: "needle",
-    ro: ["ac", "n", "ace"],
-    de: ["Nadel", "f", "Nadeln"],
-    also: { en: ["spike"], ro: [["țep", "m", "țepi"]], de: [["Stachel", "m", "Stacheln"]] },
-  },
 ];

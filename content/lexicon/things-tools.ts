@@ -59,7 +59,7 @@ export const TOOL_THINGS: readonly ThingRow[] = [
     en: ["boot", "boots"],
     ro: ["cizmă", "f", "cizme"],
     de: ["Stiefel", "m", "Stiefel"],
-    also: { en: [["shoe", "shoes"]], ro: [["pantof", "m", "pantofi"]], de: [["Schuh", "m", "Schuhe"]] },
+    also: { en: ["rubber boot"] },
   },
   {
     id: "glove",
@@ -75,7 +75,6 @@ export const TOOL_THINGS: readonly ThingRow[] = [
     en: "clock",
     ro: ["ceas", "n", "ceasuri"],
     de: ["Uhr", "f", "Uhren"],
-    also: { en: ["alarm clock"], ro: [["deșteptător", "n", "deșteptătoare"]], de: [["Wecker", "m", "Wecker"]] },
   },
   {
     id: "magnifier",

@@ -1,8 +1,13 @@
 import type { NounEntry } from "#lexicon/concept.ts";
 import { DRAWN_THINGS } from "./things-drawn.ts";
 import { MORE_DRAWN_THINGS } from "./things-drawn-too.ts";
+import { FOOD_THINGS } from "./things-food.ts";
 import { HOME_THINGS } from "./things-home.ts";
+import { INDOOR_THINGS } from "./things-indoors.ts";
 import { NATURE_THINGS } from "./things-nature.ts";
+import { MOVING_THINGS } from "./things-on-the-move.ts";
+import { OUTSIDE_THINGS } from "./things-outside.ts";
+import { PLAY_THINGS } from "./things-play.ts";
 import { TOOL_THINGS } from "./things-tools.ts";
 import { TRAVEL_THINGS } from "./things-travel.ts";
 
@@ -14,4 +19,9 @@ export const THING_WORDS: readonly NounEntry[] = [
   ...TRAVEL_THINGS,
   ...HOME_THINGS,
   ...NATURE_THINGS,
+  ...FOOD_THINGS,
+  ...OUTSIDE_THINGS,
+  ...INDOOR_THINGS,
+  ...PLAY_THINGS,
+  ...MOVING_THINGS,
 ].map((row) => ({ kind: "thing", ...row }) as const);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Environment } from "#book/choices.ts";
+import { FURTHER_THINGS } from "#book/further-things.ts";
 
 export const HOURS = ["dawn", "day", "sunset", "night"] as const;
 export const Hour = z.enum(HOURS);
@@ -71,7 +72,7 @@ export const MOODS = [
 export const Mood = z.enum(MOODS);
 export type Mood = z.infer<typeof Mood>;
 
-/** Things that the illustrator draws itself, in a hand, on the ground or in the sky. */
+/** Things that the illustrator draws by hand: in a hand, on the ground or in the sky. */
 export const THINGS = [
   "lantern",
   "book",
@@ -142,7 +143,7 @@ export const THINGS = [
   "strawberry",
   "medal",
 ] as const;
-export const Thing = z.enum(THINGS);
+export const Thing = z.enum([...THINGS, ...FURTHER_THINGS]);
 export type Thing = z.infer<typeof Thing>;
 
 /** One figure on a page: who, doing what, in which mood. */

@@ -3,12 +3,21 @@ import { COLOURS, FIGURE_KINDS, GARMENTS } from "#book/cast-card.ts";
 import { CHARACTER_TYPES } from "#book/choices.ts";
 import { LANGUAGES } from "#book/languages.ts";
 import { ENVIRONMENTS } from "#book/choices.ts";
+import { FURTHER_THINGS } from "#book/further-things.ts";
 import { HOURS, MOODS, POSES, THINGS, WEATHERS } from "#book/page-plan.ts";
 import { CONCEPTS, conceptById, conceptsOfKind, wordsFor } from "./find-concept.ts";
 
 test("every concept has an id of its own", () => {
   const ids = CONCEPTS.map((concept) => concept.id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test("has 600 concepts and more, of every kind", () => {
+  expect(CONCEPTS.length).toBeGreaterThanOrEqual(600);
+  const kinds = new Set(CONCEPTS.map((concept) => concept.kind));
+  expect([...kinds].toSorted()).toEqual(
+    ["action", "colour", "figure", "garment", "hour", "mood", "place", "thing", "trait", "weather"].toSorted(),
+  );
 });
 
 test("has at least 120 kinds of figure, of every character type", () => {
@@ -18,7 +27,8 @@ test("has at least 120 kinds of figure, of every character type", () => {
 });
 
 test("has words for everything that the book's model can hold", () => {
-  for (const thing of THINGS) expect(conceptById(thing)?.kind).toBe("thing");
+  for (const thing of [...THINGS, ...FURTHER_THINGS])
+    expect(conceptById(thing)).toMatchObject({ kind: "thing", thing });
   for (const colour of COLOURS) expect(conceptById(colour)).toMatchObject({ kind: "colour", colour });
   for (const kind of GARMENTS) if (kind !== "none") expect(wordsFor(kind, "ro")?.noun).toBeDefined();
   for (const pose of POSES) expect(conceptById(`to-${pose}`)).toMatchObject({ kind: "action", pose });

@@ -52,6 +52,11 @@ const onlyAfter =
 const nounOnly = (concept: string) =>
   onlyAfter(/^(?:un|o|unui|unei|niște|niste|micul|mica|acest|doi|două|doua|trei|mulți|multi|alt|alți)$/u, concept);
 
+const redOrTomato: Settle = ({ before, after, beforeNoun }) =>
+  before && !(after?.joined && beforeNoun) && (ARTICLE.test(before.word) || NUMBER.test(before.word))
+    ? "tomato"
+    : "red";
+
 const PLACE_BEFORE = /^(?:pe|în|in|la|spre|din|sub|un|prin|către|lângă)$/u;
 
 const ROMANIAN: Readonly<Record<string, Settle>> = {
@@ -68,6 +73,13 @@ const ROMANIAN: Readonly<Record<string, Settle>> = {
   // "luni" is Monday, or months.
   luni: ({ after }) =>
     after && /^(?:pline|albe|rotunde|argintii|strălucitoare)$/u.test(after.word) ? "moon" : undefined,
+  // A red thing, unless it is counted or stands alone behind an article: "o roșie", "două roșii".
+  roșie: redOrTomato,
+  roșii: redOrTomato,
+  rosie: redOrTomato,
+  rosii: redOrTomato,
+  urmă: nounOnly("footprint"),
+  urma: () => undefined,
   carte: ({ text }) => (/cart(?:e|ea) de joc/u.test(text) ? undefined : "book"),
   cărți: ({ text }) =>
     /(?:cărți|cărțile) de joc|joc\p{L}* (?:de )?cărți|joacă cărți/u.test(text) ? undefined : "book",
@@ -132,6 +144,23 @@ const ENGLISH: Readonly<Record<string, Settle>> = {
   train: unlessVerb("toy-train"),
   ring: unlessVerb("ring"),
   star: unlessVerb("star"),
+  saw: ({ before }) =>
+    before && /^(?:a|the|his|her|its|my|our|your|their|sharp|hand|new|old)$/u.test(before.word) ? "saw" : undefined,
+  slide: unlessVerb("slide"),
+  drop: unlessVerb("drop"),
+  plant: unlessVerb("flower-pot"),
+  skate: unlessVerb("ice-skate"),
+  ski: unlessVerb("skis"),
+  rattle: unlessVerb("maracas"),
+  fire: unlessVerb("campfire"),
+  plug: unlessVerb("plug"),
+  bolt: unlessVerb("screw"),
+  nail: unlessVerb("screw"),
+  anchor: unlessVerb("anchor"),
+  mask: unlessVerb("mask"),
+  bag: unlessVerb("bag"),
+  spark: unlessVerb("sparkle"),
+  sparkle: unlessVerb("sparkle"),
   lock: unlessVerb("lock"),
   bow: unlessVerb("bow"),
   bat: unlessVerb("bat"),

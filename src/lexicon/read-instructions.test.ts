@@ -233,12 +233,12 @@ describe("instructions about a picture", () => {
   });
 
   test("say what nobody understands, part by part, in the words that were used", () => {
-    expect(read("Make it night and add more sparkle. Turn up the volume!", "en").notUnderstood).toEqual([
-      "add more sparkle",
+    expect(read("Make it night and add more charm. Turn up the volume!", "en").notUnderstood).toEqual([
+      "add more charm",
       "Turn up the volume",
     ]);
     expect(read("Fă noapte, cu mai mult farmec", "ro").notUnderstood).toEqual(["cu mai mult farmec"]);
-    expect(read("Nacht, mit mehr Glitzer", "de").notUnderstood).toEqual(["mit mehr Glitzer"]);
+    expect(read("Nacht, mit mehr Zauber", "de").notUnderstood).toEqual(["mit mehr Zauber"]);
     expect(read("make Pip bigger", "en").notUnderstood).toEqual(["make Pip bigger"]);
     expect(read("a red ball", "en").notUnderstood).toEqual(["red"]);
     expect(read("remove the dragon", "en").notUnderstood).toEqual(["remove the dragon"]);

@@ -49,8 +49,7 @@ export function romanianNoun([word, gender, plural, irregular = {}]: NounRow["ro
     bareOblique: gender === "f" ? onHead(word, () => pluralHead) : word,
     plural,
     pluralDefinite,
-    pluralOblique:
-      irregular.pluralOblique ?? onHead(pluralDefinite, (head) => `${gender === "m" ? head : head.slice(0, -2)}lor`),
+    pluralOblique: irregular.pluralOblique ?? onHead(plural, (head) => `${head}lor`),
   };
 }
 

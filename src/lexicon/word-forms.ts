@@ -23,10 +23,15 @@ const NOUN_FORMS: { readonly [L in Language]: (noun: NounOf[L]) => Forms } = {
     plural: [noun.plural, noun.pluralDefinite, noun.pluralOblique],
   }),
   de: (noun) => ({
-    singular: [noun.word, noun.accusative, noun.dative, noun.genitive, noun.genitive.replace(/es$/u, "s")],
+    singular: [noun.word, noun.accusative, noun.dative, noun.genitive, shortGenitive(noun.genitive)],
     plural: [noun.plural, noun.pluralDative],
   }),
 };
+
+/** "Waldes" is "Walds" too; after a hissing sound, and of "Ei", there is no shorter one. */
+function shortGenitive(genitive: string): string {
+  return /.{2}[^sßxz]es$/u.test(genitive) ? genitive.replace(/es$/u, "s") : genitive;
+}
 
 const ADJECTIVE_FORMS: { readonly [L in Language]: (adjective: AdjectiveOf[L]) => readonly string[] } = {
   en: (adjective) => [adjective],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FURTHER_THINGS } from "#book/further-things.ts";
 import { THINGS } from "#book/page-plan.ts";
 import { extentOf } from "../gouache/extent.ts";
 import { Canvas } from "../gouache/canvas.ts";
@@ -12,7 +13,7 @@ const canvas = () =>
     prefix: "p",
   });
 
-describe.each(THINGS)("a %s", (thing) => {
+describe.each([...THINGS, ...FURTHER_THINGS])("a %s", (thing) => {
   it.each(["hand", "ground", "sky"] as const)("is drawn as it is in the %s", (where) => {
     const drawn = THINGS_DRAWN[thing](canvas(), { where });
     expect(drawn.svg).not.toMatch(/NaN|undefined| opacity="|<filter/);

@@ -26,6 +26,7 @@ import { drawCookie } from "./cookie.ts";
 import { drawCrown } from "./crown.ts";
 import { drawCup } from "./cup.ts";
 import { drawDrum } from "./drum.ts";
+import { FURTHER_THINGS_DRAWN } from "./draw-tamed.ts";
 import { drawEgg } from "./egg.ts";
 import { drawFeather } from "./feather.ts";
 import { drawFlag } from "./flag.ts";
@@ -71,6 +72,7 @@ import { drawWheel } from "./wheel.ts";
 
 /** The drawing of every thing. */
 export const THINGS_DRAWN: Readonly<Record<Thing, DrawThing>> = {
+  ...FURTHER_THINGS_DRAWN,
   lantern: drawLantern,
   book: drawBook,
   star: drawStar,

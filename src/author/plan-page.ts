@@ -94,14 +94,15 @@ function planFigure(member: CastMember, index: number, present: readonly CastMem
   const pose = environment === "UnderwaterKingdom" ? (SWIMMING[hint.pose] ?? hint.pose) : hint.pose;
   const holds = hint.holds === "goal" ? goalThing : hint.holds;
   const looksAt = eyesOf(hint.looksAt, member, brief, present);
-  const facing = present.length > 1 && index > 0 && index >= present.length / 2 ? "left" : "right";
+  // Two and more face one another; which way one alone faces is the picture's own affair.
+  const facing = index > 0 && index >= present.length / 2 ? "left" : "right";
   return {
     who: member.card.id,
     pose,
     mood: hint.mood,
     ...(looksAt !== undefined && { looksAt }),
     ...(holds && { holds }),
-    facing,
+    ...(present.length > 1 && { facing }),
   };
 }
 

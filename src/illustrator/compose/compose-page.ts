@@ -34,6 +34,9 @@ const OFF_THE_GROUND: Partial<Record<Pose, number>> = { fly: 96, jump: 46, swim:
 /** How far figures hang above the bed of the sea, in figure units. */
 const AFLOAT: Partial<Record<Pose, number>> = { fly: 120, swim: 104, jump: 90, run: 56 };
 
+/** How often one alone faces against the reading direction, where the plan leaves it open. */
+const TURNED = 0.4;
+
 function liftOf(pose: Pose, afloat: boolean): number {
   if (!afloat) return OFF_THE_GROUND[pose] ?? 0;
   return LYING.includes(pose) ? 0 : (AFLOAT[pose] ?? 26);
@@ -84,7 +87,7 @@ export function composePage(
   }: { drawers: Drawers; canvas: Canvas; view: View; random: Random; afloat: boolean },
 ): Composition {
   const mirrored = canvas.mirrored();
-  const drawn = directFigures(plan, cast).map((direction) => {
+  const drawn = directFigures(plan, cast, random.chance(TURNED)).map((direction) => {
     const drawing = drawers.figures[direction.card.kind](
       direction.facing === "left" ? mirrored : canvas,
       direction.card,

@@ -15,9 +15,9 @@ const INTO_THE_PAGE = { x: 0.8, y: 0.1 };
 
 /**
  * Directs the figures that have a card, left to right in the plan's order: each faces whom or what it looks at; else the
- * first faces the reading direction and the others face the first.
+ * first faces the reading direction, or against it where `turned` and it is alone, and the others face the first.
  */
-export function directFigures(plan: PagePlan, cast: readonly CastCard[]): Direction[] {
+export function directFigures(plan: PagePlan, cast: readonly CastCard[], turned = false): Direction[] {
   const cards = new Map(cast.map((card) => [card.id, card]));
   const present = plan.figures.flatMap((figure) => {
     const card = cards.get(figure.who);
@@ -26,7 +26,8 @@ export function directFigures(plan: PagePlan, cast: readonly CastCard[]): Direct
   return present.map(({ figure, card }, index) => {
     const target = present.findIndex(({ figure: other }) => other.who === figure.looksAt);
     const sees = target >= 0 && target !== index ? target : undefined;
-    const toRight = sees === undefined ? index === 0 : sees > index;
+    const alone = present.length === 1;
+    const toRight = sees === undefined ? index === 0 && !(alone && turned) : sees > index;
     const facing = figure.facing ?? (toRight ? "right" : "left");
     return { plan: figure, card, facing, manner: mannerOf(figure, lookOf()) };
 

@@ -42,16 +42,43 @@ export interface Layout {
 const MARGIN = 34;
 /** Air between two figures that do not touch, in figure units. */
 const AIR = 34;
-/** How far behind the hero the others stand, in figure units. */
-const STEP_BACK = [6, 20] as const;
+/** How far behind the hero others stand, in figure units: beside it, and a row behind. */
+const BESIDE = [6, 20] as const;
+const BEHIND = [30, 46] as const;
 /** Left between the faces of two who hug, for their snouts. */
 const CHEEK = 18;
 /** How far a raised arm can go above the head. */
 const RAISED = 1.3;
 
+/** How a group stands on its page. */
+interface Scheme {
+  /** Whose place is on a third of the page, or whether the group's middle is. */
+  readonly anchor: "first" | "last" | "middle";
+  /** On which third it is, as a share of the page's width. */
+  readonly third: number;
+  /** The share of the room left over that goes between them. */
+  readonly spread: readonly [number, number];
+  /** Most of that room between two, in figure units. */
+  readonly most: number;
+  /** Who stands a row behind. */
+  readonly behind: "none" | "last" | "middle";
+}
+
+const [LEFT_THIRD, RIGHT_THIRD] = [1 / 3, 2 / 3];
+
+/** The schemes that a page's seed chooses from: together on one side, or apart with the page's middle between them. */
+const SCHEMES: readonly Scheme[] = [
+  { anchor: "first", third: LEFT_THIRD, spread: [0.2, 0.6], most: 70, behind: "none" },
+  { anchor: "last", third: RIGHT_THIRD, spread: [0.2, 0.6], most: 70, behind: "last" },
+  { anchor: "middle", third: LEFT_THIRD + 0.06, spread: [0, 0.1], most: 40, behind: "last" },
+  { anchor: "middle", third: RIGHT_THIRD - 0.06, spread: [0, 0.1], most: 40, behind: "none" },
+  { anchor: "first", third: LEFT_THIRD - 0.05, spread: [0.7, 1], most: 230, behind: "none" },
+  { anchor: "middle", third: 0.5, spread: [0.1, 0.4], most: 60, behind: "middle" },
+];
+
 /**
- * Sets figures left to right on the floor: the hero on a third, neighbours apart by their reaches where there is room
- * and never nearer than keeps every face free, all of them inside the page.
+ * Sets figures left to right on the floor in one of the schemes: on a third, neighbours apart by their reaches where there
+ * is room and never nearer than keeps every face free, all of them inside the page.
  */
 export function layOut(figures: readonly Extent[], view: View, random: Random): Layout {
   const [hero] = figures;
@@ -67,9 +94,10 @@ export function layOut(figures: readonly Extent[], view: View, random: Random): 
   const least = outer.left + outer.right + sum(gaps.map((gap) => gap.least));
   const best = outer.left + outer.right + sum(gaps.map((gap) => gap.best));
   const ease = best > least ? Math.max(0, Math.min(1, (room - least) / (best - least))) : 0;
+  const scheme = random.pick(SCHEMES);
   // Room left over goes between the figures, but not so much that they stop being together.
-  const spread =
-    best < room && gaps.length > 0 ? Math.min((room - best) / gaps.length, 70) * random.range(0.2, 0.8) : 0;
+  const share = random.range(...scheme.spread);
+  const spread = best < room && gaps.length > 0 ? Math.min((room - best) / gaps.length, scheme.most) * share : 0;
 
   const along = [0];
   for (const { least: nearest, best: easy, touching } of gaps)
@@ -77,30 +105,37 @@ export function layOut(figures: readonly Extent[], view: View, random: Random): 
   const width = (along.at(-1) ?? 0) * scale;
   const leftmost = MARGIN + outer.left * scale;
   const rightmost = FRAME.width - MARGIN - outer.right * scale - width;
-  const start = Math.max(leftmost, Math.min(rightmost, wanted(hero, figures.length, width, random)));
+  const start = Math.max(leftmost, Math.min(rightmost, wanted(hero, along, scale, scheme, random)));
 
   const spots = along.map((offset, i) => {
-    const step = i === 0 ? 0 : -random.range(...STEP_BACK) * scale;
+    const touches = gaps[i - 1]?.touching === true || gaps[i]?.touching === true;
     const figure = figures[i] ?? hero;
-    const y = Math.min(view.floor + step - figure.lift * scale, view.free.bottom - 4);
+    const wished = i === 0 ? 0 : random.range(...(touches ? BESIDE : rowOf(i, figures.length, scheme)));
+    // Nobody steps back so far that the head leaves the free part of the page.
+    const most = (view.floor - view.free.top) / scale - reachOf(figure);
+    const step = Math.max(0, Math.min(wished, most)) * scale;
+    const y = Math.min(view.floor - step - figure.lift * scale, view.free.bottom - 4);
     return { x: start + offset * scale, y };
   });
   return { scale, spots };
 }
 
-/** One figure stands on the third that leaves room before it; a group has its hero on the left third. */
-function wanted(hero: Extent, count: number, width: number, random: Random): number {
+const rowOf = (i: number, count: number, { behind }: Scheme): readonly [number, number] =>
+  (behind === "last" && i === count - 1) || (behind === "middle" && i < count - 1) ? BEHIND : BESIDE;
+
+/** Where the first figure is wanted: one alone stands on the third that leaves room before it, a group as its scheme says. */
+function wanted(hero: Extent, along: readonly number[], scale: number, scheme: Scheme, random: Random): number {
   const jitter = random.range(-0.025, 0.025) * FRAME.width;
-  if (count === 1) return FRAME.width * (hero.facing === "right" ? 0.36 : 0.64) + jitter;
-  const onThird = FRAME.width / 3;
-  const centred = (FRAME.width - width) / 2;
-  return (onThird + centred) / 2 + jitter;
+  const last = (along.at(-1) ?? 0) * scale;
+  if (along.length === 1) return FRAME.width * (hero.facing === "right" ? 0.36 : 0.64) + jitter;
+  const before = { first: 0, middle: last / 2, last }[scheme.anchor];
+  return FRAME.width * scheme.third - before + jitter;
 }
 
 function chooseScale(figures: readonly Extent[], hero: Extent, view: View, random: Random): number {
   const [least, most] = view.heroHeight.map((share) => (share * view.height) / hero.stature) as [number, number];
-  const tallest = Math.max(...figures.map((figure) => Math.max(figure.height, figure.stature) + figure.lift));
-  const fitsHeight = (view.floor - view.free.top) / (tallest + STEP_BACK[1]);
+  const tallest = Math.max(...figures.map(reachOf));
+  const fitsHeight = (view.floor - view.free.top) / (tallest + BESIDE[1]);
   const outer = outerReach(figures);
   const fitsWidth =
     (FRAME.width - 2 * MARGIN) / (outer.left + outer.right + sum(pairs(figures, (a, b) => leastDistance(a, b))));
@@ -108,6 +143,9 @@ function chooseScale(figures: readonly Extent[], hero: Extent, view: View, rando
   const chosen = least + (most - least) * (figures.length > 1 ? random.range(0.05, 0.5) : random.range(0.25, 0.85));
   return Math.min(chosen, fitsHeight, fitsWidth);
 }
+
+/** How high a figure reaches above the ground. */
+const reachOf = ({ height, stature, lift }: Extent) => Math.max(height, stature) + lift;
 
 /** The outermost figures may let a tail or a cape run off the page, never their head or feet. */
 function outerReach(figures: readonly Extent[]): { left: number; right: number } {
@@ -157,14 +195,14 @@ function meetingOf(a: Extent, b: Extent): number | undefined {
 /** The meeting that `a` wishes for: only with whom it faces, and when its hand passes that one's face. */
 function wish(a: Extent, other: Extent, towards: "left" | "right"): Meeting | undefined {
   if (!a.meets || a.facing !== towards) return undefined;
-  if (a.meets.with === "arms" && a.lift + a.meets.reach.y + STEP_BACK[1] > chinOf(other)) return undefined;
+  if (a.meets.with === "arms" && a.lift + a.meets.reach.y + BESIDE[1] > chinOf(other)) return undefined;
   if (a.meets.with !== "mouth") return a.meets;
   const ear = other.head.radius + (towards === "right" ? -other.head.x : other.head.x) + 8;
   return { ...a.meets, distance: Math.max(a.meets.distance, a.meets.reach.x + ear) };
 }
 
 /** Whether anything of `a` can be as high as `b`'s face. */
-const reaches = (a: Extent, b: Extent) => a.lift + a.height * RAISED > chinOf(b);
+const reaches = (a: Extent, b: Extent) => a.lift + a.height * RAISED + BEHIND[1] > chinOf(b);
 
 const chinOf = ({ lift, head }: Extent) => lift - (head.y + head.radius);
 

@@ -4,7 +4,7 @@ import * as os from "node:os";
 import * as path from "node:path";
 import { expect, test } from "@playwright/test";
 import { signInByHttp } from "./support/api.ts";
-import { freePort } from "./support/start-product.ts";
+import { freePort } from "#server/testing/free-port.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import * as fs from "node:fs";
-import * as net from "node:net";
 import * as os from "node:os";
 import * as path from "node:path";
 import { readPassword } from "#server/database/embedded/create-cluster.ts";
 import { findRunningServer } from "#server/database/embedded/find-running-server.ts";
+import { freePort } from "#server/testing/free-port.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const PATIENCE_MS = 60_000;
@@ -81,14 +81,4 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const gone = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);
   await gone;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

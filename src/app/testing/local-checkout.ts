@@ -9,6 +9,8 @@ import { signMessage } from "#local/payments/sign-message.ts";
 /** The local payment server on a port of its own, and Stripe's client that talks to it. */
 export interface LocalCheckout {
   readonly payments: Payments;
+  /** Where its API answers. */
+  readonly url: string;
   /** Where its signed messages go; nowhere until it is set. */
   sendMessagesTo(url: string | undefined): void;
   /** A person at the payment page: the answer's address to go on to. */
@@ -62,6 +64,7 @@ export async function openLocalCheckout(): Promise<LocalCheckout> {
     });
   return {
     payments: createStripe({ ...LOCAL_KEYS, url }),
+    url,
     sendMessagesTo: (to) => void (webhook = to),
     async press(paymentUrl, answer) {
       const body = new URLSearchParams({ answer });

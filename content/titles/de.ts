@@ -33,4 +33,16 @@ export const titles = {
     { title: "{name} lacht anders" },
     { title: "Ein Lachen für zwei" },
   ],
+  contest: [
+    { title: "{name} und der Große Tag" },
+    { title: "Nummer Eins macht peng" },
+    { title: "{name} schraubt und schraubt" },
+    { title: "{name} und die krumme Schraube" },
+  ],
+  rescue: [
+    { title: "{name} und der weite Weg" },
+    { title: "Immer dem Licht nach, {name}!" },
+    { title: "{name} geht einfach los" },
+    { title: "Hinterm Hügel geht es weiter" },
+  ],
 } satisfies Partial<Record<FamilyId, FamilyWords["titles"]>>;

@@ -1,3 +1,5 @@
+import { measureText } from "./measure-text.ts";
+
 const MINE = /(?<!\p{L})(?:seine|ihre)(?<ending>[nmrs]?)(?!\p{L})/gu;
 
 /** "ihr Haus", "sein altes Fahrrad": a neuter or a masculine thing; "ihr helfen", "mutig sein" are none. */
@@ -15,8 +17,21 @@ export function asSaidByGermanHero(wish: string): string {
     .replaceAll(/(?<!\p{L})sich(?!\p{L})/gu, "mich");
 }
 
+/** Where the grammar of a German wish lets go of what follows, up to its verb. */
+const CUT =
+  /, | (?=(?:und|weil|aber|damit|bevor|um|an|am|ans|auf|aus|bei|beim|durch|für|in|im|ins|mit|über|unter|von|vom|vor|zu|zum|zur) )/u;
+
+/** Shortens a wish to so many words; one that has no such place stays whole. */
+export function shortenGermanWish(wish: string, words: number): string {
+  let kept = wish.split(CUT);
+  const said = () => withItsVerb(kept.join(" "), wish);
+  if (measureText(wish, "de").words <= words) return wish;
+  while (kept.length > 1 && measureText(said(), "de").words > words) kept = kept.slice(0, -1);
+  return said();
+}
+
 /** A wish that was cut short keeps the verb that stood at its end: „einen Hund [und eine Katze] haben“. */
-export function withItsVerb(kept: string, wish: string): string {
+function withItsVerb(kept: string, wish: string): string {
   const verb = / (?<verb>\p{Ll}+n)$/u.exec(wish)?.groups?.["verb"];
   return verb === undefined || kept === wish || /(?:^| )\p{Ll}+n$/u.test(kept) ? kept : `${kept} ${verb}`;
 }

@@ -1,6 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
-import { asSaidByGermanHero, withItsVerb } from "./german-wish.ts";
+import { asSaidByGermanHero, shortenGermanWish } from "./german-wish.ts";
 import { helpWith } from "./help-with.ts";
 import { measureText } from "./measure-text.ts";
 import type { ReadGoal } from "./reading.ts";
@@ -64,8 +64,8 @@ function lostThing(goal: ReadGoal, language: Language): NounFact {
 
 /** `words`: how long a wish or a question may be at this reading level; `helps`: the wish is the helper’s own. */
 export function goalFacts(goal: ReadGoal, language: Language, words: number, helps = false): GoalFacts {
-  const shortened = shorten(goal.phrase, words, language);
-  const phrase = language === "de" && goal.kind === "wish" ? withItsVerb(shortened, goal.phrase) : shortened;
+  const isGermanWish = language === "de" && goal.kind === "wish";
+  const phrase = isGermanWish ? shortenGermanWish(goal.phrase, words) : shorten(goal.phrase, words, language);
   if (goal.kind === "lost") return { texts: {}, nouns: { thing: lostThing(goal, language) } };
   if (goal.kind === "fear") return { texts: { fear: phrase }, nouns: {} };
   if (goal.kind === "question") return { texts: { question: phrase }, nouns: {} };

@@ -24,8 +24,10 @@ export interface FigureDrawing {
   reach: { left: number; right: number };
   /** From the ground (or the lowest part, when it flies or swims) to the top of its head with ears and hat. */
   height: number;
-  /** The hand that holds or points, when there is one. */
+  /** The hand that points, takes another's or holds, when there is one. */
   hand?: Point;
+  /** Where the grip of what it has is, when that is not in the hand: in a mouth, on a back, on the ground before it. */
+  grip?: Point;
   /** Between the eyes. */
   eyes: Point;
   /** The head without hat, ears and snout: no other figure may cover it. */

@@ -2,15 +2,15 @@ import type { CastCard } from "#book/cast-card.ts";
 import type { FigureManner } from "../figure.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import type { Point } from "../gouache/path.ts";
-import type { FaceBox } from "./heads/head.ts";
 import { carryPose, type HeldThing } from "./held-thing.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { type Build, standingHeight } from "./rig/build.ts";
 import { type Box, clearFace } from "./rig/clear-face.ts";
-import { type ArmJoints, type Joints, placeJoints, reachWith, restArm } from "./rig/joints.ts";
+import { type ArmJoints, placeJoints, reachWith, restArm } from "./rig/joints.ts";
 import type { PoseRig } from "./rig/pose-rig.ts";
 import { POSE_RIGS } from "./rig/poses.ts";
 import type { Sitter } from "./sitter.ts";
+import { faceAround, turnHead } from "./turn-head.ts";
 
 /** A child figure, soles to crown, in the composition's units. */
 const CHILD_HEIGHT = 300;
@@ -21,36 +21,6 @@ const PALM = 1.25;
 
 /** From a body's own units to the composition's. */
 export const figureScale = (build: Build): number => CHILD_HEIGHT / standingHeight(build);
-
-/** How a head is turned: 0 looks out of the page, 1 is three-quarters to the facing side, mirrored to the other. */
-export interface HeadTurn {
-  readonly turn: number;
-  readonly mirrored: boolean;
-}
-
-/** Where a head turns in its pose: over the shoulder, away from the reader, or to where the eyes go. */
-export function turnHead(
-  { pose, look }: Pick<FigureManner, "pose" | "look">,
-  { allHead }: Pick<Kind, "allHead">,
-): HeadTurn {
-  const { away } = POSE_RIGS[pose];
-  if (away === "body" && !allHead) return { turn: 1, mirrored: true };
-  if (away === "all") return { turn: 0, mirrored: false };
-  const aside = allHead ? Math.max(0, look.x) : Math.abs(look.x);
-  return { turn: Math.min(1, 0.12 + 0.88 * aside), mirrored: !allHead && look.x < -0.12 };
-}
-
-/** The face's box in the figure's units, wherever the head went and however it is turned. */
-export function faceBox(face: FaceBox, joints: Joints, build: Build, mirrored: boolean): Box {
-  const k = build.head;
-  const [x, y] = joints.head;
-  return {
-    left: x + k * (mirrored ? -face.right : face.left),
-    right: x + k * (mirrored ? -face.left : face.right),
-    top: y + k * face.top,
-    bottom: y + k * face.bottom,
-  };
-}
 
 /** Whoever lies there with empty hands has the chin on them: they are drawn behind the head. */
 export const tucksHands = (rig: PoseRig, holds: boolean): boolean => rig.rests === "lying" && !holds;
@@ -69,8 +39,8 @@ export function poseSitter(
   const adapted = kind.adapt?.(plain, { card }) ?? plain;
   const rig = { ...adapted, near: carryPose(adapted, held) };
   const joints = placeJoints(build, rig, card.age === "old" ? STOOP : 0);
-  const { turn, mirrored } = turnHead(manner, kind);
-  const face = faceBox(kind.head(card).face(turn), joints, build, mirrored);
+  const { turn, mirrored } = turnHead(POSE_RIGS[manner.pose].away, manner.look, kind.allHead === true);
+  const face = faceAround(kind.head(card).face(turn), joints.head, build.head, mirrored);
   const palm = build.armWidth * PALM;
   const bare: Box = { left: palm, right: palm, top: palm, bottom: palm };
   const carried = held ? grow(held.around, 1 / figureScale(build), palm) : bare;

@@ -9,6 +9,7 @@ import { heldThing } from "../figures/held-thing.ts";
 import { FIGURES } from "../figures/register.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import { partsOf } from "../gouache/extent.ts";
+import type { Point } from "../gouache/path.ts";
 import { THINGS_DRAWN } from "../things/register.ts";
 import { type Box, type Circle, overlapOf, radiiFrom } from "./geometry.ts";
 
@@ -32,12 +33,17 @@ const faceOf = (figure: PlacedFigure): Circle => ({
 /** Where a figure's hand is, with all the parts of what it holds. */
 function handsOf(figure: PlacedFigure, canvas: Canvas): Box[] {
   const { drawing, scale, manner } = figure;
-  if (!drawing.hand) return [];
-  const x = figure.x + drawing.hand[0] * scale * mirror(figure);
-  const y = figure.y + drawing.hand[1] * scale;
-  const palm = { left: x, right: x, top: y, bottom: y };
+  const onPage = ([px, py]: Point) => [figure.x + px * scale * mirror(figure), figure.y + py * scale] as const;
+  const palms = (drawing.hand ? [onPage(drawing.hand)] : []).map(([x, y]) => ({
+    left: x,
+    right: x,
+    top: y,
+    bottom: y,
+  }));
+  const grip = drawing.grip ?? drawing.hand;
   const held = heldThing(canvas, manner)?.drawing;
-  if (!held) return [palm];
+  if (!held || !grip) return palms;
+  const [x, y] = onPage(grip);
   const parts = partsOf(held.svg).map(([left, top, right, bottom]) => {
     const ends = [left, right].map((end) => x + (end - held.grip[0]) * scale * mirror(figure));
     return {
@@ -47,7 +53,7 @@ function handsOf(figure: PlacedFigure, canvas: Canvas): Box[] {
       bottom: y + (bottom - held.grip[1]) * scale,
     };
   });
-  return [palm, ...parts];
+  return [...palms, ...parts];
 }
 
 const boxOf = ({ x, y, drawing, scale }: PlacedThing): Box => ({

@@ -30,6 +30,8 @@ export interface HeadDrawing {
   /** Where a bow is tied. */
   readonly bow: Point;
   readonly eyes: readonly [Point, Point];
+  /** What a mouth carries is taken here; where it is left out, under the middle of the face. */
+  readonly mouth?: Point;
 }
 
 /** The face with snout, without ears and hair: what no hand may cover. */

@@ -119,6 +119,7 @@ export const longHead = (options: LongHeadOptions): HeadKind => ({
       crown: options.crown?.(turn) ?? { x: between(-6, -10, turn), y: -42, half: 24 },
       bow: [between(-30, -32, turn), -34],
       eyes: [backEye, nearEye],
+      mouth: [between(0, 56, turn), between(38, 33, turn)],
     };
   },
 });

@@ -123,6 +123,7 @@ export const roundHead = (options: RoundHeadOptions): HeadKind => ({
       crown: options.crown,
       bow: [-30, -40],
       eyes: [backEye, nearEye],
+      mouth: [noseAt[0], mouthY + 3],
     };
   },
 });

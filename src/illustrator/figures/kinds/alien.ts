@@ -25,6 +25,7 @@ function suit(sitter: Sitter): string {
 }
 
 export const ALIEN: Kind = {
+  plan: "biped",
   build: () => ({ ...CHILD, trunk: [22, 28, 26], shoulderGap: 21, armWidth: 9.5, legWidth: 11 }),
   colours: (canvas, card) => {
     const fur = furColours(canvas, card, { main: "#93c47a", belly: "#d8eabf" });

@@ -48,6 +48,7 @@ function wheel(sitter: Sitter): string {
 }
 
 export const ANDROID: Kind = {
+  plan: "machine",
   barefaced: true,
   build: () => ({ ...CUB, hip: 52, torso: 66, trunk: [24, 34, 24], armWidth: 9.5, shoulderGap: 25, headLift: 42 }),
   colours: (canvas, card) => {

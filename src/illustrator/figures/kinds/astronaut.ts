@@ -74,6 +74,7 @@ const helmet = ({ canvas, turn }: HeadBrief): string =>
   line("M-55 -12L-56 -6", "#ffffff", 6, 0.7);
 
 export const ASTRONAUT: Kind = {
+  plan: "biped",
   build: () => ({
     ...CHILD,
     trunk: [31, 36, 33],

@@ -8,6 +8,7 @@ import { furColours } from "./fur.ts";
 import type { Kind } from "./kind.ts";
 
 export const BADGER: Kind = {
+  plan: "biped",
   build: () => ({ ...STOUT, trunk: [29, 46, 39], armWidth: 13.5 }),
   colours: (canvas, card) =>
     furColours(canvas, card, { main: "#8f8a92", belly: "#c9c2c2", paws: "#4a444e", limbs: "#5d5662" }),

@@ -8,6 +8,7 @@ import { furColours } from "./fur.ts";
 import type { Kind } from "./kind.ts";
 
 export const BEAR: Kind = {
+  plan: "biped",
   build: () => STOUT,
   colours: (canvas, card) => furColours(canvas, card, { main: "#9a6a48", belly: "#e9cfa6" }),
   head: () => BEAR_HEAD,

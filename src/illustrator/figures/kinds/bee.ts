@@ -28,6 +28,7 @@ function bands(sitter: Sitter): string {
 }
 
 export const BEE: Kind = {
+  plan: "biped",
   build: () => ({ ...CUB, hip: 40, trunk: [26, 42, 32], armWidth: 8.5, legWidth: 9.5 }),
   colours: (canvas, card) => {
     const dark = canvas.grade("#4a3f44");

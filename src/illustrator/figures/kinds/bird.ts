@@ -21,6 +21,7 @@ const TAIL: readonly Point[] = [
 ];
 
 export const BIRD_KIND: Kind = {
+  plan: "bird",
   build: () => BIRD,
   colours: (canvas, card) => {
     const fur = furColours(canvas, card, { main: "#6f9fc4", belly: "#fbead0" });

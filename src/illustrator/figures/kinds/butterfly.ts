@@ -62,6 +62,7 @@ function wings(sitter: Sitter): string {
 }
 
 export const BUTTERFLY: Kind = {
+  plan: "biped",
   build: () => ({ ...CUB, hip: 46, trunk: [17, 25, 20], shoulderGap: 17, armWidth: 8, legWidth: 8.5, hipGap: 10 }),
   colours: (canvas, card) => {
     const wing = canvas.grade(coatColour(card, "#ee9a4c"));

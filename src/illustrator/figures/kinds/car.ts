@@ -26,6 +26,7 @@ function wheels({ canvas, joints }: Sitter): string {
 }
 
 export const CAR: Kind = {
+  plan: "vehicle",
   allHead: true,
   build: () => ({ ...ROUND, hip: 22, torso: 32, headLift: 42, head: 1.32, armWidth: 9, shoulderGap: 44 }),
   colours: (canvas, card) => {

@@ -1,18 +1,19 @@
 import { bend, tube } from "../../gouache/path.ts";
 import { fill, paint } from "../../gouache/shape.ts";
+import { drawPaw } from "../four-legged/draw-fours-leg.ts";
+import type { FourLeggedKind } from "../four-legged/four-legged-kind.ts";
+import { PAWED } from "../four-legged/fours-build.ts";
 import { CAT_HEAD } from "../heads/cat-head.ts";
-import { drawBelly } from "../parts/draw-trunk.ts";
-import { CUB } from "../rig/build.ts";
 import { onTail } from "../sitter.ts";
 import { furColours } from "./fur.ts";
-import type { Kind } from "./kind.ts";
 
-export const CAT: Kind = {
-  build: () => ({ ...CUB, trunk: [22, 35, 31], armWidth: 11, legWidth: 14.5 }),
+export const CAT: FourLeggedKind = {
+  plan: "four-legged",
+  build: () => ({ ...PAWED, leg: 52, trunk: [45, 26, 29], neck: 20, legWidth: 9.5, headAt: [18, 63] }),
   colours: (canvas, card) => furColours(canvas, card, { main: "#dd9a56", belly: "#fdf1e0", paws: "#fdf1e0" }),
   head: () => CAT_HEAD,
-  trunk: (sitter) => ({ colour: sitter.colours.main, inside: drawBelly(sitter) }),
-  behind: (sitter) => {
+  foot: drawPaw,
+  tail: (sitter) => {
     const spine = onTail(sitter, [
       ...bend([-22, 0], [-84, 10], [-78, -44], 7),
       ...bend([-78, -44], [-74, -80], [-94, -86], 5).slice(1),

@@ -57,6 +57,7 @@ function tail(sitter: Sitter): string {
 }
 
 export const CHICKEN: Kind = {
+  plan: "bird",
   build: () => BIRD,
   colours: (canvas, card) => ({
     ...furColours(canvas, card, { main: "#d9a066", belly: "#f7e6c6" }),

@@ -4,6 +4,7 @@ import type { Kind } from "./kind.ts";
 import { drawShirt, drawTrousers, personColours } from "./person.ts";
 
 export const CHILD_KIND: Kind = {
+  plan: "biped",
   build: () => CHILD,
   colours: personColours,
   head: () => personHead(),

@@ -42,6 +42,7 @@ function pinafore(sitter: Sitter): string {
 }
 
 export const DOLL: Kind = {
+  plan: "doll",
   build: () => ({ ...CHILD, trunk: [23, 28, 27], armWidth: 10.5, legWidth: 11.5 }),
   colours: (canvas, card) => {
     const own = card.garment.colour === "blue" ? "pink" : "blue";

@@ -1,11 +1,12 @@
 import { at, type Point, smooth, turn } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
+import { drawPaw } from "../four-legged/draw-fours-leg.ts";
+import type { FourLeggedKind } from "../four-legged/four-legged-kind.ts";
+import { PAWED } from "../four-legged/fours-build.ts";
+import type { FoursSitter } from "../four-legged/fours-sitter.ts";
 import { DRAGON_HEAD } from "../heads/dragon-head.ts";
-import { drawBelly } from "../parts/draw-trunk.ts";
-import { CUB } from "../rig/build.ts";
 import { onTail, onTrunk, type Sitter } from "../sitter.ts";
 import { furColours } from "./fur.ts";
-import type { Kind } from "./kind.ts";
 
 const TAIL: readonly Point[] = [
   [-14, -22],
@@ -54,48 +55,52 @@ function wing(sitter: Sitter, points: readonly Point[]): string {
   });
 }
 
-/** Bands across the belly. */
-function bands(sitter: Sitter): string {
-  const t = sitter.build.torso;
-  const d = [0.76, 0.55, 0.34, 0.14]
-    .map((f) =>
-      onTrunk(sitter, [
-        [-26, -t * f],
-        [7, -t * f + 7],
-        [40, -t * f],
+/** A row of plates along the back. */
+function plates({ fours, foursBuild, colours }: FoursSitter): string {
+  const [l, d] = foursBuild.trunk;
+  const rows = [-0.78, -0.44, -0.1, 0.24].map((x) =>
+    smooth(
+      fours.put([
+        [(x - 0.17) * l, -0.84 * d],
+        [(x - 0.06) * l, -1.36 * d],
+        [(x + 0.17) * l, -0.84 * d],
       ]),
-    )
-    .map((points) => smooth(points, false))
-    .join("");
-  return line(d, sitter.canvas.shade(sitter.colours.belly, 0.35), 2, 0.5);
+      true,
+      0.5,
+    ),
+  );
+  return fill(rows.join(""), colours.accent);
 }
 
-export const DRAGON: Kind = {
-  build: () => ({ ...CUB, trunk: [26, 44, 36], armWidth: 12 }),
+export const DRAGON: FourLeggedKind = {
+  plan: "four-legged",
+  build: () => ({ ...PAWED, leg: 50, trunk: [50, 32, 36], neck: 24, legWidth: 12, headAt: [20, 57] }),
   colours: (canvas, card) => ({
     ...furColours(canvas, card, { main: "#5fa777", belly: "#f2dfa4" }),
     accent: canvas.grade(card.colour === "red" || card.colour === "orange" ? "#e8b45a" : "#e0805a"),
   }),
   head: () => DRAGON_HEAD,
-  trunk: (sitter) => ({ colour: sitter.colours.main, inside: drawBelly(sitter) + bands(sitter) }),
+  foot: drawPaw,
+  behind: plates,
   trails: true,
-  behind: (sitter) => {
+  wings: (sitter) => {
     // In flight both wings beat upwards from the back; in joy the one beyond opens to the other side.
     const beyond =
       sitter.pose === "fly"
         ? turn(WING, 0.6, -4, -46)
-        : sitter.pose === "cheer" || sitter.pose === "jump"
-          ? WING.map(([x, y]): Point => [-x * 0.7 + 6, y * 0.92])
+        : sitter.pose === "cheer" || sitter.pose === "jump" || sitter.rig.away === "all"
+          ? WING.map(([x, y]): Point => [-x * 0.8 + 16, y * 0.92])
           : undefined;
-    const lift = sitter.rig.rests === "sitting" ? -20 : 0;
+    return (beyond ? wing(sitter, beyond) : "") + wing(sitter, WING);
+  },
+  tail: (sitter) => {
+    const lift = sitter.rig.rests === "sitting" ? -16 : 0;
     const put = (points: readonly Point[]) =>
       onTail(
         sitter,
         points.map(([x, y]): Point => [x, y + lift]),
       );
     return (
-      (beyond ? wing(sitter, beyond) : "") +
-      wing(sitter, WING) +
       paint(sitter.canvas, smooth(put(TAIL)), sitter.colours.main, { turn: 7, strokes: 10, strokeLength: 20 }) +
       fill(smooth(put(SPADE), true, 0.5), sitter.colours.accent)
     );

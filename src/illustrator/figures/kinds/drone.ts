@@ -23,6 +23,7 @@ function skids({ canvas, colours, joints }: Sitter): string {
 }
 
 export const DRONE: Kind = {
+  plan: "machine",
   allHead: true,
   barefaced: true,
   build: () => ({ ...ROUND, hip: 26, torso: 32, armWidth: 9, armLength: 56, shoulderGap: 44 }),

@@ -22,6 +22,7 @@ const TAIL: readonly Point[] = [
 ];
 
 export const DUCK: Kind = {
+  plan: "bird",
   build: () => BIRD,
   colours: (canvas, card) => ({
     ...furColours(canvas, card, { main: "#f3d774", belly: "#fdf3c8" }),

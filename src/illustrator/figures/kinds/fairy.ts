@@ -10,6 +10,7 @@ import { onTrunk } from "../sitter.ts";
 import type { Kind } from "./kind.ts";
 
 export const FAIRY: Kind = {
+  plan: "biped",
   build: () => ({ ...CHILD, trunk: [22, 27, 26], shoulderGap: 20, armWidth: 9, legWidth: 10.5 }),
   colours: (canvas, card) => {
     const skin = canvas.grade(skinColour(card));

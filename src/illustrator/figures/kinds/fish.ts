@@ -8,6 +8,7 @@ import { keepUpright } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 
 export const FISH: Kind = {
+  plan: "swimmer",
   allHead: true,
   build: () => ROUND,
   colours: (canvas, card) => {

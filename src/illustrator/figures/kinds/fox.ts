@@ -28,6 +28,7 @@ const TIP: readonly Point[] = [
 ];
 
 export const FOX: Kind = {
+  plan: "biped",
   build: () => ({ ...CUB, trunk: [24, 38, 32] }),
   colours: (canvas, card) => furColours(canvas, card, { main: "#df7b38", belly: "#fcedd8", paws: "#5a372e" }),
   head: () => FOX_HEAD,

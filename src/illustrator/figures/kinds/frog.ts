@@ -20,6 +20,7 @@ const FOOT: readonly Point[] = [
 ];
 
 export const FROG: Kind = {
+  plan: "biped",
   build: () => ({ ...CUB, trunk: [26, 42, 36], headLift: 36, armWidth: 10, legWidth: 13, shoulderGap: 26 }),
   colours: (canvas, card) => furColours(canvas, card, { main: "#7fb556", belly: "#edf0bd" }),
   head: () => FROG_HEAD,

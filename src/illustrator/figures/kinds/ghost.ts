@@ -7,6 +7,7 @@ import { keepUpright } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 
 export const GHOST: Kind = {
+  plan: "swimmer",
   allHead: true,
   build: () => ({
     ...CUB,

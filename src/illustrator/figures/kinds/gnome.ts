@@ -40,6 +40,7 @@ const CAP: readonly Point[] = [
 ];
 
 export const GNOME: Kind = {
+  plan: "biped",
   build: () => ({ ...CUB, hip: 36, torso: 66, trunk: [27, 40, 34], legWidth: 15, armWidth: 12 }),
   colours: (canvas, card) => {
     const own = card.garment.colour === "blue" ? "green" : "blue";

@@ -4,6 +4,7 @@ import type { Kind } from "./kind.ts";
 import { drawShirt, drawTrousers, personColours } from "./person.ts";
 
 export const GROWN_UP: Kind = {
+  plan: "biped",
   build: () => GROWN,
   colours: personColours,
   head: () => personHead(),

@@ -11,6 +11,7 @@ import type { Kind } from "./kind.ts";
 const SKIN = "#d9b088";
 
 export const HEDGEHOG: Kind = {
+  plan: "biped",
   build: () => ({ ...CUB, armWidth: 11.5 }),
   colours: (canvas, card) => furColours(canvas, card, { main: "#6f4f42", belly: "#f4dfbb", limbs: SKIN }),
   head: () => HEDGEHOG_HEAD,

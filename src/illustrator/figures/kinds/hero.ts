@@ -75,6 +75,7 @@ function suit(sitter: Sitter): string {
 }
 
 export const HERO: Kind = {
+  plan: "biped",
   barefaced: true,
   build: (card) => (card.age === "child" ? CHILD : { ...GROWN, trunk: [36, 34, 30], armWidth: 12.5, shoulderGap: 32 }),
   colours: (canvas, card) => {

@@ -8,8 +8,13 @@ import type { ArmJoints, LegJoints } from "../rig/joints.ts";
 import type { HandShape, PoseRig } from "../rig/pose-rig.ts";
 import type { BodyColours, Sitter } from "../sitter.ts";
 
+/** How a body is built; each plan carries all poses, views and moods. */
+export const BODY_PLANS = ["biped", "four-legged", "bird", "swimmer", "machine", "doll", "vehicle"] as const;
+export type BodyPlan = (typeof BODY_PLANS)[number];
+
 /** What makes a kind of figure: its measures, colours, head, and the parts in which it differs from a plain body. */
 export interface Kind {
+  readonly plan: Exclude<BodyPlan, "four-legged">;
   readonly build: (card: CastCard) => Build;
   /** Colours in the scene's light. */
   readonly colours: (canvas: Canvas, card: CastCard) => BodyColours;

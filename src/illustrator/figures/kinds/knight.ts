@@ -39,6 +39,7 @@ const OPEN =
 const CLOSED = "M-56 30Q-64 -40 -22 -58Q0 -66 24 -58Q62 -40 56 30Q30 42 0 42Q-30 42 -56 30Z";
 
 export const KNIGHT: Kind = {
+  plan: "biped",
   build: () => ({ ...CHILD, trunk: [29, 32, 30], shoulderGap: 26, armWidth: 11.5, legWidth: 13 }),
   colours: (canvas, card) => {
     const steel = canvas.grade("#b3bac6");

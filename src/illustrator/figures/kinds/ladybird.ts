@@ -42,6 +42,7 @@ function cases(sitter: Sitter): string {
 }
 
 export const LADYBIRD: Kind = {
+  plan: "biped",
   build: () => ({ ...CUB, hip: 38, trunk: [24, 36, 30], armWidth: 8.5, legWidth: 9.5 }),
   colours: (canvas, card) => {
     const dark = canvas.grade("#4d434c");

@@ -46,6 +46,7 @@ function bodice(sitter: Sitter): string {
 }
 
 export const MERMAID: Kind = {
+  plan: "swimmer",
   build: () => ({ ...CHILD, trunk: [22, 26, 25], shoulderGap: 20, armWidth: 9.5, hip: 62 }),
   colours: (canvas, card) => {
     const skin = canvas.grade(skinColour(card));

@@ -8,6 +8,7 @@ import { furColours } from "./fur.ts";
 import type { Kind } from "./kind.ts";
 
 export const MONKEY: Kind = {
+  plan: "biped",
   build: () => ({ ...CUB, trunk: [23, 35, 30], armLength: 72, armWidth: 11, legWidth: 13.5 }),
   colours: (canvas, card) => furColours(canvas, card, { main: "#8a5a40", belly: "#f0cfa8", paws: "#f0cfa8" }),
   head: () => MONKEY_HEAD,

@@ -9,6 +9,7 @@ import { furColours } from "./fur.ts";
 import type { Kind } from "./kind.ts";
 
 export const MONSTER: Kind = {
+  plan: "biped",
   build: () => ({ ...STOUT, trunk: [32, 50, 42], armWidth: 14, legWidth: 17, armLength: 70 }),
   colours: (canvas, card) => furColours(canvas, card, { main: "#8a78b8", belly: "#e9d3ea", paws: "#6d5c9c" }),
   head: () => MONSTER_HEAD,

@@ -8,6 +8,7 @@ import { furColours } from "./fur.ts";
 import type { Kind } from "./kind.ts";
 
 export const MOUSE: Kind = {
+  plan: "biped",
   build: () => SLIGHT,
   colours: (canvas, card) => ({
     ...furColours(canvas, card, { main: "#aaa2a8", belly: "#f3e9e0", paws: "#e3b3a6" }),

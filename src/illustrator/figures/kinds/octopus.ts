@@ -6,6 +6,7 @@ import type { Kind } from "./kind.ts";
 import { ROUND } from "./round-build.ts";
 
 export const OCTOPUS: Kind = {
+  plan: "swimmer",
   allHead: true,
   build: () => ({
     ...ROUND,

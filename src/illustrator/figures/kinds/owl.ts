@@ -11,6 +11,7 @@ import { perch } from "./perch.ts";
 import type { Kind } from "./kind.ts";
 
 export const OWL: Kind = {
+  plan: "bird",
   barefaced: true,
   build: () => ({
     ...STOUT,

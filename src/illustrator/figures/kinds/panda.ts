@@ -7,6 +7,7 @@ import { furColours } from "./fur.ts";
 import type { Kind } from "./kind.ts";
 
 export const PANDA: Kind = {
+  plan: "biped",
   build: () => STOUT,
   colours: (canvas, card) => furColours(canvas, card, { main: "#f6efe3", belly: "#f6efe3", limbs: "#4a434d" }),
   head: () => PANDA_HEAD,

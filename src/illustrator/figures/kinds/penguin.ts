@@ -11,6 +11,7 @@ import type { Kind } from "./kind.ts";
 import { perch } from "./perch.ts";
 
 export const PENGUIN: Kind = {
+  plan: "bird",
   build: () => ({ ...BIRD, hip: 24, torso: 84, trunk: [29, 44, 36], armWidth: 12, shoulderGap: 31 }),
   colours: (canvas, card) => ({
     ...furColours(canvas, card, { main: "#4b5570", belly: "#fbf6ea" }),

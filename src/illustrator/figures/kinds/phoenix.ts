@@ -43,6 +43,7 @@ const PLUMES: readonly (readonly Point[])[] = [
 ];
 
 export const PHOENIX: Kind = {
+  plan: "bird",
   build: () => ({ ...BIRD, trunk: [28, 41, 31], hip: 38 }),
   colours: (canvas, card) => {
     const fur = furColours(canvas, card, { main: "#d85a38", belly: "#f8c86a" });

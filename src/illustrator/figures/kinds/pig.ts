@@ -1,18 +1,19 @@
 import { smooth } from "../../gouache/path.ts";
 import { line } from "../../gouache/shape.ts";
+import { drawHoof } from "../four-legged/draw-fours-leg.ts";
+import type { FourLeggedKind } from "../four-legged/four-legged-kind.ts";
+import { HEAVY } from "../four-legged/fours-build.ts";
 import { PIG_HEAD } from "../heads/pig-head.ts";
-import { drawBelly } from "../parts/draw-trunk.ts";
-import { STOUT } from "../rig/build.ts";
 import { onTail } from "../sitter.ts";
 import { furColours } from "./fur.ts";
-import type { Kind } from "./kind.ts";
 
-export const PIG: Kind = {
-  build: () => ({ ...STOUT, armWidth: 13 }),
+export const PIG: FourLeggedKind = {
+  plan: "four-legged",
+  build: () => ({ ...HEAVY, leg: 38, trunk: [54, 39, 44], legWidth: 12, headAt: [28, 59] }),
   colours: (canvas, card) => furColours(canvas, card, { main: "#f0b4b0", belly: "#f9d4cd", paws: "#c98484" }),
   head: () => PIG_HEAD,
-  trunk: (sitter) => ({ colour: sitter.colours.main, inside: drawBelly(sitter) }),
-  behind: (sitter) => {
+  foot: drawHoof,
+  tail: (sitter) => {
     const curl = smooth(
       onTail(sitter, [
         [-36, -10],

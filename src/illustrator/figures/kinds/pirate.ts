@@ -41,6 +41,7 @@ function jersey(sitter: Sitter): string {
 }
 
 export const PIRATE: Kind = {
+  plan: "biped",
   build: () => CHILD,
   colours: (canvas, card) => {
     const shirt = canvas.grade("#f3ead8");

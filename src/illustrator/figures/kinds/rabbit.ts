@@ -9,6 +9,7 @@ import { furColours } from "./fur.ts";
 import type { Kind } from "./kind.ts";
 
 export const RABBIT: Kind = {
+  plan: "biped",
   build: () => ({ ...CUB, trunk: [22, 36, 31], armWidth: 11, legWidth: 14.5 }),
   colours: (canvas, card) => furColours(canvas, card, { main: "#dfcdb8", belly: "#fffaf0" }),
   head: () => RABBIT_HEAD,

@@ -34,6 +34,7 @@ const RINGS: readonly (readonly [Point, Point])[] = [
 ];
 
 export const RACCOON: Kind = {
+  plan: "biped",
   build: () => ({ ...CUB, trunk: [25, 40, 34] }),
   colours: (canvas, card) => furColours(canvas, card, { main: "#9b949b", belly: "#e6ddd6", paws: "#4c4550" }),
   head: () => RACCOON_HEAD,

@@ -32,6 +32,7 @@ import { GROWN_UP } from "./grown-up.ts";
 import { HEDGEHOG } from "./hedgehog.ts";
 import { HERO } from "./hero.ts";
 import { HORSE } from "./horse.ts";
+import type { FourLeggedKind } from "../four-legged/four-legged-kind.ts";
 import type { Kind } from "./kind.ts";
 import { KNIGHT } from "./knight.ts";
 import { LADYBIRD } from "./ladybird.ts";
@@ -65,8 +66,11 @@ import { WITCH } from "./witch.ts";
 import { WIZARD } from "./wizard.ts";
 import { WOLF } from "./wolf.ts";
 
+/** A kind on any plan. */
+export type AnyKind = Kind | FourLeggedKind;
+
 /** What makes each kind of figure. */
-export const KINDS: Readonly<Record<FigureKind, Kind>> = {
+export const KINDS: Readonly<Record<FigureKind, AnyKind>> = {
   hedgehog: HEDGEHOG,
   fox: FOX,
   bear: BEAR,

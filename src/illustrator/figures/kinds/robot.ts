@@ -47,6 +47,7 @@ function panel(sitter: Sitter): string {
 }
 
 export const ROBOT: Kind = {
+  plan: "machine",
   barefaced: true,
   build: () => ({ ...CUB, trunk: [34, 38, 34], armWidth: 10, shoulderGap: 33, legWidth: 14, hipGap: 17 }),
   colours: (canvas, card) => {

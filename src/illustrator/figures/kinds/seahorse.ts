@@ -51,6 +51,7 @@ function rings(sitter: Sitter): string {
 }
 
 export const SEAHORSE: Kind = {
+  plan: "swimmer",
   build: () => ({ ...CUB, hip: 50, torso: 72, trunk: [22, 31, 25], armWidth: 9.5, armLength: 56 }),
   colours: (canvas, card) => {
     const fur = furColours(canvas, card, { main: "#eebb5a", belly: "#fcefc9" });

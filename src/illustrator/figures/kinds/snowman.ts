@@ -11,6 +11,7 @@ import { keepUpright } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 
 export const SNOWMAN: Kind = {
+  plan: "doll",
   build: () => ({
     ...CUB,
     hip: 50,

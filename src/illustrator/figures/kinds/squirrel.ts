@@ -35,6 +35,7 @@ const LIGHT: readonly Point[] = [
 ];
 
 export const SQUIRREL: Kind = {
+  plan: "biped",
   build: () => SLIGHT,
   colours: (canvas, card) => furColours(canvas, card, { main: "#b9653a", belly: "#fbe7cd" }),
   head: () => SQUIRREL_HEAD,

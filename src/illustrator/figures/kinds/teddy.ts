@@ -30,6 +30,7 @@ function seam(sitter: Sitter): string {
 }
 
 export const TEDDY: Kind = {
+  plan: "doll",
   build: () => ({ ...STOUT, armWidth: 14, legWidth: 17, trunk: [27, 45, 39] }),
   colours: (canvas, card) => {
     const fur = furColours(canvas, card, { main: "#c99a62", belly: "#efd8ad" });

@@ -71,6 +71,7 @@ function epaulettes(sitter: Sitter): string {
 }
 
 export const TIN_SOLDIER: Kind = {
+  plan: "doll",
   build: () => ({ ...CHILD, trunk: [29, 31, 29], shoulderGap: 27, armWidth: 10.5 }),
   colours: (canvas, card) => {
     const own = card.garment.colour === "red" ? "blue" : "red";

@@ -38,6 +38,7 @@ function wheels({ canvas, colours, joints }: Sitter): string {
 }
 
 export const TRAIN: Kind = {
+  plan: "vehicle",
   allHead: true,
   build: () => ({ ...ROUND, hip: 34, torso: 38, headLift: 48, head: 1.14, armWidth: 9, shoulderGap: 36 }),
   colours: (canvas, card) => {

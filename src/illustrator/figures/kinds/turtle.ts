@@ -79,6 +79,7 @@ function plastron(sitter: Sitter): string {
 }
 
 export const TURTLE: Kind = {
+  plan: "biped",
   build: () => ({ ...CUB, trunk: [24, 38, 34], armWidth: 12 }),
   colours: (canvas, card) => ({
     ...furColours(canvas, card, { main: "#8fb96a", belly: "#f3e6b2" }),

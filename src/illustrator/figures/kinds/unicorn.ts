@@ -1,15 +1,14 @@
 import { mix } from "../../gouache/colour.ts";
 import { coatColour, hairColour } from "../colours.ts";
+import { drawHoof } from "../four-legged/draw-fours-leg.ts";
+import type { FourLeggedKind } from "../four-legged/four-legged-kind.ts";
+import { STEED } from "../four-legged/fours-build.ts";
 import { UNICORN_HEAD } from "../heads/unicorn-head.ts";
-import { drawArm } from "../parts/draw-arm.ts";
-import { drawHoofLeg } from "../parts/draw-hoof-leg.ts";
 import { drawHorseTail } from "../parts/draw-horse-tail.ts";
-import { drawBelly } from "../parts/draw-trunk.ts";
-import { CUB } from "../rig/build.ts";
-import type { Kind } from "./kind.ts";
 
-export const UNICORN: Kind = {
-  build: () => ({ ...CUB, trunk: [24, 39, 34], armWidth: 11.5 }),
+export const UNICORN: FourLeggedKind = {
+  plan: "four-legged",
+  build: () => ({ ...STEED, legWidth: 10.5, neck: 20 }),
   colours: (canvas, card) => {
     const main = canvas.grade(coatColour(card, "#f0e6ea"));
     const mane = canvas.grade(card.hair && card.hair !== "none" ? hairColour(card) : "#a58cc9");
@@ -26,9 +25,6 @@ export const UNICORN: Kind = {
     };
   },
   head: () => UNICORN_HEAD,
-  trunk: (sitter) => ({ colour: sitter.colours.main, inside: drawBelly(sitter) }),
-  // A hoof has no fingers: it is a rounded cup that things sit in.
-  arm: (sitter, joints, _shape, far, sleeve) => drawArm(sitter, joints, "fist", far, sleeve),
-  leg: drawHoofLeg,
-  behind: drawHorseTail,
+  tail: drawHorseTail,
+  foot: drawHoof,
 };

@@ -6,6 +6,7 @@ import type { Kind } from "./kind.ts";
 import { ROUND } from "./round-build.ts";
 
 export const WHALE: Kind = {
+  plan: "swimmer",
   allHead: true,
   // Its belly lies on the ground.
   build: () => ({ ...ROUND, hip: 6, torso: 30, headLift: 34, head: 1.56, armWidth: 11, shoulderGap: 44 }),

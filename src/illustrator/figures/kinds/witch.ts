@@ -33,6 +33,7 @@ function stocking(sitter: Sitter, joints: LegJoints): string {
 }
 
 export const WITCH: Kind = {
+  plan: "biped",
   build: () => ({ ...CHILD, hip: 58, torso: 66, trunk: [26, 30, 29], shoulderGap: 23, armWidth: 10.5 }),
   colours: (canvas, card) => {
     const own = card.garment.colour === "green" ? "purple" : "green";

@@ -12,6 +12,7 @@ import { onTrunk } from "../sitter.ts";
 import type { Kind } from "./kind.ts";
 
 export const WIZARD: Kind = {
+  plan: "biped",
   build: () => ({ ...CHILD, hip: 56, torso: 70, trunk: [28, 33, 32], shoulderGap: 25, armWidth: 12 }),
   colours: (canvas, card) => {
     const own = card.garment.colour === "purple" || card.garment.colour === "blue" ? "teal" : "purple";

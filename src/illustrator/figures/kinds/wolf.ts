@@ -1,11 +1,11 @@
 import { type Point, smooth } from "../../gouache/path.ts";
 import { fill, paint } from "../../gouache/shape.ts";
+import { drawPaw } from "../four-legged/draw-fours-leg.ts";
+import type { FourLeggedKind } from "../four-legged/four-legged-kind.ts";
+import { PAWED } from "../four-legged/fours-build.ts";
 import { WOLF_HEAD } from "../heads/wolf-head.ts";
-import { drawBelly } from "../parts/draw-trunk.ts";
-import { CUB } from "../rig/build.ts";
 import { onTail } from "../sitter.ts";
 import { furColours } from "./fur.ts";
-import type { Kind } from "./kind.ts";
 
 /** It hangs, where a fox's tail stands up. */
 const TAIL: readonly Point[] = [
@@ -26,12 +26,13 @@ const TIP: readonly Point[] = [
   [-112, 14],
 ];
 
-export const WOLF: Kind = {
-  build: () => ({ ...CUB, hip: 52, torso: 74, trunk: [28, 38, 31], armLength: 66, armWidth: 13 }),
+export const WOLF: FourLeggedKind = {
+  plan: "four-legged",
+  build: () => ({ ...PAWED, leg: 60, trunk: [52, 30, 33], neck: 25, headAt: [24, 49] }),
   colours: (canvas, card) => furColours(canvas, card, { main: "#8d93a3", belly: "#ece9e6", paws: "#6d7384" }),
   head: () => WOLF_HEAD,
-  trunk: (sitter) => ({ colour: sitter.colours.main, inside: drawBelly(sitter) }),
-  behind: (sitter) => {
+  foot: drawPaw,
+  tail: (sitter) => {
     const lift = sitter.rig.rests === "sitting" ? -30 : 0;
     const put = (points: readonly Point[]) =>
       smooth(

@@ -1,0 +1,71 @@
+import type { Route } from "@playwright/test";
+import type { Screen, Visit } from "./visit.ts";
+
+const STORIES = "**/api/stories";
+
+/** The shelf with so many books, whose covers are the owner's own in turn. */
+async function withBooks({ page, shelf }: Visit, count: number): Promise<void> {
+  const books = Array.from({ length: count }, (_, index) => ({
+    ...shelf.summaries[index % shelf.summaries.length],
+    id: `${index}`.padStart(36, "0"),
+    shortId: `book-${index}`,
+  }));
+  await page.route(STORIES, (route: Route) => route.fulfill({ json: books }));
+}
+
+/** The shelf in all its states, and what opens from its header. */
+export const HOME: readonly Screen[] = [
+  { name: "home", open: ({ signedIn }) => signedIn("/") },
+  { name: "home-empty", open: ({ signedIn }) => signedIn("/", { name: "Nobody" }) },
+  {
+    name: "home-loading",
+    busy: true,
+    async open({ page, signedIn, t }) {
+      await page.route(STORIES, () => new Promise(() => {}));
+      await signedIn("/");
+      await page.getByText(t("home.loading")).first().waitFor({ state: "attached" });
+    },
+  },
+  {
+    name: "home-error",
+    async open({ page, signedIn, t }) {
+      await page.route(STORIES, (route) => route.fulfill({ status: 500, json: { code: "error.unknown" } }));
+      await signedIn("/");
+      await page
+        .getByRole("button", { name: t("app.retry") })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "home-forty",
+    async open(visit) {
+      await withBooks(visit, 40);
+      await visit.signedIn("/");
+    },
+  },
+  {
+    name: "home-pending",
+    async open({ page, shelf, signedIn }) {
+      const [first, second, ...others] = shelf.summaries;
+      const cover = { ...first, status: "pending", coverUrl: "", pagesDone: 0 };
+      const painting = { ...second, status: "pending", pagesDone: 3, pages: 8 };
+      await page.route(STORIES, (route) => route.fulfill({ json: [cover, painting, ...others] }));
+      await signedIn("/");
+    },
+  },
+  {
+    name: "header-account",
+    async open({ page, signedIn, shelf, narrow, t }) {
+      await signedIn("/");
+      const account = page.getByRole("button", { name: t("header.account", { name: shelf.owner }) });
+      const menu = page.getByRole("button", { name: t("header.menu") });
+      await (narrow ? account.or(menu) : account).first().click();
+      await page
+        .getByRole("button", { name: t("header.logout") })
+        .first()
+        .waitFor();
+    },
+  },
+  { name: "not-found", open: ({ signedIn }) => signedIn("/somewhere-else") },
+];

@@ -1,0 +1,124 @@
+// Takes every screen at four widths, by day and by night, in English and Romanian (German by day on a phone), and puts
+// each one's looks on a sheet in out/screens, to be looked at after a change. Usage: npm run screens [name …], where a
+// name is a screen's or the beginning of several, as in `home`, `edit-`.
+import { mkdir, writeFile } from "node:fs/promises";
+import { type Browser, chromium } from "@playwright/test";
+import type { Language } from "#book/languages.ts";
+import { say } from "#messages/say.ts";
+import { findChromium } from "../../scripts/setup/ensure-chromium.mjs";
+import { BROWSER_ARGUMENTS } from "../support/browser-arguments.ts";
+import { openSignedIn } from "../support/open-signed-in.ts";
+import { type Product, startProduct } from "../support/start-product.ts";
+import { BOOK } from "./book.ts";
+import { CREATION } from "./creation.ts";
+import { fillShelf } from "./fill-shelf.ts";
+import { HOME } from "./home.ts";
+import { MEMBERSHIP } from "./membership.ts";
+import { OUTSIDE } from "./outside.ts";
+import type { Screen, Shelf } from "./visit.ts";
+import { type Shot, writeSheet } from "./write-sheet.ts";
+
+const FOLDER = "out/screens";
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const;
+type Size = (typeof SIZES)[number];
+const NARROW_BELOW = 768;
+const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ro: "ro-RO", de: "de-DE" };
+
+interface Look {
+  readonly language: Language;
+  readonly scheme: "light" | "dark";
+  readonly sizes: readonly Size[];
+}
+
+const LOOKS: readonly Look[] = [
+  { language: "en", scheme: "light", sizes: SIZES },
+  { language: "en", scheme: "dark", sizes: SIZES },
+  { language: "ro", scheme: "light", sizes: SIZES },
+  { language: "ro", scheme: "dark", sizes: SIZES },
+  { language: "de", scheme: "light", sizes: SIZES.slice(0, 1) },
+];
+
+interface Set {
+  readonly browser: Browser;
+  readonly product: Product;
+  readonly shelves: ReadonlyMap<Language, Shelf>;
+}
+
+async function shoot({ browser, product, shelves }: Set, screen: Screen, look: Look, size: Size): Promise<Shot> {
+  const { language, scheme } = look;
+  const narrow = size.width < NARROW_BELOW;
+  const context = await browser.newContext({
+    viewport: size,
+    locale: LOCALES[language],
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+    hasTouch: narrow,
+    serviceWorkers: "block",
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const shelf = shelves.get(language);
+  if (!shelf) throw new Error(`no shelf in ${language}`);
+  let fault = "";
+  try {
+    await screen.open({
+      page,
+      product,
+      language,
+      narrow,
+      shelf,
+      t: say(language).t,
+      async signedIn(path, { name = shelf.owner, newcomer = false } = {}) {
+        await openSignedIn(page, product.origin, { name, path, newcomer });
+      },
+      async signedOut(path) {
+        await page.goto(`${product.origin}${path}`);
+      },
+    });
+    if (screen.busy !== true) await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  } catch (error) {
+    fault = ` — ${String(error).split("\n")[0]}`;
+    process.exitCode = 1;
+    console.error(`${screen.name} ${language} ${scheme} ${size.width}${fault}`);
+  }
+  const png = await page.screenshot({ fullPage: screen.whole ?? false });
+  await context.close();
+  await writeFile(`${FOLDER}/single/${screen.name}-${size.width}-${scheme}-${language}.png`, png);
+  return { caption: `${screen.name} ${size.width} ${scheme} ${language}${fault}`, png };
+}
+
+const wanted = process.argv.slice(2);
+const screens = [...OUTSIDE, ...HOME, ...CREATION, ...BOOK, ...MEMBERSHIP].filter(
+  ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each)),
+);
+await mkdir(`${FOLDER}/single`, { recursive: true });
+const product = await startProduct({ environment: { RATE_LIMIT_ADDRESS: "1000000" } });
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? "chromium",
+  args: BROWSER_ARGUMENTS,
+  chromiumSandbox: false,
+});
+try {
+  const languages = [...new Set(LOOKS.map(({ language }) => language))];
+  const shelves = new Map<Language, Shelf>();
+  for (const language of languages) shelves.set(language, await fillShelf(product, language));
+  for (const screen of screens) {
+    const rows: Shot[][] = [];
+    for (const look of LOOKS) {
+      const row: Shot[] = [];
+      for (const size of look.sizes) row.push(await shoot({ browser, product, shelves }, screen, look, size));
+      rows.push(row);
+    }
+    await writeSheet(browser, `${FOLDER}/${screen.name}.png`, rows);
+    console.log(`${FOLDER}/${screen.name}.png`);
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}

@@ -8,12 +8,18 @@ import { FARM_FIGURES } from "./figures-farm.ts";
 import { FOREST_FIGURES } from "./figures-forest.ts";
 import { GARDEN_FIGURES } from "./figures-garden.ts";
 import { HOUSE_FIGURES } from "./figures-house.ts";
+import { RARER_ANIMAL_FIGURES } from "./figures-rarer-animals.ts";
+import { RARER_FOLK_FIGURES } from "./figures-rarer-folk.ts";
 import { SAVANNA_FIGURES } from "./figures-savanna.ts";
 import { SEA_AND_ICE_FIGURES } from "./figures-sea-and-ice.ts";
 import { TOY_AND_ROBOT_FIGURES } from "./figures-toys-and-robots.ts";
+import { VEHICLE_FIGURES } from "./figures-vehicles.ts";
 
-/** Every kind of figure that a text can name. */
+/** Every kind of figure that a text can name; where a word is one kind’s own and another’s by-word, the own comes first. */
 export const FIGURES: readonly NounEntry[] = [
+  ...VEHICLE_FIGURES,
+  ...RARER_ANIMAL_FIGURES,
+  ...RARER_FOLK_FIGURES,
   ...TOY_AND_ROBOT_FIGURES,
   ...FANTASY_FIGURES,
   ...FOREST_FIGURES,

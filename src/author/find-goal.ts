@@ -7,7 +7,11 @@ import { framesFor } from "./reading-frames.ts";
 import type { GoalFrame } from "./frames/frames.ts";
 import type { ReadGoal } from "./reading.ts";
 import { readDeed } from "./read-deed.ts";
-import { englishBase } from "./verb-forms.ts";
+import { englishBase, englishProgressive } from "./verb-forms.ts";
+import { fearOfDeed } from "./fear-of-deed.ts";
+import { guessInfinitive } from "./guess-infinitive.ts";
+import { germanCapitals } from "./german-capitals.ts";
+import { wishToFind } from "./wish-to-find.ts";
 
 /** Longer than this is no wish but a paragraph. */
 const LONGEST_PHRASE = 12;
@@ -58,7 +62,12 @@ function fitFrame(
   const base = { kind: frame.kind, phrase: clean, confidence: frame.confidence };
   if (frame.kind !== "lost") return { goal: base, start, end: start + match[0].length };
   const lost = lostThing(clean, match[0], language);
-  return lost && { goal: { ...base, ...lost }, start, end: start + match[0].length };
+  const end = start + match[0].length;
+  if (lost) return { goal: { ...base, ...lost }, start, end };
+  const wish = wishToFind(match[0], clean, language);
+  return wordsOf(wish).length > LONGEST_PHRASE
+    ? undefined
+    : { goal: { ...base, kind: "wish", phrase: wish }, start, end };
 }
 
 function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, language: Language): string | undefined {
@@ -72,11 +81,19 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
       return base === undefined ? undefined : [base, ...others].join(" ");
     }
     case "infinitive": {
-      const whole = infinitiveOf(verb, language);
+      const whole = infinitiveOf(verb, language) ?? guessInfinitive(verb, language);
       return whole === undefined ? undefined : `${whole}${rest === "" ? "" : ` ${rest}`}`;
     }
     case "zu":
-      return withoutZu(phrase);
+      return frame.kind === "fear" ? fearOfDeed(withoutZu(phrase)) : withoutZu(phrase);
+    case "gerund":
+      return englishProgressive(phrase);
+    case "be":
+      return `${phrase} sein`;
+    case "need":
+      return `${phrase.replace(/\s+(?:zum|zur|für|um)\s.*$/u, "")} haben`;
+    case "return":
+      return `să ajungă ${phrase}`;
     case "have":
       return language === "ro" ? `să aibă ${phrase}` : `have ${phrase}`;
     case "direct":
@@ -88,7 +105,7 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
 
 /** The parent's words, with the marks and quotes that print asks for. */
 function tidy(phrase: string, language: Language): string {
-  const marked = language === "ro" ? restoreDiacritics(phrase) : phrase;
+  const marked = language === "ro" ? restoreDiacritics(phrase) : language === "de" ? germanCapitals(phrase) : phrase;
   return marked.replaceAll("'", "’").replaceAll(/["“”„]/gu, "");
 }
 
@@ -137,7 +154,7 @@ function nounPhrase(phrase: string, ends: RegExp, language: Language): string {
   return language === "en" ? cut.replace(/^(?:lost|missing|very|own)\s+/iu, "") : cut;
 }
 
-/** A single lost thing; several of them, or something that nobody can find, are no such goal. */
+/** A single lost thing; several of them, or somebody, are no such goal. */
 function lostThing(phrase: string, match: string, language: Language): Partial<ReadGoal> | undefined {
   const found = conceptsIn(phrase, language);
   const noun =

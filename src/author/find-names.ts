@@ -11,8 +11,8 @@ export interface FoundName {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** What it stands with: a frame ("called Pip"), or nothing but its capital. */
-  readonly by: "frame" | "capital";
+  /** What it stands with: a frame ("called Pip"), a word of kin ("daughter ana"), or nothing but its capital. */
+  readonly by: "frame" | "kin" | "capital";
 }
 
 const KNOWN_NAMES: ReadonlyMap<string, Sex> = new Map([
@@ -45,13 +45,14 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
 
 /** Names that follow kin or kind, even in small letters if the list knows them: "my daughter ana", "bear bruno". */
 export function namesByKin(text: string, language: Language): FoundName[] {
+  const { kin, possessed } = framesFor(language);
   const names: FoundName[] = [];
-  for (const match of text.matchAll(framesFor(language).kin)) {
+  for (const match of [...text.matchAll(kin), ...(possessed ? text.matchAll(possessed) : [])]) {
     const name = match.groups?.["name"] ?? "";
     if (framesFor(language).noNames.has(foldText(name))) continue;
     if (!KNOWN_NAMES.has(foldText(name)) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
     const end = match.index + match[0].length;
-    names.push({ name: properName(name), start: end - name.length, end, by: "frame" });
+    names.push({ name: properName(name), start: end - name.length, end, by: "kin" });
   }
   return names;
 }
@@ -73,7 +74,7 @@ export function namesByCapital(text: string, language: Language, known: readonly
     if (!listed && known.some((found) => found.start < end && found.end > start)) continue;
     const before = text.slice(0, start);
     const startsSentence = /(?:^|[.!?:]\s*["„“]?)$/u.test(before.trimEnd() === "" ? "" : before.trimEnd());
-    const after = text.slice(end);
+    const after = text.slice(end).replace(/^\s*\(\d+\)/u, "");
     const company = startsSentence ? frames.afterFirstName.test(after) : frames.beforeName.test(before);
     // German gives every noun a capital, so there only listed names and names in a frame or apposition count.
     if (
@@ -84,6 +85,30 @@ export function namesByCapital(text: string, language: Language, known: readonly
       names.push({ name: properName(plain), start, end, by: "capital" });
     }
   }
+  return names;
+}
+
+/** Listed names without their capital where only names stand: "paul und emma", "max wants". */
+export function namesInSmallLetters(text: string, language: Language, known: readonly FoundConcept[]): FoundName[] {
+  const frames = framesFor(language);
+  const isName = (word: string, start: number) =>
+    KNOWN_NAMES.has(foldText(word)) &&
+    !frames.noNames.has(foldText(word)) &&
+    !known.some((found) => found.start <= start && found.end > start);
+  const names: FoundName[] = [];
+  const add = (word: string, start: number) =>
+    names.push({ name: properName(word), start, end: start + word.length, by: "capital" });
+  for (const match of text.matchAll(
+    /(?<!\p{L})(?<one>\p{Ll}{2,})\s+(?:and|und|și|si|&)\s+(?<other>\p{Ll}{2,})(?!\p{L})/gu,
+  )) {
+    const { one = "", other = "" } = match.groups ?? {};
+    const second = match.index + match[0].length - other.length;
+    if (!isName(one, match.index) || !isName(other, second)) continue;
+    add(one, match.index);
+    add(other, second);
+  }
+  const first = /^\p{Ll}{2,}/u.exec(text)?.[0];
+  if (first !== undefined && isName(first, 0) && frames.afterFirstName.test(text.slice(first.length))) add(first, 0);
   return names;
 }
 

@@ -145,6 +145,8 @@ function makeMember(
     age: age ?? (sketch.id === "helper" && trait === "old" ? "old" : "child"),
     size: role?.size ?? 1,
     ...(body && { colour: body }),
+    ...(figure.hair && { hair: figure.hair }),
+    ...(figure.skin && { skin: figure.skin }),
     garment: { kind: garment, colour },
     looks: sketch.looks,
   };

@@ -1,3 +1,4 @@
+import { conceptById } from "#lexicon/find-concept.ts";
 import type { BookRequest } from "./book-request.ts";
 import { likelySexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
@@ -27,7 +28,7 @@ export function matchCharacters(request: BookRequest, reading: Reading): readonl
     const asNamed = readFigures(name, request.language)[0];
     const inStory = reading.figures.find((figure) => isSame(figure, name, asNamed?.concept ?? described?.concept));
     // A "name" that is only a kind ("Owl", „Bufnița“) is what the figure is called, not its name.
-    const isKind = asNamed?.concept !== undefined && asNamed.concept !== "" && asNamed.name === "";
+    const isKind = asNamed?.name === "" && conceptById(asNamed.concept)?.kind === "figure";
     const figure = { ...stripped(inStory), ...stripped(isKind ? asNamed : undefined), ...stripped(described) };
     const sex = figure.sex ?? (isKind ? undefined : likelySexOfName(name));
     return { name: isKind ? "" : name, looks: description, figure: { ...figure, ...(sex && { sex }) } };

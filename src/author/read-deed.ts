@@ -1,9 +1,12 @@
 import type { Language } from "#book/languages.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
 import type { GoalFrame } from "./frames/frames.ts";
+import type { ReadFigure } from "./reading.ts";
 import { framesFor } from "./reading-frames.ts";
 import { readFigures } from "./read-figures.ts";
 import { findVerb } from "./verb-forms.ts";
+import { guessInfinitive } from "./guess-infinitive.ts";
 
 /** Verbs that say how things are or what befalls somebody, not what somebody sets out to do. */
 const STATES: Readonly<Record<Language, RegExp>> = {
@@ -34,12 +37,41 @@ export function readDeed(frame: GoalFrame, text: string, language: Language): De
   const [subject] = readFigures(text, language);
   if (!subject) return undefined;
   if (frame.shape === "final") return verbFinalDeed(frame, text, language);
+  return (
+    deedIn(frame, text, subject, language, deedOf) ??
+    deedIn(frame, text, subject, language, deedByPlace) ??
+    (language === "de" ? invertedDeed(text, subject) : undefined)
+  );
+}
+
+/** "Da baut Ria eine Leitung": the verb stands before whoever does it. */
+function invertedDeed(text: string, { name, at }: ReadFigure): Deed | undefined {
+  const verb = /(?<verb>\p{Ll}+)\s+(?:(?:der|die|das|eine?)\s+(?:\p{Ll}+\s+)?)?$/u.exec(text.slice(0, at));
+  const first = verb?.groups?.["verb"];
+  const after = text.slice(name === "" ? at : text.indexOf(name, at) + name.length);
+  const rest = /^(?:\p{L}+)?\s+(?<rest>[^,.;!?]+)/u.exec(name === "" ? after : ` ${after.trim()}`)?.groups?.["rest"];
+  if (first === undefined || rest === undefined) return undefined;
+  const infinitive = deedOf(first, rest, "de") ?? guessInfinitive(first, "de");
+  if (infinitive === undefined || STATES.de.test(infinitive)) return undefined;
+  const start = text.length - after.length;
+  return { phrase: joined(infinitive, rest.trim(), false, "de"), start, end: text.length };
+}
+
+type AsInfinitive = (verb: string, rest: string, language: Language, before: string) => string | undefined;
+
+function deedIn(
+  frame: GoalFrame,
+  text: string,
+  subject: ReadFigure,
+  language: Language,
+  asInfinitive: AsInfinitive,
+): Deed | undefined {
   for (const word of text.matchAll(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)) {
     const before = text.slice(0, word.index);
     if (word.index <= subject.at || NOT_BEFORE_VERBS.test(before)) continue;
     const match = frame.pattern.exec(text.slice(word.index));
     const rest = match?.groups?.["rest"]?.trim() ?? "";
-    const infinitive = deedOf(word[0], rest, language);
+    const infinitive = asInfinitive(word[0], rest, language, before);
     if (!match || infinitive === undefined || PRONOUN_FIRST.test(rest)) continue;
     const isUndone = language === "en" && Object.values(UNDONE).includes(infinitive.split(" ")[0] ?? "");
     const object = isUndone ? rest.replace(framesFor(language).nounEnds, "") : rest;
@@ -56,6 +88,15 @@ function verbFinalDeed(frame: GoalFrame, text: string, language: Language): Deed
   const infinitive = deedOf(verb, rest, language);
   if (!match || infinitive === undefined) return undefined;
   return { phrase: joined(infinitive, rest, false, language), start: match.index, end: match.index + match[0].length };
+}
+
+/** A verb that the lexicon does not know, right after somebody’s name or kind. */
+function deedByPlace(verb: string, rest: string, language: Language, before: string): string | undefined {
+  const last = /(?<word>\p{L}[\p{L}’-]*)[”"]?,?\s(?:își\s|isi\s|se\s)?$/u.exec(before)?.groups?.["word"] ?? "";
+  const isSomebody = /^\p{Lu}/u.test(last) || conceptsIn(last, language).some(({ kind }) => kind === "figure");
+  if (!isSomebody || rest === "") return undefined;
+  const infinitive = guessInfinitive(verb, language);
+  return infinitive === undefined || STATES[language].test(infinitive) ? undefined : infinitive;
 }
 
 function deedOf(verb: string, rest: string, language: Language): string | undefined {

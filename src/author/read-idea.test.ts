@@ -134,6 +134,14 @@ describe("reading an idea", () => {
     );
   });
 
+  test("reads emoji that stand for words", () => {
+    expect(readIdea("🦔🎈", "ro").figures.map(({ concept }) => concept)).toEqual(["hedgehog"]);
+    expect(readIdea("🐙 im Meer 🎂", "de")).toMatchObject({ environment: { value: "UnderwaterKingdom" } });
+    expect(
+      readIdea("A robot called Bolt wants to dance with his two best friends all night ⭐🦔", "en").figures,
+    ).toHaveLength(1);
+  });
+
   test("reads two thousand characters and more", () => {
     const long = `Once upon a time there was a hedgehog called Pip. ${"He walked and walked through the forest. ".repeat(60)}`;
     expect(readIdea(long, "en").figures[0]).toMatchObject({ name: "Pip", concept: "hedgehog" });
@@ -150,7 +158,7 @@ describe("the analysis", () => {
     const { confidence } = analyseIdea("A brave hedgehog called Pip wants to fly", "en");
     expect(confidence.characters).toBeGreaterThan(0.8);
     expect(confidence.pages).toBeLessThan(0.5);
-    expect(analyseIdea("🦔", "en").confidence.characters).toBeLessThan(0.5);
+    expect(analyseIdea("✨", "en").confidence.characters).toBeLessThan(0.5);
   });
 });
 

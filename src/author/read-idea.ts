@@ -6,6 +6,7 @@ import { framesFor } from "./reading-frames.ts";
 import { ownerOfGoal } from "./owner-of-goal.ts";
 import { readFigures } from "./read-figures.ts";
 import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
+import { spellOutEmoji } from "./spell-out-emoji.ts";
 import { withoutSlotMarks } from "./without-slot-marks.ts";
 import {
   suggestCharacterType,
@@ -27,13 +28,14 @@ const READ_AT_MOST = 4000;
  * reading with low confidence. Without `language` the text's own is found, `hint` breaking ties.
  */
 export function readIdea(idea: string, hint: Language, language?: Language): Reading {
-  const text = unshout(withoutSlotMarks(idea.normalize("NFC").slice(0, READ_AT_MOST)));
-  const detected = language ? { value: language, confidence: 1 } : detectLanguage(text, hint);
+  const typed = unshout(withoutSlotMarks(idea.normalize("NFC").slice(0, READ_AT_MOST)));
+  const detected = language ? { value: language, confidence: 1 } : detectLanguage(typed, hint);
+  const text = spellOutEmoji(typed, detected.value);
   const found = conceptsIn(text, detected.value);
   const goal = findGoal(text, detected.value);
   const cast = castFrom(readFigures(text, detected.value), goal, text, detected.value);
   const owned = goal && ownerOfGoal(cast, goal, text, detected.value);
-  const figures = owned?.figures ?? cast;
+  const figures = withKindWished(owned?.figures ?? cast, owned?.goal, detected.value);
   const characterType = suggestCharacterType(figures);
   const weather = found.map(({ concept }) => (concept.kind === "weather" ? concept.weather : undefined)).find(Boolean);
   return {
@@ -41,7 +43,7 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     figures,
     ...(owned && { goal: aboutFamily(owned.goal, detected.value) }),
     families: suggestFamilies(text, detected.value),
-    environment: suggestEnvironment(found, characterType.value, figures[0]?.concept),
+    environment: suggestEnvironment(found, characterType.value, figures[0]?.concept, text, detected.value),
     characterType,
     genre: suggestGenre(text, detected.value, characterType.value),
     theme: suggestTheme(text, detected.value),
@@ -49,6 +51,19 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     complexity: suggestComplexity(text, detected.value),
     ...(weather && { weather }),
   };
+}
+
+/** "Tilda wants to be the fastest turtle": she is a turtle. */
+function withKindWished(
+  figures: readonly ReadFigure[],
+  goal: ReadGoal | undefined,
+  language: Language,
+): readonly ReadFigure[] {
+  const [hero, ...others] = figures;
+  if (!hero || hero.concept !== "" || goal?.kind !== "wish") return figures;
+  const kind = conceptsIn(goal.phrase, language).find((found) => found.kind === "figure");
+  const isMeant = kind && framesFor(language).bestOfKind.test(goal.phrase.slice(0, kind.start));
+  return isMeant ? [{ ...hero, concept: kind.concept.id }, ...others] : figures;
 }
 
 /** "Find a friend" is what a whole family of plots is about. */

@@ -1,4 +1,4 @@
-import type { Colour, Garment, Sex } from "#book/cast-card.ts";
+import type { CastCard, Colour, Garment, Sex } from "#book/cast-card.ts";
 import type { CharacterType, Environment, Genre, PageCount, Theme } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
 import type { Weather } from "#book/page-plan.ts";
@@ -17,6 +17,8 @@ export interface ReadFigure {
   readonly age?: "child" | "grown" | "old";
   readonly colour?: Colour;
   readonly garment?: { readonly kind: Garment; readonly colour?: Colour };
+  readonly hair?: NonNullable<CastCard["hair"]>;
+  readonly skin?: NonNullable<CastCard["skin"]>;
   readonly role: "hero" | "friend" | "helper";
   /** Where it first stands in the text. */
   readonly at: number;

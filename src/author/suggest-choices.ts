@@ -13,6 +13,7 @@ const FALLBACK = 0.2;
 export function suggestCharacterType(figures: readonly ReadFigure[]): Read<CharacterType> {
   for (const [order, { concept, name }] of figures.entries()) {
     const known = concept === "" ? undefined : conceptById(concept);
+    if (known?.kind === "thing" || known?.kind === "place") return { value: "ToysBroughtToLife", confidence: 0.6 };
     if (known?.kind === "figure") return { value: known.type, confidence: order === 0 ? 0.9 : 0.6 };
     if (name !== "") return { value: "EverydayPeople", confidence: 0.7 };
   }
@@ -28,6 +29,8 @@ const USUAL_PLACE: Readonly<Record<CharacterType, Environment>> = {
   ToysBroughtToLife: "ToyTown",
   FantasyBeings: "EnchantedForest",
 };
+
+const FAR_OFF: ReadonlySet<string> = new Set(["moon", "planet", "rocket"]);
 
 /** Kinds that one thinks of together with a place. */
 const PLACE_OF_KIND: Readonly<Partial<Record<string, Environment>>> = {
@@ -51,19 +54,28 @@ const PLACE_OF_KIND: Readonly<Partial<Record<string, Environment>>> = {
   princess: "MedievalCastle",
 };
 
+/** Places that are in every other. */
+const ANYWHERE: ReadonlySet<string> = new Set(["kingdom", "house", "school", "street", "shop", "garden"]);
+
 /** The place that is named most often, of several the last ("a bakery in the city"); else where such figures usually live. */
 export function suggestEnvironment(
   found: readonly FoundConcept[],
   type: CharacterType,
   hero: string | undefined,
+  text: string,
+  language: Language,
 ): Read<Environment> {
+  const told = framesFor(language).places.find(([, words]) => words.test(text))?.[0];
+  if (told) return { value: told, confidence: 0.8 };
   const places = found.flatMap(({ concept }) => (concept.kind === "place" ? [concept] : []));
-  // "The underwater kingdom" is no castle: a kingdom lies wherever else the idea says.
-  const particular = places.filter(({ id }) => id !== "kingdom");
+  // "The underwater kingdom" is no castle: a kingdom, a house or a school lies wherever else the idea says.
+  const particular = places.filter(({ id }) => !ANYWHERE.has(id));
   const named = (particular.length > 0 ? particular : places).map(({ environment }) => environment);
   const times = (environment: Environment) => named.filter((each) => each === environment).length;
   const best = named.toReversed().toSorted((a, b) => times(b) - times(a))[0];
   if (best) return { value: best, confidence: 0.85 };
+  // "On the moon" is somewhere only if nothing else is.
+  if (found.some(({ concept }) => FAR_OFF.has(concept.id))) return { value: "SpaceColony", confidence: 0.6 };
   const ofKind = hero === undefined ? undefined : PLACE_OF_KIND[hero];
   return ofKind ? { value: ofKind, confidence: 0.6 } : { value: USUAL_PLACE[type], confidence: 0.35 };
 }
@@ -142,7 +154,7 @@ export function suggestPages(text: string, language: Language): Read<PageCount> 
 export function suggestComplexity(text: string, language: Language): Read<Complexity> {
   const frames = framesFor(language);
   const groups = frames.age.exec(text)?.groups;
-  const age = Number(groups?.["age"] ?? groups?.["age2"] ?? Number.NaN);
+  const age = Number(Object.values(groups ?? {}).find((found) => found !== undefined) ?? Number.NaN);
   if (age >= 2 && age <= 14) {
     const value: Complexity =
       age <= 4 ? "Spark" : age <= 5 ? "Seeker" : age <= 7 ? "Dreamer" : age <= 9 ? "Adventurer" : "Visionary";

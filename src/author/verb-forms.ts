@@ -47,6 +47,13 @@ function progressive(base: string): string {
   return DOUBLING.test(base) ? `${base}${base.slice(-1)}ing` : `${base}ing`;
 }
 
+/** "Climb the tower" → "climbing the tower". */
+export function englishProgressive(wish: string): string {
+  const [verb = "", ...rest] = wish.split(" ");
+  const known = VERBS.find(({ en }) => en[0] === verb)?.en[3];
+  return [known ?? progressive(verb), ...rest].join(" ");
+}
+
 /** A wish told as done: "find the moon’s button" → "found the moon’s button"; verbs joined by "and" all turn. */
 export function englishDeed(wish: string): string {
   return wish

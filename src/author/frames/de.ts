@@ -1,13 +1,29 @@
 import type { ReadingFrames } from "./frames.ts";
 
-const MODAL = "(?:möchte|moechte|mochte|wollte|will|wünscht|wollen|möchten|konnte|kann|könnte)";
+const MODAL =
+  "(?:möchte|moechte|mochte|wollte|will|wünscht|wollen|wollten|möchten|konnte|kann|können|konnten|könnte|muss|müssen|musste|soll|sollte|darf|durfte|traut)";
 
 export const german: ReadingFrames = {
-  named: /\b(?:namens|heißt|heisst|hieß|hiess|genannt|mit (?:dem )?namen)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+  named:
+    /(?<!\p{L})(?:namens|heißt|heisst|hieß|hiess|heißen|heissen|genannt|mit (?:dem )?namen|name ist)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   nameBeforeKind:
-    /(?<name>\p{Lu}[\p{L}-]+),?\s+(?:der|die|das|ein|eine|einem|einer|einen)\s+(?:(?!ihr|sein|mein|unser|euer)\p{Ll}+(?:e|er|es|en|em)\s+){0,3}$/u,
-  nameAfterKind: /^\s+(?<name>\p{Lu}[\p{Ll}-]+)/u,
-  kin: /(?<!\p{L})(?:tochter|sohn|nichte|neffe|enkelin|enkel|mädchen|junge|schwester|bruder)\s+(?<name>\p{L}+)/giu,
+    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:,?\s+|\s+(?:ist|war)\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+)(?:der|die|das|[Ee]in|[Ee]ine|einem|einer|einen)\s+(?:(?!ihr|sein|mein|unser|euer)\p{Ll}+(?:e|er|es|en|em)\s+){0,3}$/u,
+  nameAfterKind: /^,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
+  saidToBe:
+    /(?:^|[.!?]\s+)(?:(?:käpt['’]?n|kapitän|professor|doktor|herr|frau)\s+)?(?<name>\p{L}{2,})\s+(?:ist|war)\s+eine?\s+(?:\p{Ll}+e[rs]?\s+){0,2}$/iu,
+  apposition: /^(?:\s+(?:ist|war)\s+eine?|,?\s+(?:der|die|das))\s+(?:\p{Ll}+e\s+){0,2}$/iu,
+  lists: /^(?:\s+(?:namens|heißen|genannt))?[\s,:–-]+/iu,
+  and: /^\s*(?:,\s*)?(?:und|&)\s+|^\s*,\s*/iu,
+  afterLowerName:
+    /^(?:,? (?:der|die|das) |\s+(?:ist|war|will|kann|hat|hatte|möchte|sucht|muss|und (?:sein|ihr|der|die|das))(?!\p{L}))/u,
+  young: /^(?:baby|junge[rns]?)$/iu,
+  subjectBefore:
+    /(?:^|[.!?:]\s*|(?<!\p{L})(?:über|von|wie|als)\s+)(?:(?:der|die|das|den|dem|eine?|einen|einem|einer|mein|meine)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
+  subjectAfter:
+    /^,?\s+(?:namens|genannt|der|die|das|dem|will|wollte|möchte|kann|konnte|ist|war|hat|hatte|wünscht|träumt|sucht|muss|soll|traut|lernt|geht|fällt|macht|findet|verliert|fürchtet)(?!\p{L})/iu,
+  kin: /(?<!\p{L})(?:tochter|sohn|nichte|neffe|enkelin|enkel|enkelkind|mädchen|junge|schwester|bruder|cousine|cousin|kind|herr|frau|freund|freundin|gehilfin|gehilfe|tante|onkel|oma|opa)\s+(?<name>\p{L}+)/giu,
+  possessed:
+    /(?<!\p{L})(?:[Ss]ein|[Ii]hr|[Mm]ein|[Uu]nser)(?:e[mnr]?)?\s+(?:\p{Ll}+\s+)?\p{Lu}\p{Ll}+\s+(?<name>\p{Lu}\p{Ll}+)/gu,
   beforeName:
     /(?:\b(?:über|von|mit|und|für|um|wie|als|wenn|dass|Mädchen|Junge|Freund|Freundin|Tochter|Sohn|bei|,|:)\s+|^)$/iu,
   afterFirstName:
@@ -18,6 +34,31 @@ export const german: ReadingFrames = {
     ),
   ),
   goals: [
+    {
+      kind: "question",
+      confidence: 0.9,
+      shape: "direct",
+      pattern:
+        /(?:^|[.!:]\s+)(?<phrase>(?:warum|wieso|weshalb|wo|wer|was|wann|wie|wohin|woher|welche[rs]?) [^.;!?]+)\?/iu,
+    },
+    {
+      kind: "fear",
+      confidence: 0.9,
+      shape: "zu",
+      pattern: /Angst(?: davor)?,\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)(?!\p{L})/iu,
+    },
+    {
+      kind: "fear",
+      confidence: 0.9,
+      shape: "noun",
+      pattern: /sich (?:sehr |so )?(?:vor |im )(?<phrase>[^,.;!?]+?)\s+(?:fürchtet|gruselt|ängstigt)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      shape: "zu",
+      pattern: /traut(?:e)? sich(?: noch)? nicht,?\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)(?!\p{L})/iu,
+    },
     { kind: "fear", confidence: 0.9, shape: "noun", pattern: /\bAngst vor (?<phrase>[^,.;!?]+)/iu },
     { kind: "fear", confidence: 0.9, shape: "noun", pattern: /\bsich vor (?<phrase>[^,.;!?]+?)\s+fürchtet/iu },
     { kind: "fear", confidence: 0.9, shape: "noun", pattern: /\bfürchtet(?:e)? sich vor (?<phrase>[^,.;!?]+)/iu },
@@ -26,20 +67,20 @@ export const german: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /\b(?:sucht|suchen|verliert|vermisst|verlor)(?:\s+nach)?\s+(?:ihre[nrms]?|ihr|seine[nrms]?|sein|den|die|das|dem|der)\s+(?<phrase>[^,.;!?]+)/iu,
+        /(?<!\p{L})(?:sucht|suchen|verliert|vermisst|verlor|verlegt|vergisst|vermissen)(?:\s+(?!ihr|sein|den|die|das|dem|der)(?:mit|am|im|in|auf|überall)\p{L}*(?:\s+\p{L}+){1,3})?(?:\s+nach)?\s+(?<det>ihre[nrms]?|ihr|seine[nrms]?|sein|den|die|das|dem|der)\s+(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /\b(?:ihre[n]?|ihr|seine[n]?|sein|den|die|das)\s+(?<phrase>[^,.;!?]+?)\s+(?:verloren|sucht|verliert|vermisst|suchen)\b/iu,
+        /(?<!\p{L})(?<det>ihre[n]?|ihr|seine[n]?|sein|den|die|das)\s+(?<phrase>(?!seine|ihre|sein |ihr |mein)(?:\p{L}+e[nsr]?\s+)?\p{L}+)(?:\s+(?:im|in|auf|beim|am|unter|an)\s[^,.;!?]+?)?\s+(?:verloren|verlegt|vergessen|liegen ?(?:ge)?lassen|stehen ?(?:ge)?lassen|sucht|verliert|vermisst|suchen|nicht (?:mehr )?(?:wieder)?find\p{L}+)(?!\p{L})/iu,
     },
     {
       kind: "question",
       confidence: 0.9,
       pattern:
-        /\b(?:wissen|weiß|fragt sich|herausfinden|findet heraus|herauszufinden|fragt|verstehen),?\s+(?<phrase>(?:warum|wo|wer|was|wann|wie|wohin|woher) [^.;!?,]+)/iu,
+        /(?<!\p{L})(?:wissen|weiß|fragt sich|fragen sich|herausfinden|findet heraus|herauszufinden|fragt|verstehen|streiten(?: sich)?[^,.;!?]*|wetten|zanken[^,.;!?]*|vergessen),?\s+(?<phrase>(?:warum|wo|wer|was|wann|wie|wohin|woher) [^.;!?,]+)/iu,
     },
     {
       kind: "question",
@@ -51,7 +92,7 @@ export const german: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `(?:,\\s*(?:der|die|das|weil (?:er|sie|es)|dass (?:er|sie|es)))\\s+(?:nicht\\s+|lieber\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|kein(?:e|en)?\\s+)*(?<phrase>[^,.;!?]+?)\\s+${MODAL}\\b`,
+        `(?:(?:,\\s*|(?<=\\p{L} ))(?:der|die|das|weil (?:er|sie|es)|dass (?:er|sie|es)))\\s+(?:(?:nachts|immer|noch|nie|endlich|mehr|sich)\\s+|nicht\\s+|lieber\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|kein(?:e|en)?\\s+)*(?<phrase>[^,.;!?]+?)\\s+${MODAL}\\b`,
         "iu",
       ),
     },
@@ -69,6 +110,18 @@ export const german: ReadingFrames = {
         `\\b${MODAL}\\s+(?:nicht\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|lieber\\s+)*(?<phrase>[^,.;!?]+)`,
         "iu",
       ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.85,
+      shape: "be",
+      pattern: /(?:lieber|gern|gerne|so gern)\s+(?<phrase>(?:eine?\s+)?\p{L}+)\s+wäre(?!\p{L})/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.85,
+      shape: "need",
+      pattern: /(?<!\p{L})(?:braucht|wünscht sich|wünschen sich|hätte gerne?|will unbedingt)\s+(?<phrase>[^,.;!?]+)/iu,
     },
     { kind: "wish", confidence: 0.9, pattern: /\blern(?:t|te|en)\s+(?<phrase>[^,.;!?]*?\p{L}+en)\b/iu },
     { kind: "wish", confidence: 0.75, shape: "zu", pattern: /\bum\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)\b/iu },
@@ -94,20 +147,58 @@ export const german: ReadingFrames = {
   nounEnds:
     /\s+(?:in|im|auf|mit|der|die|das|bei|unter|hinter|und|aber|weil|bis|wenn|an|am|aus|hat|hatte|findet|macht|ist|war|will|möchte|lernt|geht|trifft)(?!\p{L}).*$/iu,
   clauseEnds: /[,.;!?]|\s+(?:weil|aber|bis|damit)\s/u,
+  places: [
+    ["SpaceColony", /auf (?:dem|den) mond(?!\p{L})/iu],
+    ["ToyTown", /(?:spielzeugland|land der spielsachen|im kinderzimmer|im regal)/iu],
+    ["UnderwaterKingdom", /(?:unter ?wasser|meeresgrund|meeresboden|grund des (?:meeres|ozeans)|tiefsee)/iu],
+    ["SmallVillage", /(?:im stall|auf der weide|im hühnerhof|auf dem hof)(?!\p{L})/iu],
+  ],
+  hair: [
+    ["none", /(?<!\p{L})(?:glatze|glatzköpfig\p{Ll}*|kahl(?:e[rnms]?|köpfig\p{Ll}*)?)(?!\p{L})/iu],
+    [
+      "blond",
+      /(?<!\p{L})(?:blond|golden|hell)(?:e|en|er|em|es)?(?:,? \p{Ll}+){0,2} (?:kurz|lang)?(?:haare?n?|locken|zöpfen?|haarschopf|mähne|strähnen)(?!\p{L})|(?<!\p{L})(?:blond|golden|hell)haarig\p{Ll}*|(?<!\p{L})blonde?[rnms]?(?!\p{L})/iu,
+    ],
+    [
+      "red",
+      /(?<!\p{L})(?:rot|rötlich|kupferrot)(?:e|en|er|em|es)?(?:,? \p{Ll}+){0,2} (?:kurz|lang)?(?:haare?n?|locken|zöpfen?|haarschopf|mähne|strähnen)(?!\p{L})|(?<!\p{L})(?:rot|rötlich|kupferrot)haarig\p{Ll}*|(?<!\p{L})(?:rotschopf|rothaarig\p{Ll}*)/iu,
+    ],
+    [
+      "brown",
+      /(?<!\p{L})(?:braun|brünett)(?:e|en|er|em|es)?(?:,? \p{Ll}+){0,2} (?:kurz|lang)?(?:haare?n?|locken|zöpfen?|haarschopf|mähne|strähnen)(?!\p{L})|(?<!\p{L})(?:braun|brünett)haarig\p{Ll}*/iu,
+    ],
+    [
+      "black",
+      /(?<!\p{L})(?:schwarz|dunkel|dunkl)(?:e|en|er|em|es)?(?:,? \p{Ll}+){0,2} (?:kurz|lang)?(?:haare?n?|locken|zöpfen?|haarschopf|mähne|strähnen)(?!\p{L})|(?<!\p{L})(?:schwarz|dunkel|dunkl)haarig\p{Ll}*/iu,
+    ],
+    [
+      "grey",
+      /(?<!\p{L})(?:grau|weiß|silbern)(?:e|en|er|em|es)?(?:,? \p{Ll}+){0,2} (?:kurz|lang)?(?:haare?n?|locken|zöpfen?|haarschopf|mähne|strähnen)(?!\p{L})|(?<!\p{L})(?:grau|weiß|silbern)haarig\p{Ll}*|(?<!\p{L})(?:weißer|grauer)(?:,? \p{Ll}+)? Bart/iu,
+    ],
+  ],
+  skin: [
+    ["dark", /(?:dunkle[r]?|schwarze[r]?) Haut|dunkelhäutig/iu],
+    ["brown", /braune[r]? Haut/iu],
+    ["tan", /(?:gebräunte[r]?|sonnengebräunte[r]?) Haut/iu],
+    ["light", /(?:helle[r]?|blasse[r]?|weiße[r]?) Haut|hellhäutig/iu],
+  ],
+  bestOfKind: /^(?:der|die|das|ein|eine) (?:\p{Ll}+ste|erste|beste|echter?|echtes|berühmte[rs]?) $/iu,
   helper:
     /\b(?:bittet|fragt|mit (?:der )?Hilfe (?:von|einer|eines))\s+(?:(?:einen|eine|einer|einem|ein|den|die|das|seinen|ihren)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
   together:
-    /\b(?:mit|und|trifft|hilft)\s+(?:(?:einem|einer|einen|eine|ein|der|dem|den|die|seinem|ihrem|sein|ihr)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
+    /\b(?:mit|und|trifft|treffen|begegne[nt]|hilft|gegen|besucht|rettet)\s+(?:(?:einem|einer|einen|eine|ein|der|dem|den|die|seinem|ihrem|sein|ihr)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
   relative: /^\s*,\s*(?:der|die|das|dem)(?!\p{L})/iu,
   audience:
-    /für (?:ein|eine|einen|mein|meine|meinen|unser|unsere)\s+\d{1,2}[\s-]*(?:jährige\p{Ll}*|jahre alte\p{Ll}*)(?:\s+(?:Kind|Mädchen|Junge|Jungen|Sohn|Tochter))?/iu,
+    /für (?:(?:ein|eine|einen|mein|meine|meinen|unser|unsere)\s+\d{1,2}[\s-]*(?:jährige\p{Ll}*|jahre alte\p{Ll}*)(?:\s+(?:Kind|Mädchen|Junge|Jungen|Sohn|Tochter))?|(?:Kinder)[^,.!?]*|(?:mein|meine|meinen|unser|unsere|unseren)?\s*(?:\p{L}+\s+){0,2}\p{L}+(?:\s*\(\d+\)|,? \d+,?)?(?= (?:über|von) ))/iu,
   loves: /\b(?:liebt|mag|lieben|mögen)\s/iu,
-  numbers: { zwei: 2, drei: 3, vier: 4 },
+  numbers: { zwei: 2, drei: 3, vier: 4, fünf: 4, sechs: 4, sieben: 4 },
   pages: /\b(?<pages>8|12|16|24|acht|zwölf|sechzehn|vierundzwanzig)[\s-]+seiten?\b/iu,
-  short: /\b(?:kurze|kleine)[nrs]? (?:geschichte|buch|märchen)\b/iu,
-  long: /\b(?:lange|längere|große)[nrs]? (?:geschichte|buch|märchen)\b/iu,
-  age: /\b(?<age>\d{1,2})(?:\s+jahre|[\s-]*jährige?)/iu,
-  simple: /\b(?:einfache|leichte)n? (?:wörter|sätze|sprache)/iu,
+  short:
+    /(?<!\p{L})kurze[nrs]? (?:[\p{L}-]*geschichte|[\p{L}-]*buch|märchen|abenteuer)|(?<!\p{L})kleine[nrs]? geschichte/iu,
+  long: /(?<!\p{L})(?:lange|längere|große)[nrs]? (?:[\p{L}-]*geschichte|[\p{L}-]*buch|märchen|abenteuer)/iu,
+  age: /(?<!\p{L})(?<age>\d{1,2})(?:\s+jahre|[\s-]*jährige?)|\p{L} ?\((?<age2>\d{1,2})\)|\p{Lu}\p{Ll}+, (?<age3>\d{1,2}),/iu,
+  simple:
+    /(?<!\p{L})(?:einfache|leichte|wenige|kurze)n? (?:wörter|worte|sätze|sprache)|für (?:anfänger|erstleser|leseanfänger|die kleinsten)|erstlese/iu,
   rich: /\b(?:schöne|reiche|schwierige)n? (?:wörter|sätze|sprache)/iu,
   she: /\b(?:sie|ihr|ihre[nmrs]?|tochter|mädchen|schwester|mutter|mama|oma|prinzessin|königin)\b/iu,
   he: /\b(?:er|sein|seine[nmrs]?|ihn|ihm|sohn|junge|bruder|vater|papa|opa|prinz|könig)\b/iu,
@@ -123,7 +214,7 @@ export const german: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|(?:keine|ohne) freunde?|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|(?:keine[rn]?|niemand(?:en)?) (?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|zu (?:groß|klein|laut|langsam|dick|leise|stachelig) für|(?:keine|ohne) freunde?|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

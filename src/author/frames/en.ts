@@ -5,31 +5,78 @@ const END =
 
 export const english: ReadingFrames = {
   named: /\b(?:called|named|by the name of|whose name (?:is|was)|name is)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
-  nameBeforeKind: /(?<name>\p{Lu}[\p{L}’'-]+),?\s+(?:the|a|an)\s+(?:\p{Ll}+\s+){0,3}$/u,
-  nameAfterKind: /^\s+(?<name>\p{Lu}[\p{Ll}’-]+)/u,
-  kin: /\b(?:daughter|son|niece|nephew|granddaughter|grandson|girl|boy|sister|brother)\s+(?<name>\p{L}+)/giu,
+  nameBeforeKind:
+    /(?:(?<name>\p{Lu}[\p{L}’'-]+)(?:,?\s+|,?\s+(?:is|was)\s+)|^(?<alone>\p{Lu}[\p{L}’'-]+)[.:–-]\s+)(?:the|an?|The|An?)\s+(?:\p{Ll}+\s+){0,3}$/u,
+  nameAfterKind:
+    /^(?:\s+(?:friend|helper|assistant|buddy|pal|sidekick|companion|brother|sister))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
+  saidToBe:
+    /(?:^|[.!?]\s+)(?:(?:captain|professor|doctor|sir|lady|lord|miss|mister|little|old)\s+)?(?<name>\p{L}{2,})\s+(?:is|was)\s+an?\s+(?:\p{Ll}+\s+){0,3}$/iu,
+  apposition: /^(?:\s+(?:is|was)\s+an?|,?\s+the)\s+(?:\p{Ll}+\s+){0,3}$/iu,
+  lists: /^(?:\s+(?:called|named))?[\s,:–-]+/iu,
+  and: /^\s*(?:,\s*)?(?:and|&)\s+|^\s*,\s*/iu,
+  afterLowerName: /^\s+(?:is|was|wants|can|could|has|had|who|loves|must|cannot)(?!\p{L})/u,
+  young: /^(?:baby|young|infant)$|^(?:cub|kid|chick|kit|pup|calf|joey|baby)$/iu,
+  subjectBefore: /(?:^|[.!?:]\s*|\b(?:about|how|when)\s+)(?:(?:an?|the|one|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
+  subjectAfter:
+    /^,?\s+(?:(?:called|named|who|that|which|is|was|wants?|wanted|dreams?|dreamed|can['’]?t|cannot|could|couldn['’]?t|wishes|tries|lost|loses|has|had|must|learns?|decides|feels|loves|goes|falls|meets|makes)\b)/iu,
+  kin: /\b(?:daughter|son|niece|nephew|granddaughter|grandson|girl|boy|sister|brother|cousin|kid|toddler|child|mr\.?|mrs\.?|miss|professor|sir|lady)\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:\b(?:about|with|and|for|of|by|when|how|where|girl|boy|friend|friends|daughter|son|help|helps|meets|visits|from|to|while|because|if|who|that|is|was|,|:)\s+|^)$/iu,
   afterFirstName:
     /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|[a-z]+(?:s|ed))\b|['’]s\b|,)/u,
   noNames: new Set(
-    "a an the once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell story i we he she they you mars moon earth sun christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
+    "a an the once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
       " ",
     ),
   ),
   goals: [
     {
+      kind: "question",
+      confidence: 0.9,
+      pattern: /(?:^|[.!,:]\s+)(?<phrase>(?:why|where|how|what|who|when) (?!to )[^.;!?]+)\?/iu,
+    },
+    {
+      kind: "fear",
+      confidence: 0.9,
+      shape: "gerund",
+      pattern: new RegExp(
+        `\\b(?:afraid|scared|frightened|terrified|too shy|too scared) to (?<phrase>[^,.;!?]+?)${END}`,
+        "iu",
+      ),
+    },
+    {
+      kind: "fear",
+      confidence: 0.85,
+      shape: "noun",
+      pattern:
+        /\b(?:hates?|hated|can['’]t stand|runs? away from|hides? from|nervous about|worried about) (?<phrase>[^,.;!?]+)/iu,
+    },
+    {
       kind: "fear",
       confidence: 0.9,
       shape: "noun",
-      pattern: /\b(?:afraid|scared|frightened|terrified|fear) of (?<phrase>[^,.;!?]+)/iu,
+      pattern: /\b(?:afraid|scared|frightened|terrified|fear|fearful|fears) of (?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /\b(?:has lost|had lost|have lost|lost|loses|lose|looking for|searching for|searches for|looks for|search for) (?:his|her|its|their|my|the)\s+(?:own\s+)?(?<phrase>[^,.;!?]+)/iu,
+        /\b(?:has lost|had lost|have lost|lost|loses|lose|looking for|searching for|searches for|looks for|search for|misplaced|misplaces|missing|hunts? for|hunting for|forgot|forgets|left) (?:(?:his|her|its|their|my|the)\s+(?:own\s+)?|an?\s+(?=stolen|missing|lost))(?<phrase>(?!way\b)[^,.;!?]+)/iu,
+    },
+    {
+      kind: "lost",
+      confidence: 0.85,
+      shape: "noun",
+      pattern:
+        /\b(?:his|her|its|their|my) (?<phrase>(?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:(?:(?:but|and) (?:it|they) ?)?(?:['’]s|['’]re|is|are|was|were|has|have|had|has been|goes|went|got) (?:suddenly )?(?:missing|gone|stolen|lost|disappeared|vanished)|(?:suddenly )?(?:disappears?|disappeared|vanishe[sd]|vanish))\b/iu,
+    },
+    {
+      kind: "lost",
+      confidence: 0.8,
+      shape: "noun",
+      pattern:
+        /\b(?:the|a) (?:mystery|secret|case|riddle|puzzle|story|tale) of the (?:missing|lost|vanished|stolen|disappearing) (?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
@@ -41,7 +88,7 @@ export const english: ReadingFrames = {
       kind: "question",
       confidence: 0.9,
       pattern: new RegExp(
-        `\\b(?:know|knows|wonders?|wondered|finds? out|found out|ask|asks|understand|learn|discover|discovers) (?<phrase>(?:why|where|who|what|when|how) (?!to )[^.;!?,]+?)${END}`,
+        `\\b(?:know|knows|wonders?|wondered|finds? out|found out|ask|asks|understand|learn|discover|discovers|remember|forgot|forgets|forgotten|argue about|argues about|argue over|quarrel about|bet|decide|tell|guess)(?: about)? (?<phrase>(?:why|where|who|what|when|how|which) (?!to )[^.;!?,]+?)${END}`,
         "iu",
       ),
     },
@@ -49,7 +96,7 @@ export const english: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `\\b(?:wants?|wanted|would (?:like|love)|hopes?|hoped|longs?|longed|wish(?:es|ed)?|dreams?|dreamed|decides?|decided|plans?|tries|tried|has|had|needs?|needed|learns? how|loves?)\\s+to (?<phrase>[^,.;!?]+?)${END}`,
+        `\\b(?:wants?|wanted|would (?:like|love)|hopes?|hoped|longs?|longed|wish(?:es|ed)?|dreams?|dreamed|decides?|decided|plans?|tries|tried|has|had|have|needs?|needed|learns? how|loves?|longing|determined|ready|sets? out|allowed|able)\\s+(?:not\\s+)?to (?<phrase>[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -60,6 +107,11 @@ export const english: ReadingFrames = {
         `\\bwish(?:es|ed)? (?:that )?(?:he|she|it|they|\\p{L}+) could (?<phrase>[^,.;!?]+?)${END}`,
         "iu",
       ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.85,
+      pattern: new RegExp(`\\b(?:must|would rather) (?!be\\b)(?<phrase>[^,.;!?]+?)(?= than |${END})`, "iu"),
     },
     {
       kind: "wish",
@@ -82,7 +134,7 @@ export const english: ReadingFrames = {
       confidence: 0.8,
       shape: "have",
       pattern: new RegExp(
-        `\\b(?:wants?|wanted|wish(?:es|ed)? for|would (?:like|love)|needs?) (?<phrase>(?:an?|(?:his|her|their) own) (?!new friend\\b)[^,.;!?]+?)${END}`,
+        `\\b(?:wants?|wanted|wish(?:es|ed)? for|would (?:like|love)|needs?|longs? for|dreams? of) (?<phrase>(?:an?|real|true|more|(?:his|her|their) own) (?!new friend\\b)[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -109,19 +161,53 @@ export const english: ReadingFrames = {
   nounEnds:
     /\s+(?:in|on|at|with|who|that|which|before|after|from|because|but|and|so|until|while|when|under|behind|every|during|near|by|as|for|to|by|makes?|finds?|meets?|wants?|learns?|goes|is|was|has|had|gets?|becomes?|tries|asks?|helps?|decides?|must|can|could|will|would)\b.*$/iu,
   clauseEnds: /[,.;!?]|\s+(?:because|but|until|so that)\s/u,
+  places: [
+    ["SpaceColony", /\bon the moon\b|\b(?:outer|deep) space\b/iu],
+    ["ToyTown", /\b(?:toy ?land|land of (?:the )?toys|toy box|playroom|toy shelf)\b/iu],
+    ["UnderwaterKingdom", /\b(?:under ?water|under the sea|sea ?bed|bottom of the (?:sea|ocean)|deep sea|sunken)\b/iu],
+    ["SmallVillage", /\b(?:barn|stable|henhouse|meadow fence|farmyard)\b/iu],
+  ],
+  hair: [
+    ["none", /\bbald\b|\bwithout (?:any )?hair\b|\bno hair\b/iu],
+    [
+      "blond",
+      /\b(?:blonde?|golden|fair|yellow)(?:,? \p{Ll}+){0,2}[ -](?:hair(?:ed)?|curls|braids|plaits|pigtails|locks)\b|\bblonde?\b/iu,
+    ],
+    [
+      "red",
+      /\b(?:red|ginger|copper)(?:,? \p{Ll}+){0,2}[ -](?:hair(?:ed)?|curls|braids|plaits|pigtails|locks)\b|\b(?:ginger-haired|redhead(?:ed)?)\b/iu,
+    ],
+    [
+      "brown",
+      /\b(?:brown|chestnut|brunette)(?:,? \p{Ll}+){0,2}[ -](?:hair(?:ed)?|curls|braids|plaits|pigtails|locks)\b|\bbrunette\b/iu,
+    ],
+    ["black", /\b(?:black|dark)(?:,? \p{Ll}+){0,2}[ -](?:hair(?:ed)?|curls|braids|plaits|pigtails|locks)\b/iu],
+    ["grey", /\b(?:gr[ae]y|white|silver)(?:,? \p{Ll}+){0,2}[ -](?:hair(?:ed)?|curls|braids|plaits|locks|beard)\b/iu],
+  ],
+  skin: [
+    ["dark", /\b(?:dark|black|ebony)[ -]skin(?:ned)?\b/iu],
+    ["brown", /\bbrown[ -]skin(?:ned)?\b/iu],
+    ["tan", /\b(?:tan(?:ned)?|olive|bronze)[ -]skin(?:ned)?\b/iu],
+    ["light", /\b(?:light|pale|fair|white)[ -]skin(?:ned)?\b/iu],
+  ],
+  bestOfKind:
+    /^(?:be|become) (?:(?:the|a) )?(?:\p{Ll}+est|first|best|most \p{Ll}+|real|great|famous|good)(?: \p{Ll}+)? $/iu,
   helper:
     /\b(?:asks?|asked|with the help of|helped by|help from|thanks to)\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
   together:
-    /\b(?:with|meets?|befriends?|and|joins?|helps?)\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
+    /\b(?:with|meets?|befriends?|and|joins?|helps?|against|versus|visits?|to)\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
   relative: /^,?\s*(?:[a-z]+\s+){0,2}(?:who|that|which)\b/iu,
-  audience: /\bfor (?:an? |my )?\d{1,2}[\s-]*(?:years?|yrs?)[\s-]*olds?(?:\s+(?:child|kid|boy|girl|son|daughter))?/iu,
-  loves: /\b(?:loves?|likes?|adores?|is crazy about|is mad about)\s/iu,
-  numbers: { two: 2, three: 3, four: 4 },
+  audience:
+    /\bfor (?:an? |my |our |the )?(?:\d{1,2}[\s-]*(?:years?|yrs?)[\s-]*olds?(?:\s+(?:child|children|kids?|boys?|girls?|son|daughter))?|(?:children|kids)\b[^,.!?]*|(?:my|our)?\s*(?:\p{Ll}+\s+){0,2}\p{L}+(?:\s*\(\d+\)|,? (?:aged?|who is) \d+)?(?= about\b))/iu,
+  loves: /\b(?:loves?|likes?|adores?|is (?:crazy|mad|nuts|wild) about|is obsessed with|is into)\s/iu,
+  numbers: { two: 2, three: 3, four: 4, five: 4, six: 4, seven: 4 },
   pages: /\b(?<pages>8|12|16|24|eight|twelve|sixteen|twenty-four)[\s-]pages?\b/iu,
-  short: /\b(?:short|quick|tiny|little) (?:story|tale|book)\b/iu,
-  long: /\b(?:long|longer|big) (?:story|tale|book)\b/iu,
-  age: /\b(?:(?<age>\d{1,2})[\s-](?:years?|yrs?)[\s-]olds?|age[ds]? (?<age2>\d{1,2}))\b/iu,
-  simple: /\b(?:simple|easy) (?:words|sentences|language|story|to read)\b/iu,
+  short:
+    /\b(?:short|quick|tiny|brief) (?:bedtime )?(?:story|tale|book|one|adventure)\b|\b(?:not too long|keep it short|a few pages)\b/iu,
+  long: /\b(?:long|longer|big) (?:bedtime )?(?:story|tale|book|one|adventure)\b/iu,
+  age: /\b(?:(?<age>\d{1,2})[\s-]*(?:(?:years?|yrs?)[\s-]*olds?|yo)|age[ds]? (?<age2>\d{1,2}))\b|\p{L} ?\((?<age3>\d{1,2})\)|\p{Lu}\p{Ll}+, (?<age4>\d{1,2}),|\bfor (?<age5>\d)s\b|\b(?:who is|is|turns) (?<age6>[3-9])\b(?! (?:years? )?(?:pages|dragons))/iu,
+  simple:
+    /\b(?:simple|easy|few) (?:words|sentences|language|story|to read)\b|\b(?:beginners?|first readers?|early readers?|toddlers?)\b/iu,
   rich: /\b(?:rich|beautiful|difficult) (?:words|sentences|language)\b/iu,
   she: /\b(?:she|her|hers|herself|daughter|girl|sister|mother|mum|mom|grandma|princess|queen)\b/iu,
   he: /\b(?:he|his|him|himself|son|boy|brother|father|dad|grandpa|prince|king)\b/iu,
@@ -152,7 +238,7 @@ export const english: ReadingFrames = {
   families: [
     [
       "friend",
-      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|nobody (?:wants to )?plays?|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
+      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|roars? too|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
     ],
     [
       "contest",

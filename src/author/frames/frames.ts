@@ -1,3 +1,5 @@
+import type { CastCard } from "#book/cast-card.ts";
+import type { Environment } from "#book/choices.ts";
 import type { FamilyId } from "../families/family.ts";
 import type { GoalKind } from "../sentences.ts";
 
@@ -17,6 +19,10 @@ export interface GoalFrame {
     | "infinitive"
     | "past"
     | "have"
+    | "gerund"
+    | "need"
+    | "be"
+    | "return"
     | "direct";
 }
 
@@ -24,12 +30,29 @@ export interface GoalFrame {
 export interface ReadingFrames {
   /** Group `name`: what follows "called", wherever it stands. */
   readonly named: RegExp;
-  /** Directly before a kind: group `name` ("Luna the fox"). */
+  /** Directly before a kind: group `name` ("Luna the fox"), or `alone` in a sentence of its own ("Luna. A fox"). */
   readonly nameBeforeKind: RegExp;
   /** Between a kind and the name in apposition after it. */
   readonly nameAfterKind: RegExp;
+  /** From the start of a sentence to the kind that somebody is said to be, the name in whatever letters: "beak is an owl". */
+  readonly saidToBe: RegExp;
+  /** Between somebody named with a calling and the kind they are of: "Lady Clementine the cat". */
+  readonly apposition: RegExp;
+  /** Between several figures and the list of their names. */
+  readonly lists: RegExp;
+  /** Between the names of a list. */
+  readonly and: RegExp;
+  /** After a name in small letters that no list knows; absent where adjectives stand there too. */
+  readonly afterLowerName?: RegExp;
+  /** Words that say of another kind that it is young: "baby", "cub". */
+  readonly young: RegExp;
+  /** What may stand before and after a thing that is the hero: "about a star who". */
+  readonly subjectBefore: RegExp;
+  readonly subjectAfter: RegExp;
   /** After a word of kin or kind, group `name`, in small letters too: "my daughter ana", "the bear bruno". */
   readonly kin: RegExp;
+  /** Whose somebody is, what they are and group `name`, in a language that gives every noun its capital: "seiner Gehilfin Mimi". */
+  readonly possessed?: RegExp;
   /** Before a bare name: "story about Emma". */
   readonly beforeName: RegExp;
   /** After a bare name at the start of a sentence: "Ella builds". */
@@ -42,6 +65,12 @@ export interface ReadingFrames {
   readonly nounEnds: RegExp;
   /** What ends a clause. */
   readonly clauseEnds: RegExp;
+  /** Ways to say where it plays that are no nouns of their own. */
+  readonly places: readonly (readonly [Environment, RegExp])[];
+  readonly hair: readonly (readonly [NonNullable<CastCard["hair"]>, RegExp])[];
+  readonly skin: readonly (readonly [NonNullable<CastCard["skin"]>, RegExp])[];
+  /** Before the kind in what somebody wishes to be: "be the fastest turtle". */
+  readonly bestOfKind: RegExp;
   /** Before a helper: "asks an owl for help". */
   readonly helper: RegExp;
   /** Between a figure and what it wants, in a clause of its own: "the dragon who could not". */

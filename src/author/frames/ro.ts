@@ -7,43 +7,63 @@ const B = "(?<![\\p{L}])";
 export const romanian: ReadingFrames = {
   named:
     /(?<!\p{L})(?:pe nume|cu numele(?: de)?|numit[ăa]?|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema))\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
-  nameBeforeKind: /(?<name>\p{Lu}[\p{L}-]+)(?:,\s+(?:(?:un|o)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)$/u,
-  nameAfterKind: /^(?:\s+(?:cea?|cel)\s+\p{Ll}+)?,?\s+(?<name>\p{Lu}[\p{Ll}-]+)/u,
-  kin: /(?<!\p{L})(?:fiica|fetița|fetita|fiul|băiatul|baiatul|băiețelul|nepoata|nepotul|sora|fratele)(?:\s+(?:mea|meu|noastră|nostru|lui|ei))?,?\s+(?<name>\p{L}+)/giu,
+  nameBeforeKind:
+    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+(?:este|e|era)\s+)(?:(?:un|o)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,
+  nameAfterKind:
+    /^(?:\s+(?:cea?|cel)\s+\p{Ll}+)?(?:\s+(?:lui|ei|lor|meu|mea|său|sa|lor|noastră|nostru))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
+  saidToBe:
+    /(?:^|[.!?]\s+)(?:(?:domnul|doamna|căpitanul|profesorul)\s+)?(?<name>\p{L}{2,})\s+(?:este|e|era)\s+(?:un|o)\s+(?:\p{Ll}+\s+){0,1}$/iu,
+  apposition: /^(?:\s+(?:este|e|era)\s+(?:un|o))\s+(?:\p{Ll}+\s+){0,1}$/iu,
+  lists:
+    /^(?:\s+(?:gemeni|gemene|mici|mari|buni|bune|mei|mele|noștri|noastre|isteți|curajoși|pe nume|numiți|numite))*[\s,:–-]+/iu,
+  and: /^\s*(?:,\s*)?(?:și|si|&)\s+|^\s*,\s*/iu,
+  young: /^(?:puiul? de|pui de|puiu[țt]ul? de|puii de|bebe|bebelu[șs](?:ul)?)$/iu,
+  subjectBefore:
+    /(?:^|[.!?:]\s*|(?<!\p{L})(?:despre|povestea unui|povestea unei)\s+)(?:(?:un|o)\s+)?(?:\p{L}+\s+){0,1}$/iu,
+  subjectAfter:
+    /^(?:\s+(?:cel|cea|mic|mică|mica)(?:\s+\p{Ll}+)?)?,?\s+(?:pe nume|numit[ăa]?|care|cărui?a|caruia|careia|căreia|vrea|voia|nu|își|isi|și-a|si-a|se|s-a|este|e|era|a|învață|invata|visează|viseaza|pleacă|pleaca|trebuie|din mijlocul)(?!\p{L})/iu,
+  kin: /(?<!\p{L})(?:fiica|fetița|fetita|fiul|băiatul|baiatul|băiețelul|nepoata|nepotul|nepoțelul|nepotelul|nepoțica|sora|surioara|fratele|frățiorul|verișoara|verisoara|verișorul|copilul|puștiul|domnul|doamna|moș)(?:\s+(?:mea|meu|noastră|nostru|lui|ei))?,?\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:(?<!\p{L})(?:despre|cu|și|si|lui|pentru|de|la|fata|fetița|fetita|băiatul|baiatul|prietena|prietenul|fiica|fiul|că|ca|când|cand|,|:)\s+|^)$/iu,
   afterFirstName:
     /^(?:\s+(?:și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
-    "un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
+    "as aș țara tara un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
       " ",
     ),
   ),
   goals: [
     {
+      kind: "question",
+      confidence: 0.9,
+      pattern: /(?:^|[.!,:]\s+)(?<phrase>(?:de ce|unde|cine|cum|când|cand|cât|cat|ce) [^.;!?]+)\?/iu,
+    },
+    {
       kind: "fear",
       confidence: 0.9,
       shape: "noun",
-      pattern: /(?:se teme(?:a)? de|fric[ăa] de|team[ăa] de|speriat[ăa]? de|se sperie de)\s+(?<phrase>[^,.;!?]+)/iu,
+      pattern:
+        /(?:se tem(?:e|ea)? (?:foarte tare |tare )?de|fric[ăa] (?:mare )?de|team[ăa] de|speriat[ăa]? de|se sperie de|groaz[ăa] de|ur[ăa][șs]te|nu suport[ăa]|fuge de|se ascunde de)\s+(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?:își caut[ăa]|isi cauta|și-a pierdut|si-a pierdut|și-a rătăcit|si-a ratacit|își pierde|isi pierde|își căuta)\s+(?<phrase>[^,.;!?]+)/iu,
+        /(?<own>(?:[îi][șs]i|[șs]i-a|[șs]i-au|nu-[șs]i|nu [îi][șs]i)\s+(?:mai )?(?:caut[ăa]|căuta|pierdut|pierde|r[ăa]t[ăa]cit|uitat|uit[ăa]|g[ăa]se[șs]te))\s+(?<phrase>(?!s[ăa]\s|cum\s|unde\s)[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
       confidence: 0.75,
       shape: "noun",
-      pattern: /(?<!\p{L})(?:caut[ăa]|în căutarea|in cautarea|a pierdut)\s+(?!să |sa )(?<phrase>[^,.;!?]+)/iu,
+      pattern:
+        /(?<!\p{L})(?:caut[ăa]|în căutarea|in cautarea|a(?:u)? pierdut|a(?:u)? r[ăa]t[ăa]cit|pierde|i-a ascuns|mi-a ascuns|i s-a furat|i-a furat|i-au furat|a uitat)\s+(?!să |sa |unde |cum |ce |de )(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "question",
       confidence: 0.9,
       pattern: new RegExp(
-        `(?:afle|știe|stie|afla|afl[ăa]|întreab[ăa]|intreaba|descopere|descoper[ăa]|înțeleagă|inteleaga)\\s+(?<phrase>(?:de ce|unde|cine|ce|când|cand|cum) [^.;!?,]+?)${END}`,
+        `(?:afle|știe|stie|afla|afl[ăa]|[îi]ntreab[ăa]|întreba|intreba|descopere|descoper[ăa]|[îi]n[țt]eleag[ăa]|[îi]n[țt]elege|pricepe|uitat|uit[ăa]|am?inteasc[ăa]|ceart[ăa]|[îi]ntrec|pariaz[ăa]|[îi][șs]i aminte[șs]te),?\\s+(?<phrase>(?:de ce|de unde|unde|cine|care|ce|când|cand|cum|cât|cat) [^.;!?,]+?)${END}`,
         "iu",
       ),
     },
@@ -51,7 +71,7 @@ export const romanian: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `${B}(?:vrea|voia|dore[șs]te|dorea|viseaz[ăa]|visa|sper[ăa]|înva[țt][ăa]|invat[ăa]|încearc[ăa]|incearca|reu[șs]e[șs]te|putea|poate|știe|stie|știa|stia|trebuie|are de gând|hot[ăa]r[ăa][șs]te|ar vrea|vor|pot|visase)\\s+(?:ca\\s+)?(?<phrase>s(?:ă|a|[ăa]-și|a-si|ă-l|ă-și|ă-i) ?[^,.;!?]+?)${END}`,
+        `${B}(?:vrea|voia|dore[șs]te|dorea|dori|viseaz[ăa]|visa|sper[ăa]|[îi]nva[țt][ăa]|[îi]ncearc[ăa]|reu[șs]e[șs]te|putea|poate|știe|stie|știa|stia|trebuie|trebuia|are de gând|hot[ăa]r[ăa][șs]te|ar vrea|vor|voiau|pot|visase|uitat|uit[ăa]|fric[ăa]|teme|plac(?:e|ea)|are voie|curaj(?:ul)?|[îi]ndr[ăa]zne[șs]te|ajut[ăa]|[îi]i [îi]nva[țt][ăa] pe \\p{L}+|o [îi]nva[țt][ăa] pe [^,.;!?]+?|[îi]l [îi]nva[țt][ăa] pe [^,.;!?]+?)\\s+(?:și ea |și el |si ea |si el |mai |doar |tare mult |foarte mult |mult )?(?:ca\\s+)?(?<phrase>s(?:ă|a|[ăa]-și|a-si|ă-l|ă-și|ă-i) ?[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -67,13 +87,31 @@ export const romanian: ReadingFrames = {
     {
       kind: "wish",
       confidence: 0.8,
+      shape: "return",
+      pattern: new RegExp(
+        `${B}(?:vrea|voia|vor|dore[sș]te) (?<phrase>(?:înapoi |inapoi )?(?:acas[ăa]|[îi]napoi|la |lâng[ăa] |lang[ăa] |[îi]n )[^,.;!?]*?)${END}`,
+        "iu",
+      ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.8,
       shape: "have",
       pattern: new RegExp(
-        `${B}(?:vrea|voia|î?[sș]i dore[sș]te|isi doreste|ar vrea|are nevoie de) (?<phrase>(?:un|o) [^,.;!?]+?)${END}`,
+        `${B}(?:vrea|voia|vor|î?[sș]i dore[sș]te|isi doreste|ar vrea|are nevoie de) (?:și ea |și el |si ea |si el )?(?<phrase>(?!s[ăa] |s[ăa]-|ca |și |si |înapoi|inapoi|acas[ăa]|la |în |in |să|mai )[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
     { kind: "question", confidence: 0.75, pattern: /^(?<phrase>(?:de ce|unde|cine|cum) [^.;!?,]+)/iu },
+    {
+      kind: "wish",
+      confidence: 0.7,
+      shape: "infinitive",
+      pattern: new RegExp(
+        `${B}nu (?:se |își |isi )?mai (?<verb>\\p{L}+(?:e|ă|a))(?<rest>(?: [^,.;!?]*?)?)${END}`,
+        "iu",
+      ),
+    },
     {
       kind: "wish",
       confidence: 0.75,
@@ -89,21 +127,59 @@ export const romanian: ReadingFrames = {
   nounEnds:
     /\s+(?:în|in|pe|la|cu|care|din|când|cand|pentru|dar|și|si|ca|sub|lângă|langa|după|dupa|într-o|într-un|intr-o|intr-un|își|isi|se|nu|vrea|este|era|a|găsește|gaseste|întâlnește|învață|pleacă|face)(?!\p{L}).*$/iu,
   clauseEnds: /[,.;!?]|\s+(?:pentru că|dar|până când|fiindcă)\s/u,
+  places: [
+    ["SpaceColony", /(?<!\p{L})pe lun[ăa](?!\p{L})/iu],
+    ["ToyTown", /(?:[țt]ara|ora[șs]ul|lumea|cutia|raftul) (?:cu )?juc[ăa]riil?or|camera copiilor/iu],
+    ["UnderwaterKingdom", /(?:sub ap[ăa]|fundul (?:m[ăa]rii|oceanului)|adâncul m[ăa]rii)/iu],
+    ["SmallVillage", /(?<!\p{L})(?:grajd|cote[țt]|ograd[ăa]|b[ăa]t[ăa]tur[ăa])/iu],
+  ],
+  hair: [
+    ["none", /(?<!\p{L})(?:chel(?:ie|ios)?|cheli|pleșuv[ăa]?|fără păr|fara par)(?!\p{L})/iu],
+    [
+      "blond",
+      /(?<!\p{L})(?:p[ăa]r(?:ul)?|plete|cosi[țt]e|codi[țt]e|bucle)(?: \p{Ll}+){0,3}? (?:blond[ăe]?|auri[ue]?|galben[ăe]?)(?!\p{L})|(?<!\p{L})(?:blond[ăa]?|blondin[ăa]?)(?!\p{L})/iu,
+    ],
+    [
+      "red",
+      /(?<!\p{L})(?:p[ăa]r(?:ul)?|plete|cosi[țt]e|codi[țt]e|bucle)(?: \p{Ll}+){0,3}? (?:ro[șs](?:u|cat[ăe]?|ii|cate)|ar[ăa]mi[ue])(?!\p{L})|(?<!\p{L})roșcat[ăa]?(?!\p{L})/iu,
+    ],
+    [
+      "brown",
+      /(?<!\p{L})(?:p[ăa]r(?:ul)?|plete|cosi[țt]e|codi[țt]e|bucle)(?: \p{Ll}+){0,3}? (?:casta?ni[ue]|[șs]aten[ăe]?|maro)(?!\p{L})|(?<!\p{L})[șs]aten[ăa]?(?!\p{L})/iu,
+    ],
+    [
+      "black",
+      /(?<!\p{L})(?:p[ăa]r(?:ul)?|plete|cosi[țt]e|codi[țt]e|bucle)(?: \p{Ll}+){0,3}? (?:negr[ue]|brunet[ăe]?|închis)(?!\p{L})|(?<!\p{L})brunet[ăa]?(?!\p{L})/iu,
+    ],
+    [
+      "grey",
+      /(?<!\p{L})(?:p[ăa]r(?:ul)?|barb[ăa]|plete|bucle)(?: \p{Ll}+){0,3}? (?:alb[ăe]?|c[ăa]runt[ăe]?|gri|argintiu)(?!\p{L})/iu,
+    ],
+  ],
+  skin: [
+    ["dark", /(?<!\p{L})piele(?:a)?(?: foarte)? (?:neagr[ăa]|închis[ăa] la culoare|închis[ăa])/iu],
+    ["brown", /(?<!\p{L})piele(?:a)? (?:maro|ciocolatie|brun[ăa])/iu],
+    ["tan", /(?<!\p{L})piele(?:a)? (?:măslinie|maslinie|bronzat[ăa]|arămie)/iu],
+    ["light", /(?<!\p{L})piele(?:a)? (?:alb[ăa]|deschis[ăa]|palid[ăa])/iu],
+  ],
+  bestOfKind: /^să (?:fie|devină|ajungă) (?:(?:cel|cea) mai \p{Ll}+ |primul |prima |un |o )(?:\p{Ll}+ )?$/iu,
   helper:
     /(?:cere ajutorul|cu ajutorul|ajutat[ăa]? de|cere ajutor(?: de la)?)\s+(?:(?:unei|unui|un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
   together:
-    /(?<!\p{L})(?:cu|și|si|întâlnește|intalneste|împreună cu|ajută|ajuta)\s+(?:(?:un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
+    /(?<!\p{L})(?:cu|și|si|întâlnește|intalneste|împreună cu|ajută|ajuta|împotriva|contra|pe|la)\s+(?:(?:un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
   relative: /^,?\s*(?:\p{Ll}+\s+){0,2}(?:care|cărui?a|caruia|careia|căreia)(?!\p{L})/iu,
   audience:
-    /pentru (?:un |o )?(?:copil(?:aș|as|ul)?|fetiț[ăa]|fetita|băie[tț]el|baietel|băiat|baiat)(?:ul|a)?(?: meu| mea)? de \d{1,2} an[iu]?/iu,
+    /pentru (?:un |o )?(?:copi(?:l|lul|laș|las|ii?)|fetiț[ăa]|fetita|băie[tț]el|baietel|băiat|baiat|fata|fiica|fiul)(?:ul|a)?(?: meu| mea)?(?:(?: mici)? de \d{1,2} an[iu]?|(?: \p{Lu}\p{Ll}+)?(?:,? (?:de )?\d{1,2} ani,?)?(?= (?:despre|cu) ))/iu,
   loves: /(?<!\p{L})(?:iube[sș]te|ador[ăa]|îi plac|ii plac|îndrăge[sș]te)\s/iu,
-  numbers: { două: 2, doua: 2, doi: 2, trei: 3, patru: 4 },
+  numbers: { două: 2, doua: 2, doi: 2, trei: 3, patru: 4, cinci: 4, șase: 4, sase: 4, șapte: 4, sapte: 4 },
   pages:
     /(?<!\p{L})(?<pages>8|12|16|24|opt|doisprezece|douăsprezece|șaisprezece|douăzeci și patru)\s+(?:de\s+)?pagini(?!\p{L})/iu,
-  short: /(?:poveste|povestioar[ăa]|carte)\s+(?:mai\s+)?scurt[ăa]|povestioar[ăa]/iu,
-  long: /(?:poveste|carte)\s+(?:mai\s+)?lung[ăa]/iu,
-  age: /(?<!\p{L})(?:(?:de|are)\s+)?(?<age>\d{1,2})\s+(?:de\s+)?ani(?!\p{L})/iu,
-  simple: /cuvinte (?:simple|ușoare|usoare)|ușor de citit|usor de citit/iu,
+  short:
+    /(?:poveste|povestioar[ăa]|carte|basm|aventur[ăa])\s+(?:mai\s+|foarte\s+)?scurt[ăa]?(?!\p{L})|povestioar[ăa]|(?<!\p{L})pe scurt(?!\p{L})/iu,
+  long: /(?:poveste|carte|basm|aventur[ăa])\s+(?:mai\s+|foarte\s+)?lung[ăa]?(?!\p{L})/iu,
+  age: /(?<!\p{L})(?:(?:de|are)\s+)?(?<age>\d{1,2})\s+(?:de\s+)?ani(?!\p{L})|\p{L} ?\((?<age2>\d{1,2})\)|(?<age3>\d{1,2}) anișori/iu,
+  simple:
+    /cuvinte (?:simple|u[șs]oare|pu[țt]ine)|propozi[țt]ii (?:scurte|simple)|u[șs]or de citit|(?:pentru )?(?:încep[ăa]tori|incepatori)|(?<!\p{L})cei mici(?!\p{L})/iu,
   rich: /cuvinte (?:frumoase|alese|grele)|limbaj bogat/iu,
   she: /(?<!\p{L})(?:ea|ei|fata|fetița|fetita|fiica|sora|mama|bunica|prințesa|printesa|regina|speriată|pierdută|mică|curajoasă)(?!\p{L})/iu,
   he: /(?<!\p{L})(?:el|lui|băiatul|baiatul|băiețelul|fiul|fratele|tata|bunicul|prințul|printul|regele|speriat|mic|curajos)(?!\p{L})/iu,
@@ -119,7 +195,7 @@ export const romanian: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică)?|niciun prieten|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|prea (?:mare|mic[ăa]?|tare|zgomotos|zgomotoasă|încet|lent[ăa]?) (?:pentru|ca să|ca sa)|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|niciun prieten|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

@@ -1,0 +1,83 @@
+import type { Language } from "#book/languages.ts";
+import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
+import { framesFor } from "./reading-frames.ts";
+
+/** A kind of figure where a text names it, with what else belongs to its noun phrase: "robot friend", "penguin chick". */
+export interface KindInText {
+  readonly concept: FoundConcept;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Kinds that say what somebody is to others, not what they are. */
+const COMPANIONS: ReadonlySet<string> = new Set(["friend", "toy", "twin", "pupil"]);
+
+/** Every kind of figure in a text, those that stand together taken as one. */
+export function kindsIn(found: readonly FoundConcept[], text: string, language: Language): readonly KindInText[] {
+  const figures = found
+    .filter(({ kind }) => kind === "figure")
+    .map((each) => (language === "de" ? ofCompound(each) : each));
+  const kinds: KindInText[] = [];
+  for (const figure of figures) {
+    const before = kinds.at(-1);
+    const between = before ? text.slice(before.end, figure.start) : "";
+    if (before && isYoungOf(before.concept, between, language)) {
+      kinds[kinds.length - 1] = { concept: figure, start: before.start, end: figure.end };
+    } else if (before && /^\s+$/u.test(between) && belongTogether(before.concept, figure, language)) {
+      kinds[kinds.length - 1] = {
+        // „Regina furnicilor“ is one.
+        concept: {
+          ...theOneThatCounts(before.concept, figure, language),
+          number: language === "ro" ? before.concept.number : figure.number,
+        },
+        start: before.start,
+        end: figure.end,
+      };
+    } else kinds.push({ concept: figure, start: figure.start, end: figure.end });
+  }
+  return kinds;
+}
+
+/** „Pui de vulpe“ is a fox. */
+function isYoungOf({ text }: FoundConcept, between: string, language: Language): boolean {
+  return (
+    language === "ro" && /^\s+(?:de\s+)?$/u.test(between) && framesFor(language).young.test(`${text}${between}`.trim())
+  );
+}
+
+/** German nouns side by side are a calling and a name that is a kind: "Detektiv Maus". */
+function belongTogether(before: FoundConcept, figure: FoundConcept, language: Language): boolean {
+  return language !== "de" || isCalling(before) !== isCalling(figure);
+}
+
+function isCalling({ concept }: FoundConcept): boolean {
+  return concept.kind === "figure" && (concept.type === "EverydayPeople" || concept.type === "Superheroes");
+}
+
+/** What somebody is goes before what they do, and either before whose friend they are; else English puts it last, Romanian first. */
+function theOneThatCounts(before: FoundConcept, figure: FoundConcept, language: Language): FoundConcept {
+  const { young } = framesFor(language);
+  if (COMPANIONS.has(figure.concept.id)) return before;
+  if (COMPANIONS.has(before.concept.id)) return figure;
+  if (isCalling(before) !== isCalling(figure)) return isCalling(before) ? figure : before;
+  if (young.test(figure.text)) return before;
+  if (young.test(before.text)) return figure;
+  return language === "ro" ? before : figure;
+}
+
+const OF_A_KIND = /^(?<stem>\p{L}{3,}?)(?<link>en|n|s|er)?(?<last>kind|mädchen|junge|baby|junges|freund|freundin)$/iu;
+const SEXES = { mädchen: "female", freundin: "female", junge: "male" } as const;
+
+/** "Giraffenkind", "Robotermädchen", "Hundebaby": what comes first is the kind. */
+function ofCompound(found: FoundConcept): FoundConcept {
+  const match = OF_A_KIND.exec(found.text);
+  const { stem = "", link = "", last = "" } = match?.groups ?? {};
+  if (!match) return found;
+  const capital = stem.charAt(0).toUpperCase() + stem.slice(1);
+  const kind = [capital, `${capital}${link}`, `${capital}e`, capital.replace(/e$/u, "")]
+    .flatMap((word) => conceptsIn(word, "de"))
+    .find((each) => each.kind === "figure");
+  if (!kind) return found;
+  const sex = Object.entries(SEXES).find(([word]) => word === last.toLowerCase())?.[1];
+  return { ...found, concept: kind.concept, kind: "figure", ...(sex && { sex }) };
+}

@@ -1,0 +1,133 @@
+import type { Language } from "#book/languages.ts";
+import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { phraseAround } from "./figure-looks.ts";
+import { type FoundName, properName, sexOfName } from "./find-names.ts";
+import { foldText } from "./fold-text.ts";
+import { framesFor } from "./reading-frames.ts";
+
+/** How far after a kind a frame may bring its name: "a hedgehog, small and brave, called Pip". */
+const NAME_REACH = 60;
+/** After a word of kin its name stands at once. */
+const KIN_REACH = 3;
+
+/** A name and its place. */
+export interface PlacedName {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is known when a figure is asked for its name. */
+export interface NameContext {
+  readonly text: string;
+  readonly language: Language;
+  readonly byFrame: readonly FoundName[];
+  readonly found: readonly FoundConcept[];
+  /** Where the figure's noun phrase ends: "the robot friend", „regina albinelor“. */
+  readonly end: number;
+}
+
+/** The name that a text gives a figure: by a frame, after its kind or before it. */
+export function nameOfFigure(figure: FoundConcept, context: NameContext): PlacedName | undefined {
+  return byFrame(figure, context) ?? afterKind(figure, context) ?? beforeKind(figure, context);
+}
+
+function byFrame(figure: FoundConcept, { text, byFrame: frames, found }: NameContext): PlacedName | undefined {
+  return frames.find(
+    (name) =>
+      name.start > figure.end &&
+      name.start - figure.end <= (name.by === "kin" ? KIN_REACH : NAME_REACH) &&
+      !/[.!?;]\s/u.test(text.slice(figure.end, name.start)) &&
+      !found.some(({ kind, start }) => kind === "figure" && start >= figure.end && start < name.start),
+  );
+}
+
+function isAllowed(name: string, language: Language): boolean {
+  const { noNames } = framesFor(language);
+  return (!noNames.has(foldText(name)) || sexOfName(name) !== undefined) && name !== name.toLocaleUpperCase();
+}
+
+function afterKind(figure: FoundConcept, context: NameContext): PlacedName | undefined {
+  const { text, language, found } = context;
+  if (figure.number !== "singular") return undefined;
+  const frames = framesFor(language);
+  for (const from of [context.end, figure.end]) {
+    const small = /^\s+(?<name>\p{Ll}{3,})/u.exec(text.slice(from));
+    const smallName = small?.groups?.["name"];
+    if (small && smallName !== undefined && isSmallName(smallName, from + small[0].length, context)) {
+      const end = from + small[0].length;
+      return { name: properName(smallName), start: end - smallName.length, end };
+    }
+    const after = frames.nameAfterKind.exec(text.slice(from));
+    const name = after?.groups?.["name"];
+    if (!after || name === undefined || !isAllowed(name, language)) continue;
+    const end = from + after[0].length;
+    const start = end - name.length;
+    const concept = found.find((each) => each.start <= start && each.end > start);
+    const isNoun = concept !== undefined && language === "de" && sexOfName(name) === undefined;
+    if (
+      concept?.kind === "figure" ||
+      (isNoun && concept.kind !== "trait" && concept.kind !== "colour" && /,/u.test(after[0]))
+    )
+      continue;
+    // A noun after a comma is no name in German, nor is another sentence's first word.
+    if (
+      language === "de" &&
+      after[0].startsWith(",") &&
+      !text.slice(end).startsWith(",") &&
+      sexOfName(name) === undefined
+    )
+      continue;
+    return withSecondName({ name: properName(name), start, end }, context);
+  }
+  return undefined;
+}
+
+/** "Ciuf Ciuf", "Mega Max": a second word with a capital that means nothing else. */
+function withSecondName(first: PlacedName, { text, language, found }: NameContext): PlacedName {
+  const match = /^\s(?<second>\p{Lu}\p{Ll}+)(?=[\s,.!?]|$)/u.exec(text.slice(first.end));
+  const second = match?.groups?.["second"];
+  if (!match || second === undefined || !isAllowed(second, language)) return first;
+  const start = first.end + 1;
+  const isKnown = found.some((each) => each.start <= start && each.end > start);
+  const isTitleCase = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){3,}/u.test(text);
+  const isGermanNoun = language === "de" && foldText(second) !== foldText(first.name);
+  if (isKnown || isTitleCase || isGermanNoun || framesFor(language).noNames.has(foldText(second))) return first;
+  return { name: `${first.name} ${second}`, start: first.start, end: start + second.length };
+}
+
+/** A name typed without its capital: one that the list has, or a word that stands where only a name can. */
+function isSmallName(name: string, end: number, { text, language, found }: NameContext): boolean {
+  const { noNames, afterLowerName } = framesFor(language);
+  if (noNames.has(foldText(name))) return false;
+  if (sexOfName(name) !== undefined) return true;
+  const isKnown = found.some((each) => each.start < end && each.end > end - name.length);
+  return !isKnown && (afterLowerName?.test(text.slice(end)) ?? false) && !/(?:ing|ed|ly|lich|ig)$/u.test(name);
+}
+
+function beforeKind(figure: FoundConcept, { text, language, found }: NameContext): PlacedName | undefined {
+  const frames = framesFor(language);
+  const start = Math.min(figure.start, ...phraseAround(figure, text, found).map((each) => each.start));
+  const lead = text.slice(0, start);
+  const isConcept = (at: number) =>
+    found.some((each) => each.kind !== "hour" && each.kind !== "trait" && each.start <= at && each.end > at);
+  const before = frames.nameBeforeKind.exec(lead);
+  const name = before?.groups?.["name"] ?? before?.groups?.["alone"];
+  if (before && name !== undefined && isAllowed(name, language)) {
+    const at = before.index + before[0].indexOf(name);
+    if (!isConcept(at) || sexOfName(name)) return { name: properName(name), start: at, end: at + name.length };
+  }
+  // "Benno Bär", "Freddie Fox".
+  const first = /(?:^|\s)(?<name>\p{Lu}\p{Ll}+)\s+$/u.exec(lead)?.groups?.["name"];
+  if (first !== undefined && figure.text.charAt(0) !== figure.text.charAt(0).toLowerCase() && sexOfName(first)) {
+    const at = lead.lastIndexOf(first);
+    return { name: first, start: at, end: at + first.length };
+  }
+  const said = frames.saidToBe.exec(lead);
+  const saidName = said?.groups?.["name"];
+  if (said && saidName !== undefined && !frames.noNames.has(foldText(saidName))) {
+    const at = lead.lastIndexOf(saidName);
+    if (!isConcept(at)) return { name: properName(saidName), start: at, end: at + saidName.length };
+  }
+  return undefined;
+}

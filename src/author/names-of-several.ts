@@ -1,0 +1,31 @@
+import type { Language } from "#book/languages.ts";
+import { type FoundName, properName, sexOfName } from "./find-names.ts";
+import { foldText } from "./fold-text.ts";
+import { framesFor } from "./reading-frames.ts";
+
+const NAME = /^(?:[„"“]?)(?<name>\p{L}[\p{L}’-]+)[”"“]?(?:\s*\(\d+\))?/u;
+
+/**
+ * The names after a word for several: "two sisters, Nell and Ivy". Two or more, with capitals, or in small letters if the
+ * list of first names has them all.
+ */
+export function namesOfSeveral(text: string, from: number, language: Language): FoundName[] {
+  const { lists, and, noNames } = framesFor(language);
+  const lead = lists.exec(text.slice(from));
+  if (!lead) return [];
+  const names: FoundName[] = [];
+  let at = from + lead[0].length;
+  for (;;) {
+    const match = NAME.exec(text.slice(at));
+    const name = match?.groups?.["name"];
+    if (!match || name === undefined) break;
+    const hasCapital = /^\p{Lu}\p{L}*\p{Ll}/u.test(name);
+    if (noNames.has(foldText(name)) || (!hasCapital && sexOfName(name) === undefined)) break;
+    const start = at + match[0].indexOf(name);
+    names.push({ name: properName(name), start, end: start + name.length, by: "frame" });
+    const next = and.exec(text.slice(at + match[0].length));
+    if (!next) break;
+    at += match[0].length + next[0].length;
+  }
+  return names.length > 1 ? names : [];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import type { ByLanguage } from "#book/languages.ts";
+import { LANGUAGES } from "#book/languages.ts";
+import type { ExpectedIdea } from "./testing/expected-idea.ts";
+import { HELD_OUT_DE } from "./testing/held-out-ideas-de.ts";
+import { HELD_OUT_EN } from "./testing/held-out-ideas-en.ts";
+import { HELD_OUT_RO } from "./testing/held-out-ideas-ro.ts";
+import { type Question, scoreReading } from "./testing/score-reading.ts";
+import { TUNING_DE } from "./testing/tuning-ideas-de.ts";
+import { TUNING_EN } from "./testing/tuning-ideas-en.ts";
+import { TUNING_RO } from "./testing/tuning-ideas-ro.ts";
+
+/** The share of each that must be read right, of ideas that the reader was never tuned on. */
+const HELD_OUT_BAR: Readonly<Record<Question, number>> = {
+  language: 0.98,
+  hero: 0.9,
+  after: 0.85,
+  place: 0.8,
+  company: 0.85,
+  looks: 0.85,
+  length: 0.9,
+};
+const TUNING_BAR = 0.95;
+
+const HELD_OUT: ByLanguage<readonly ExpectedIdea[]> = { en: HELD_OUT_EN, ro: HELD_OUT_RO, de: HELD_OUT_DE };
+const TUNING: ByLanguage<readonly ExpectedIdea[]> = { en: TUNING_EN, ro: TUNING_RO, de: TUNING_DE };
+
+describe.each(LANGUAGES)("ideas as parents type them, in %s", (language) => {
+  test("are read right when they were held apart", () => {
+    const scores = scoreReading(HELD_OUT[language], language);
+    for (const [question, { right, asked, missed }] of Object.entries(scores))
+      expect(right / asked, `${question}\n${missed.join("\n")}`).toBeGreaterThanOrEqual(
+        HELD_OUT_BAR[question as Question],
+      );
+  });
+
+  test("are read right when the reader was tuned on them", () => {
+    for (const [question, { right, asked, missed }] of Object.entries(scoreReading(TUNING[language], language)))
+      expect(right / asked, `${question}\n${missed.join("\n")}`).toBeGreaterThanOrEqual(TUNING_BAR);
+  });
+});
+
+test("a wrong name, kind, goal or place is a miss", () => {
+  const wrong = { idea: "Luna the fox wants to fly over the forest", name: "Lina", kind: "bear", after: "lost:kite" };
+  const scores = scoreReading([{ ...wrong, place: "ToyTown" }], "en");
+  for (const question of ["hero", "after", "place"] as const) expect(scores[question].missed).toHaveLength(1);
+  expect(scores.language.missed).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import type { Language } from "#book/languages.ts";
+import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { conceptById } from "#lexicon/find-concept.ts";
+import { framesFor } from "./reading-frames.ts";
+import type { ReadFigure } from "./reading.ts";
+
+/** Before somebody in particular: "loves a dragon", "his dog". */
+const DETERMINER =
+  /(?:^|\s)(?:an?|the|his|her|their|my|un|o|ein|eine[nmr]?|de[rmn]|die|das|sein\p{Ll}*|ihr\p{Ll}*)\s+(?:\p{Ll}+\s+)?$/iu;
+
+/** Words for anybody ("a new friend", "her toys"): nobody in particular, if somebody in particular is there. */
+const GENERAL: ReadonlySet<string> = new Set(["friend", "toy", "twin", "pupil"]);
+
+/** Of everybody a text names, in its order, those who are in the story, each once. */
+export function settleFigures(
+  figures: readonly ReadFigure[],
+  found: readonly FoundConcept[],
+  text: string,
+  language: Language,
+): readonly ReadFigure[] {
+  const ordered = figures.toSorted((a, b) => a.at - b.at);
+  const present = withoutLoved(withoutAudience(ordered, text, language), found, text, language);
+  return withoutGeneral(mergeTwice(present)).map((figure) => withRole(figure, text, language));
+}
+
+/** "For Nora (4) about a fire engine": whom the book is for, when it is about somebody else. */
+function withoutAudience(figures: readonly ReadFigure[], text: string, language: Language): readonly ReadFigure[] {
+  const audience = framesFor(language).audience.exec(text);
+  if (!audience) return figures;
+  const end = audience.index + audience[0].length;
+  const others = figures.filter(({ at }) => at < audience.index || at >= end);
+  return others.length > 0 ? others : figures;
+}
+
+/** "He loves trucks and dinosaurs": kinds in general, when somebody in particular is there before them. */
+function withoutLoved(
+  figures: readonly ReadFigure[],
+  found: readonly FoundConcept[],
+  text: string,
+  language: Language,
+): readonly ReadFigure[] {
+  const loved = framesFor(language).loves.exec(text);
+  if (!loved) return figures;
+  const sentenceEnd = text.slice(loved.index).search(/[.!?;]/u);
+  const end = sentenceEnd < 0 ? text.length : loved.index + sentenceEnd;
+  const isLoved = ({ at, name }: ReadFigure) =>
+    name === "" &&
+    at > loved.index &&
+    (found.some(({ start, number }) => start === at && number === "plural") || !DETERMINER.test(text.slice(0, at)));
+  const others = figures.filter((figure) => !isLoved(figure) || figure.at > end);
+  // "My son loves excavators. A little excavator called Scoop …": he is whom the book is for.
+  const isReader = ({ at, name }: ReadFigure) => name === "" && at < loved.index && others.some((one) => one.at > end);
+  const heroes = others.filter((figure) => !isReader(figure));
+  return heroes.length > 0 ? heroes : others.length > 0 ? others : figures;
+}
+
+function withoutGeneral(figures: readonly ReadFigure[]): readonly ReadFigure[] {
+  const particular = figures.filter(({ concept, name }) => name !== "" || !GENERAL.has(concept));
+  return particular.length > 0 ? particular : figures;
+}
+
+/** "A fox … the fox": one figure. A bare name and a bare kind that stand for the same one stay apart: nobody can tell. */
+function mergeTwice(figures: readonly ReadFigure[]): readonly ReadFigure[] {
+  const merged: ReadFigure[] = [];
+  for (const figure of figures) {
+    const same = merged.findIndex(
+      (other) =>
+        figure.concept !== "" &&
+        other.concept === figure.concept &&
+        other.at !== figure.at &&
+        (figure.name === "" || other.name === figure.name || (other.name === "" && !isSibling(figure))),
+    );
+    if (same < 0) merged.push(figure);
+    else if (merged[same]?.name === "" && figure.name !== "")
+      merged[same] = { ...figure, ...merged[same], name: figure.name };
+  }
+  return merged;
+}
+
+/** Of children a story may well have two; of hedgehogs the one that is named is the one that was spoken of. */
+function isSibling({ concept }: ReadFigure): boolean {
+  const known = conceptById(concept);
+  return known?.kind === "figure" && known.type === "EverydayPeople";
+}
+
+function withRole(figure: ReadFigure, text: string, language: Language): ReadFigure {
+  return framesFor(language).helper.test(text.slice(0, figure.at)) ? { ...figure, role: "helper" } : figure;
+}

@@ -1,0 +1,45 @@
+import type { Language } from "#book/languages.ts";
+
+/** "O bulină" → "bulina", „un nasture“ → „nasturele“. */
+function romanianDefinite(noun: string): string {
+  const [article = "", first = "", ...rest] = noun.split(" ");
+  const definite =
+    article === "o"
+      ? first
+          .replace(/ă$/u, "a")
+          .replace(/(?<=i)e$/u, "a")
+          .replace(/(?<=[^i])e$/u, "ea")
+      : first.endsWith("e")
+        ? `${first}le`
+        : first.endsWith("u")
+          ? `${first}l`
+          : `${first}ul`;
+  return [definite, ...rest].join(" ");
+}
+
+const ACCUSATIVE: Readonly<Record<string, string>> = {
+  seinem: "seinen",
+  ihrem: "ihren",
+  seiner: "seine",
+  ihrer: "ihre",
+  dem: "den",
+  der: "die",
+};
+
+/**
+ * The wish to find what is lost, for what no sentence about a lost thing suits: several things, somebody, or a thing whose
+ * forms the lexicon does not know. `match` is all that the frame took, `phrase` its end.
+ */
+export function wishToFind(match: string, phrase: string, language: Language): string {
+  const lead = match.slice(0, match.toLowerCase().indexOf(phrase.toLowerCase())).trim();
+  const before = /\p{L}+$/u.exec(lead)?.[0].toLowerCase() ?? "";
+  if (language === "en")
+    return /^(?:his|her|its|their|my|the|an?)$/u.test(before) ? `find ${before} ${phrase}` : `find the ${phrase}`;
+  if (language === "de") {
+    const isNach = /\bnach\s+\p{L}+$/iu.test(lead);
+    return `${isNach ? (ACCUSATIVE[before] ?? before) : before} ${phrase} finden`.trim();
+  }
+  const isOwn = /(?:^|\s)(?:[îi][șs]i|[șs]i-a|[șs]i-au|nu-[șs]i)(?:\s|$)/iu.test(match);
+  const noun = isOwn && /^(?:un|o)\s/iu.test(phrase) ? romanianDefinite(phrase) : phrase;
+  return `${isOwn ? "să-și găsească" : "să găsească"} ${noun}`;
+}

@@ -36,14 +36,14 @@ export const after1: readonly Variant[] = [
     shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "shy", mood: "sad" } },
     low: [
       "{neighbours} lachten laut.",
-      "„Ha, ha! Was für ein Plumps!“",
+      "Ha, ha, ha! Hi, hi, hi!",
       "[hero.nom] wurde knallrot.",
       { from: 2, say: "Dann lachte [hero.he] ein bisschen mit." },
       "Aber nur ein bisschen.",
     ],
     middle: [
       "{neighbours} lachten, bis sie sich den Bauch hielten.",
-      "„Noch einmal!“, riefen sie. „Das war großartig!“",
+      "Sie fanden es so großartig, dass sie es noch einmal sehen wollten.",
       "[hero.nom] wurde rot bis in die Ohrenspitzen.",
       "„Das nächste Mal“, sagte [hero.he], „klatscht ihr.“",
       "Aber die Stimme zitterte dabei, nur ganz wenig.",
@@ -51,7 +51,7 @@ export const after1: readonly Variant[] = [
     high: [
       "{neighbours} wollten gar nicht gemein sein, aber es war einfach zu komisch gewesen.",
       "Sie lachten laut, dann leise und zuletzt ganz ohne Ton.",
-      "„Noch einmal!“, riefen sie. „Wir haben uns gerade erst hingesetzt!“",
+      "Dann wollten sie es noch einmal sehen, denn sie hatten sich gerade erst hingesetzt.",
       "[hero.nom] machte eine Verbeugung, wie man das am Theater tut.",
       "Innen drin aber zog sich etwas zusammen, klein wie ein Kirschkern.",
       "„Das nächste Mal“, sagte [hero.he] zu dem Kern, „wird es anders.“",

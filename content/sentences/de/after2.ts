@@ -13,14 +13,14 @@ export const after2: readonly Variant[] = [
     middle: [
       "Diesmal lachten {neighbours} nicht.",
       "Das war schlimmer als Lachen.",
-      "„Tut es weh?“, fragte jemand mit kleiner Stimme.",
+      "Jemand fragte ganz leise, ob es wehtue.",
       "„Nein“, sagte [hero.nom], aber es tat doch weh, tief drin.",
       "Dann sah [hero.he] schnell in die andere Richtung.",
     ],
     high: [
       "Dann geschah etwas, womit keiner gerechnet hatte. {neighbours} lachten nicht.",
       "Sie standen in einer Reihe und sahen auf ihre eigenen Zehen.",
-      "„Das war“, fing jemand an, „viel näher dran als beim ersten Mal.“",
+      "Es sei diesmal viel näher dran gewesen, sagte endlich jemand.",
       "Es war lieb gemeint, und gerade darum hatte [hero.nom] auf einmal einen Kloß im Hals.",
       "„Danke“, sagte [hero.he] mit einer Stimme, die ganz anders klang als sonst.",
       "Dann ging [hero.he] langsam weg, als gäbe es noch etwas zu erledigen.",

@@ -80,7 +80,7 @@ export const almost: readonly Variant[] = [
       "„Jetzt?“, fragte [hero.nom].",
       "„Noch nicht“, sagte [helper.ref].",
       "„Jetzt?“ „Noch ein bisschen.“",
-      { from: 2, say: "Warten war sehr schwer!" },
+      { from: 2, say: "Das Warten war sehr schwer!" },
     ],
     middle: [
       "{morning}",

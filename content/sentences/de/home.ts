@@ -41,7 +41,7 @@ export const home: readonly Variant[] = [
   },
   {
     id: "count-again",
-    needs: ["small"],
+    needs: ["small", "stranger"],
     shows: {
       at: "home",
       shot: "medium",
@@ -133,14 +133,14 @@ export const home: readonly Variant[] = [
     middle: [
       "An diesem Abend wurde {home} getanzt.",
       "[hero.nom] tanzte mit [helper.refDat], und {neighbours} tanzten miteinander.",
-      "„Wir haben es immer gewusst“, sagten sie mit vollem Mund.",
+      "Gewusst hätten sie es immer, sagten sie mit vollem Mund.",
       "{refrain}",
       "Und {lights} leuchteten, bis auch der letzte Gast daheim war.",
     ],
     high: [
       "Keiner hatte ein Fest geplant, und vielleicht wurde es darum so schön.",
       "[helper.ref] summte, und [hero.nom] tanzte {home}, dass die Tassen hüpften.",
-      "„Wir haben es immer gewusst“, riefen {neighbours} mit vollem Mund.",
+      "{neighbours} hatten es immer gewusst und sagten das mit vollem Mund.",
       "{refrain}",
       "Später, als nur noch Krümel da waren, stand [hero.nom] eine Weile an der Tür.",
       "Alles sah aus wie am Morgen, und doch war es anders.",

@@ -171,7 +171,7 @@ export const open: readonly Variant[] = [
     ],
     high: [
       "Der Tag fing mit einem Geruch an, und der Geruch kam aus einer Pfanne.",
-      "{home}, mit einem Löffel und einem Plan, stand [hero.a], und das war [hero.nom].",
+      "Davor stand mit einem Löffel und einem Plan [hero.a], und das war [hero.nom].",
       "„Der erste Pfannkuchen geht immer schief“, erklärte [hero.he] der Pfanne, „also fangen wir mit dem zweiten an.“",
       "Die Pfanne zischte. Sie war derselben Meinung.",
       "Der zweite klebte an der Decke, wo er aussah wie eine etwas kleinere Sonne.",
@@ -202,7 +202,7 @@ export const open: readonly Variant[] = [
     high: [
       "Dass Socken nachts herumwandern, ist bekannt, nur gesehen hat es noch keiner.",
       "[hero.nom] hatte es versucht, denn [hero.nom] war [hero.a] und gab nicht so schnell auf.",
-      "Eine ganze Nacht lang war {home} ein Auge auf die linke Socke gerichtet gewesen.",
+      "Eine ganze Nacht lang war ein waches Auge auf die linke Socke gerichtet gewesen.",
       "„Ich habe nur geblinzelt“, sagte [hero.he] am Morgen zu der rechten. „Einmal. Und nicht lange.“",
       "Sie fanden sie in der Teekanne, ganz gemütlich.",
       "So fingen die meisten Tage an: mit etwas, das gefunden werden musste.",
@@ -224,7 +224,8 @@ export const open: readonly Variant[] = [
     ],
     middle: [
       "Jeden Morgen kam als Erstes das Fenster dran.",
-      "[hero.nom], [hero.a], machte es {home} auf und sah nach links und nach rechts.",
+      "[hero.nom], [hero.a], machte es weit auf.",
+      "Dann kam ein Blick nach links und ein Blick nach rechts.",
       "„Gibt es was Neues?“, rief [hero.he] hinaus.",
       "Meistens nicht, und das war in Ordnung.",
       "Aber fragen muss man, sonst verpasst man es, wenn doch.",

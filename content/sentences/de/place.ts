@@ -113,7 +113,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "{stage}",
       "„Kann ich helfen?“, fragte [hero.nom].",
-      "„Keine Zeit!“, keuchten {neighbours} und waren schon wieder weg.",
+      "{neighbours} hatten keine Zeit und waren schon wieder weg.",
       "So stand [hero.nom] mittendrin, mit leeren Händen und einem sehr vollen Kopf.",
       { from: 5, say: "Ein voller Kopf ist aber schwerer, als er aussieht, und früher oder später muss etwas heraus." },
     ],

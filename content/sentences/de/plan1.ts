@@ -95,7 +95,7 @@ export const plan1: readonly Variant[] = [
       "[hero.nom] ging los.",
     ],
     middle: [
-      "Ein guter Plan braucht guten Rat, also rief [hero.nom] alles zusammen, was auf dem Tisch stand.",
+      "Ein guter Plan braucht guten Rat, also fragte [hero.nom] den ganzen Tisch.",
       "„Wer ist dafür?“",
       "Die Tasse machte kling, und der Löffel sagte nichts.",
       "„Eine Stimme dafür, eine Enthaltung“, zählte [hero.nom].",

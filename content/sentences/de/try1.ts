@@ -7,7 +7,7 @@ export const try1: readonly Variant[] = [
     shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "jump", mood: "determined" } },
     low: ["[hero.nom] zählte bis drei.", "Eins… zwei… drei!", "{bang}", { from: 2, say: "{oops}" }, "{refrain}"],
     middle: [
-      "„Hauptsache, man fängt an“, sagte [hero.nom].",
+      "„Hauptsache, man fängt überhaupt an“, sagte [hero.nom].",
       "[hero.he] ging drei Schritte zurück und zählte.",
       "„Eins, zwei und drei!“",
       "{bang}",

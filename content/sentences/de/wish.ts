@@ -98,7 +98,7 @@ export const wish: readonly Variant[] = [
       "[hero.nom] hatte einen Wunsch.",
       "Er passte in keine Tasche.",
       "[hero.he] wollte {wish}!",
-      { from: 2, say: "Das sollten alle wissen." },
+      { from: 2, say: "Das sollten jetzt alle wissen." },
       "„Heute, heute, heute!“",
     ],
     middle: [

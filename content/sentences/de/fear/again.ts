@@ -60,9 +60,9 @@ export const again: readonly Variant[] = [
     ],
     high: [
       "Weit waren sie nicht gekommen, da hörten sie etwas, und das waren Knie.",
-      "Jemand Winziges stand da und kniff beide Augen zu.",
+      "Da stand etwas sehr Kleines und kniff beide Augen zu.",
       "„Hallo“, sagte [hero.nom]. „Ist es noch in den Knien oder schon im Bauch?“",
-      "„Im Bauch“, flüsterte es.",
+      "Jemand Winziges zeigte stumm auf den Bauch.",
       "„Dann kommt gleich das Piepsen, und nach dem Piepsen wird es besser. Da war ich heute früh auch.“",
       "[helper.ref] sagte kein Wort und sah nur, wer hier wen an der Hand hielt.",
       { from: 5, say: "Es war dieselbe Hand, die gestern noch keinen Deckenzipfel hatte loslassen wollen." },

@@ -25,7 +25,7 @@ export const home: readonly Variant[] = [
       "„Wenn eine kommt, gehe ich vor“, sagte [hero.nom] und machte sich groß.",
     ],
     high: [
-      "Als {lights} brannten, saßen sie {home} und taten nichts, und das taten sie gut.",
+      "Am Abend saßen sie {home} und taten nichts, und das taten sie gut.",
       "„Darf ich dich etwas fragen?“, sagte [hero.nom]. „Wovor hast du Angst?“",
       "[helper.ref] sah nach links, sah nach rechts und kam ganz nah.",
       "„Vor Motten“, kam es leise. „Die sind so plötzlich.“",

@@ -76,7 +76,7 @@ export const try2: readonly Variant[] = [
     ],
     middle: [
       "„Mit einem Auge ist es nur halb so schlimm“, sagte [hero.nom].",
-      "[hero.he] ging {toFar} und machte das linke auf, und auch das nur ein bisschen.",
+      "[hero.he] ging los und machte nur das linke auf, nur ein bisschen.",
       "Gleich daneben stand etwas Langes, Dunkles!",
       "{bang}",
       "Es war ein Kleiderständer, und der stand da schon seit Jahren.",

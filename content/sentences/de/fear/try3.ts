@@ -98,12 +98,12 @@ export const try3: readonly Variant[] = [
     high: [
       "{morning}",
       "„Ich habe einen Witz für sie“, sagte [hero.nom]. „Es ist der einzige, den ich kann.“",
-      "[helper.ref] hielt eine Hand hin, [hero.nom] nahm sie, und dann waren sie so nah, dass es näher nicht ging.",
+      "Hand in Hand mit [helper.refDat] ging es so nah heran, wie es nur ging.",
       "„Kommt eine Ente in einen Laden“, sagte [hero.nom] mit zitternder Stimme.",
-      "„Und was sagt sie?“, fragte [helper.nom], obwohl das bekannt war.",
-      "„Quak!“, rief [hero.nom], viel zu laut, und das Quak prallte überall ab und kam zurück.",
+      "„Und was sagt sie?“, fragte [helper.nom] und wusste es längst.",
+      "„Quak!“, rief [hero.nom], und das Quak prallte überall ab und kam zurück.",
       "{whoosh}",
-      "Etwas Komischeres als so ein Quak, ausgerechnet hier, gab es auf der ganzen Welt nicht.",
+      "Etwas Komischeres hatte es hier noch nie gegeben.",
       "Sie lachten, bis sie sitzen mussten, mitten in der Angst.",
       {
         from: 5,
@@ -133,7 +133,8 @@ export const try3: readonly Variant[] = [
       "[hero.nom] ging einen Schritt und sagte es. Noch einen, und sagte es wieder.",
       "„Groß. Mit einer Kante. Und an der Seite ein bisschen komisch.“",
       "{whoosh}",
-      "Mit jedem Wort wurde die Angst vor {fear} kleiner, und am Ende gab es nichts mehr zu sagen.",
+      "Mit jedem Wort wurde die Angst vor {fear} kleiner.",
+      "Am Ende gab es nichts mehr zu sagen.",
     ],
     high: [
       "{morning}",

@@ -102,13 +102,13 @@ export const wish: readonly Variant[] = [
     ],
     middle: [
       "Wenn die anderen spielen gingen, stand [hero.nom] am Fenster und winkte.",
-      "Das kam von der Angst vor {fear}, doch von außen sah man es nicht.",
+      "Schuld war die Angst vor {fear}, doch die sah man nicht.",
       "„Viel Spaß!“, rief [hero.he], und es klang fast echt.",
       "Dann spielte [hero.he] Schach gegen die Löffel.",
       "„Die Löffel gewinnen immer“, seufzte [hero.nom]. „Ich brauche Mut, und zwar heute.“",
     ],
     high: [
-      "Jeden Tag zur selben Zeit kamen die anderen am Fenster vorbei und riefen: „Kommst du?“",
+      "Jeden Tag zur selben Zeit kamen die anderen am Fenster vorbei und riefen herauf.",
       "Jeden Tag rief [hero.nom] zurück: „Vielleicht morgen!“",
       "Denn da war die Angst vor {fear}, und so etwas ruft man nicht aus dem Fenster.",
       "Dann wurde es still, und ein langer Tag setzte sich mit an den Tisch.",

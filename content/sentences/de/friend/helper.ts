@@ -50,6 +50,7 @@ export const helper: readonly Variant[] = [
       "[helper.ref] hatte einen Streifen Papier.",
       "„Freund gesucht“, stand darauf.",
       "„Komme ich zu spät?“",
+      { from: 2, say: "Oben klebte eine Nudel." },
       "„Nein!“, rief [hero.nom].",
     ],
     middle: [
@@ -84,7 +85,7 @@ export const helper: readonly Variant[] = [
       "„Allein hier?“, fragte [helper.ref].",
       "„Ja. Und du?“, fragte [hero.nom].",
       "„Auch.“ Sie zählten nach.",
-      { from: 2, say: "Eins und eins. Zwei!" },
+      { from: 2, say: "Eins und noch mal eins. Zwei!" },
     ],
     middle: [
       "„Ist es hier immer so still?“, fragte jemand. Es war [helper.ref].",
@@ -119,7 +120,7 @@ export const helper: readonly Variant[] = [
       { from: 2, say: "Das war ein gutes erstes Wort." },
     ],
     middle: [
-      "„Ich stehe seit einer Stunde hier“, sagte [helper.ref], „weil mir kein erster Satz einfällt.“",
+      "„Ich stehe schon lange hier“, sagte [helper.ref]. „Mir fällt kein erster Satz ein.“",
       "„Der war schon ganz gut“, sagte [hero.nom].",
       "Sie schwiegen ein bisschen. Es schwieg sich leicht zu zweit.",
       "„Hi-tröt“, machte [hero.nom], einfach so. „Oh, schön“, sagte [helper.nom].",

@@ -13,7 +13,7 @@ export const low: readonly Variant[] = [
       "War da jemand?",
     ],
     middle: [
-      "[hero.nom] saß {seat} im Dunkeln, und kein einziges Kichern war mehr übrig.",
+      "[hero.nom] saß {seat}, und kein einziges Kichern war mehr übrig.",
       "„Dich will keiner“, sagte [hero.he] zu dem Lachen. „Und mich will keiner, weil ich dich habe.“",
       "Das Lachen gab keinen Ton von sich.",
       "{soft}",
@@ -80,7 +80,7 @@ export const low: readonly Variant[] = [
       "[hero.nom] drehte sich um.",
     ],
     middle: [
-      "Im Dunkeln kam [hero.nom] an dem Brett vorbei, an dem alles hängt, was jemand sucht.",
+      "Im Dunkeln kam [hero.nom] an dem Brett mit den vielen Zetteln vorbei.",
       "„Freund gesucht“, stand auf einem Zettel, in wohlbekannter Schrift.",
       "Kein Streifen war abgerissen.",
       "„Du kannst herunterkommen“, sagte [hero.nom] und zog eine Nadel heraus.",
@@ -88,7 +88,7 @@ export const low: readonly Variant[] = [
       "„Ist das noch frei?“, fragte jemand.",
     ],
     high: [
-      "Am Weg stand ein Brett für alles, was man so braucht: eine Leiter, eine Gans, eine zweite Socke.",
+      "Am Weg stand ein Brett für alles, was man braucht: eine Leiter, eine Gans, eine Socke.",
       "Irgendwo in der Mitte hing ein kleiner Zettel, und [hero.nom] kannte die Schrift.",
       "„Freund gesucht.“ Von der Leiter waren alle Streifen weg, von der Gans auch.",
       "Von diesem hier fehlte keiner.",

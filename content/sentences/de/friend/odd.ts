@@ -5,16 +5,16 @@ export const odd: readonly Variant[] = [
     id: "the-laugh",
     shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "cheer", mood: "joyful" } },
     low: [
-      "Hier lachten alle gleich.",
-      "„Ha, ha, ha!“, machten sie.",
+      "Hier lachten alle ganz genau gleich.",
+      "Alle machten: ha, ha, ha.",
       "Nur [hero.nom] machte: „Hi-tröt!“",
-      { from: 2, say: "Das kam ganz von allein." },
+      { from: 2, say: "Das kam ganz von allein heraus." },
     ],
     middle: [
-      "Überall ringsum lachte man ganz normal: ha, ha, ha.",
+      "Überall ringsum lachte man ganz normal, mit ha, ha und noch mal ha.",
       "Nur [hero.nom] nicht.",
       "[hero.nom] machte: „Hi-tröt!“",
-      "Es klang wie eine Gans auf einer Rutsche.",
+      "Es klang, als bliese eine Gans auf einer Rutsche Trompete.",
       "„Entschuldigung“, sagte [hero.he] jedes Mal. „Das kommt von allein.“",
     ],
     high: [
@@ -22,7 +22,7 @@ export const odd: readonly Variant[] = [
       "[hero.nom] hatte ein Lachen.",
       "Wenn etwas lustig war, machten die anderen höflich „ha, ha“, und dann war es gut.",
       "„Hi-tröt!“, machte [hero.nom], dass die Tassen zitterten und die Vögel es sich anders überlegten.",
-      "„Was war das?“, fragten alle und sahen nach oben, ob etwas herunterkam.",
+      "Dann sahen alle nach oben, ob etwas herunterkam.",
       "„Das war ich“, sagte [hero.nom]. „Es tut mir leid. Der Witz war einfach zu gut.“",
       {
         from: 5,
@@ -44,7 +44,7 @@ export const odd: readonly Variant[] = [
       "Es passierte in einem stillen Augenblick, wie immer.",
       "Jemand rutschte auf einer Erbse aus, und da kam es: „Hi-tröt!“",
       "Alle Köpfe drehten sich um.",
-      "„Ist hier ein Esel?“, fragte einer. „Oder eine kaputte Trompete?“",
+      "Einer suchte den Esel, ein anderer die kaputte Trompete.",
       "[hero.nom] sah sich auch um, als wüsste [hero.he] es selber gern.",
     ],
     high: [
@@ -53,7 +53,7 @@ export const odd: readonly Variant[] = [
       "[hero.nom] biss sich auf die Lippe, hielt sich die Nase zu und dachte an Regen.",
       "„Hi-tröt!“",
       "Alle Köpfe fuhren herum, und es war so still, dass man den Knopf rollen hörte.",
-      "„Gesundheit“, sagte jemand, weil ihm nichts anderes einfiel.",
+      "Jemand wünschte Gesundheit, weil ihm nichts anderes einfiel.",
       "Am liebsten wäre [hero.nom] dem Knopf nachgerollt.",
       {
         from: 5,
@@ -68,7 +68,7 @@ export const odd: readonly Variant[] = [
       "Daheim lachte [hero.nom] viel.",
       "„Hi-tröt!“ zum Löffel. „Hi-tröt!“ zur Suppe.",
       "Das machte Spaß!",
-      { from: 2, say: "Aber keiner lachte zurück." },
+      { from: 2, say: "Aber nie lachte irgendjemand zurück. Nie, nie, nie." },
     ],
     middle: [
       "Daheim, bei geschlossener Tür, durfte [hero.nom] lachen, wie es kam.",

@@ -82,7 +82,7 @@ export const wish: readonly Variant[] = [
       "„Jetzt warte ich“, sagte [hero.he]. „Oder ich suche. Beides!“",
     ],
     high: [
-      "Der Zettel hing {near}, ein bisschen schief, denn [hero.nom] hatte niemanden für die andere Ecke.",
+      "Der Zettel hing {near}, ein bisschen schief, denn keiner hielt die andere Ecke.",
       "„Freund gesucht“, stand darauf. „Groß oder klein, egal. Sollte Suppe mögen.“",
       "Weiter unten, wo die Buchstaben kleiner wurden: „Lachen ungewöhnlich. Hi-tröt. Man gewöhnt sich.“",
       "{neighbours} kamen, lasen alles und gingen weiter, und jemand kicherte.",

@@ -5,7 +5,7 @@ export const instead: readonly Variant[] = [
     id: "another-one",
     shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "shy", mood: "sad" } },
     low: [
-      "„Nimm den hier!“, sagte jemand.",
+      "Jemand brachte etwas anderes.",
       "Es war ein hübscher Löffel.",
       "„Danke“, sagte [hero.nom] höflich.",
       { from: 2, say: "Im Bett war der Löffel kalt." },
@@ -14,14 +14,14 @@ export const instead: readonly Variant[] = [
     middle: [
       "Allen tat es leid, und alle brachten etwas mit.",
       "[hero.nom] bekam einen Löffel, noch einen Löffel und einen Käse mit Schleife.",
-      "„Jetzt hast du etwas Neues“, sagten sie.",
+      "Jetzt gab es doch etwas Neues, dachten sie.",
       "„Danke“, sagte [hero.nom], denn es war lieb gemeint.",
       "Aber wer sagt schon gute Nacht zu einem Käse?",
     ],
     high: [
       "Traurige Nachrichten machen großzügig, und bald lag vor der Tür ein Berg Geschenke.",
       "Da war ein Löffel, fast neu, ein Hut, fast trocken, und ein Käse mit Schleife.",
-      "„Das ist doch genauso gut“, sagte jemand freundlich.",
+      "Das sei doch genauso gut, meinte man freundlich.",
       "[hero.nom] versuchte es, ganz ehrlich.",
       "[hero.he] legte den Käse aufs Kissen und erzählte, wie der Tag gewesen war.",
       "Der Käse hörte zu, aber nicht richtig.",
@@ -100,7 +100,7 @@ export const instead: readonly Variant[] = [
     middle: [
       "Am Nachmittag suchten alle mit, und das war lieb von ihnen.",
       "Sie fanden elf Socken, einen halben Drachen und einen Onkel, der eingeschlafen war.",
-      "„Ist es das?“, riefen sie. „Oder das?“",
+      "Jedes Mal sahen sie fragend herüber.",
       "[hero.nom] schüttelte den Kopf, und der wurde jedes Mal schwerer.",
       "Nur {thing} blieb verschwunden.",
     ],
@@ -108,9 +108,9 @@ export const instead: readonly Variant[] = [
       "Man staunt, was alles auftaucht, sobald jeder nach etwas anderem sucht.",
       "Da waren elf Socken, und keine kannte die andere.",
       "Da waren eine Leiter, ein halbes Butterbrot und ein Brief vom vorletzten Jahr.",
-      "„Ist es das?“, riefen sie [hero.dat] von allen Seiten zu. „Dann vielleicht das?“",
+      "Alles wurde [hero.dat] hingehalten, von allen Seiten, und alle sahen gespannt aus.",
       "„Nein“, sagte [hero.nom], und „danke“, und wieder „nein“.",
-      "Am Abend lag dort ein ganzer Berg von Sachen, und alles war da, nur nicht {thing}.",
+      "Am Abend lag dort ein Berg von Sachen, und alles war da, nur nicht {thing}.",
       {
         from: 5,
         say: "Vom Gipfel dieses Berges hätte man sehr weit sehen können, wenn es nur etwas zu sehen gegeben hätte.",

@@ -120,7 +120,7 @@ export const low: readonly Variant[] = [
       "Kam da jemand hinterher?",
     ],
     high: [
-      "Zurück ist es für einen allein viel weiter als für zwei, auch wenn der Zweite nur {thing} ist.",
+      "Allein ist es viel weiter als zu zweit, auch wenn der Zweite nur {thing} ist.",
       "[hero.nom] zählte die Schritte, und bei hundert war Schluss, genau {seat}.",
       "„Nah habe ich gesucht“, sagte [hero.he], „und fern auch. Bleibt nur noch dazwischen.“",
       "Der Abend wusste auch nichts Besseres.",

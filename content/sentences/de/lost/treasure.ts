@@ -14,7 +14,7 @@ export const treasure: readonly Variant[] = [
     middle: [
       "[hero.nom] besaß einen Löffel, eine Decke und einen Schatz.",
       "Der Schatz war {thing}.",
-      "Beim Frühstück lag [thing?er|sie|es] neben dem Teller, und nachts war das halbe Kissen dafür reserviert.",
+      "Beim Frühstück lag [thing?er|sie|es] neben dem Teller, und nachts gab es ein halbes Kissen.",
       "„Du darfst die größere Hälfte haben“, sagte [hero.nom].",
       "Geschnarcht wurde nie. Das ist viel wert bei einem Freund.",
     ],
@@ -98,7 +98,7 @@ export const treasure: readonly Variant[] = [
     ],
     middle: [
       "Das Zubettgehen dauerte bei [hero.dat] eine Weile.",
-      "Zuerst kamen die Zähne, dann die Decke, und dann musste {thing} zugedeckt werden.",
+      "Zuerst kamen die Zähne, dann die Decke, und dann wurde {thing} zugedeckt.",
       "„Hast du es warm? Hast du es weich? Brauchst du Wasser?“",
       "Wasser wurde nie gebraucht.",
       "Aber wenn man jemanden lieb hat, fragt man eben.",

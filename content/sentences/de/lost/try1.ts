@@ -53,7 +53,7 @@ export const try1: readonly Variant[] = [
     ],
     high: [
       "„Ich rufe einfach“, sagte [hero.nom]. „Wenn mich einer riefe, dann käme ich ja auch.“",
-      "[hero.he] legte die Hände an den Mund und rief, {near}, bis die Luft Beulen hatte.",
+      "[hero.he] holte tief Luft und rief, {near}, bis die Luft Beulen hatte.",
       "Erst geschah gar nichts.",
       "Dann rumpelte es, und es rumpelte immer näher, und klein klang es nicht.",
       "„Da bist du ja!“, rief [hero.nom] und breitete die Arme aus.",

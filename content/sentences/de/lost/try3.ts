@@ -50,7 +50,7 @@ export const try3: readonly Variant[] = [
       "[hero.nom] streckte sich. Noch ein Stück.",
       "{whoosh}",
       "[hero.nom] hatte {thing.acc}!",
-      { from: 2, say: "„Hurra!“, riefen {neighbours}." },
+      { from: 2, say: "{neighbours} jubelten laut." },
     ],
     middle: [
       "{morning}",

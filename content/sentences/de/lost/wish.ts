@@ -109,9 +109,9 @@ export const wish: readonly Variant[] = [
     ],
     high: [
       "Bis neun Uhr hatte die Nachricht schon die Runde gemacht, und dabei war sie nicht einmal gerannt.",
-      "„{thing} ist weg“, hieß es {near}, und ein Stück weiter hieß es das noch einmal.",
+      "Weg sei {thing}, hieß es hier, und ein Stück weiter hieß es das noch einmal.",
       "Mittendrin stand [hero.nom], mit zwei Händen, die nichts mit sich anzufangen wussten.",
-      "„Wie sah das Ding denn aus?“, fragte jemand.",
+      "Man wollte wissen, wie das Ding denn aussah.",
       "[hero.nom] fing an zu erzählen, konnte nicht aufhören und bekam unterwegs einen Kloß im Hals.",
       "„Wie meins“, sagte [hero.he] am Ende. „Es sah aus wie meins.“",
       { from: 5, say: "Viel war das nicht, und trotzdem wusste jeder, der es hörte, ganz genau, was gemeint war." },

@@ -20,9 +20,9 @@ export const home: readonly Variant[] = [
     middle: [
       "Als Nächstes löste [hero.nom] die Frage, wie man einen Kuchen backt.",
       "„Entschuldigung“ stand in Zuckerguss darauf, mit drei Ausrufezeichen.",
-      "[helper.ref] trug ihn herum, und jeder nahm ein Stück, auch wer verdächtig gewesen war.",
+      "[helper.ref] trug ihn herum, und jeder nahm ein Stück, auch jeder Verdächtige.",
       "{refrain}",
-      "„Klarer Fall“, sagten alle. „Schuldig, weil köstlich.“",
+      "„Klarer Fall“, sagte [helper.nom]. „Schuldig, weil köstlich.“",
     ],
     high: [
       "Ehe irgendwer die Antwort erfuhr, hatte [hero.nom] noch etwas zu tun.",
@@ -120,10 +120,10 @@ export const home: readonly Variant[] = [
     },
     low: [
       "Alle kamen zu [hero.dat].",
-      "„Erzähl!“, baten sie.",
+      "Alle wollten es hören.",
       "Daneben saß [helper.ref].",
       "{refrain}",
-      { from: 2, say: "„Erzähl du!“, hieß es zum Kleinsten." },
+      { from: 2, say: "„Erzähl du“, sagte [hero.nom] zum Kleinsten." },
     ],
     middle: [
       "An diesem Abend saßen alle {home} und wollten es hören.",

@@ -15,7 +15,7 @@ export const low: readonly Variant[] = [
     middle: [
       "[hero.nom] saß {seat} und riss eine Seite aus dem Notizbuch.",
       "Es war die mit den Verdächtigen.",
-      "„Ich wollte es doch nur wissen“, sagte [hero.he], „und jetzt sind alle böse, und ich weiß es immer noch nicht.“",
+      "„Jetzt sind alle böse“, sagte [hero.he]. „Und wissen tu ich es immer noch nicht.“",
       "{lights} sahen nicht böse aus, aber sie waren weit weg.",
       "{soft}",
       "Da kam aber jemand.",
@@ -47,7 +47,7 @@ export const low: readonly Variant[] = [
     ],
     middle: [
       "In der Nacht waren nur noch zwei übrig: [hero.nom] und die Frage.",
-      "„Ich habe jeden gefragt“, sagte [hero.nom], {seat}, „und jetzt will dich keiner mehr hören.“",
+      "Sie saßen {seat}. „Keiner will dich mehr hören“, sagte [hero.nom].",
       "Die Frage rückte ganz nah heran, denn ihr war kalt.",
       "{soft}",
       "Da hoben beide den Kopf.",
@@ -55,7 +55,7 @@ export const low: readonly Variant[] = [
     high: [
       "Als alle heimgegangen waren, war die Frage immer noch da und machte sich ganz klein.",
       "„Du kannst nichts dafür“, sagte [hero.nom]. „Du bist eine gute Frage. Ich kann es nur nicht.“",
-      "Zusammen lagen sie {seat} und sahen nach oben, wo es mehr Fragen gab, als man zählen kann.",
+      "Zusammen lagen sie {seat}, und über ihnen gab es noch viel mehr Fragen.",
       "„Vielleicht sind manche nur zum Staunen da“, sagte [hero.he].",
       "Es klang nicht wie jemand, der das glaubt.",
       "{soft}",
@@ -79,7 +79,7 @@ export const low: readonly Variant[] = [
     ],
     middle: [
       "Im letzten Licht strich [hero.nom] alles durch.",
-      "Die erste Meinung war falsch, die zweite war falsch, und der Verdacht war am falschesten gewesen.",
+      "Die Meinungen waren falsch, und der Verdacht war am falschesten gewesen.",
       "„Das war es“, sagte [hero.he] und ließ den Stift fallen.",
       "Er rollte in die Dunkelheit.",
       "{soft}",

@@ -7,7 +7,7 @@ export const try1: readonly Variant[] = [
     shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "point", mood: "curious" } },
     low: [
       "[hero.nom] fragte alle.",
-      "„Wisst ihr es?“ „Nein.“ „Wir auch nicht.“",
+      "„Wisst ihr es?“ Alle sagten Nein.",
       "[hero.nom] ging rückwärts weiter.",
       "{bang}",
       { from: 2, say: "{oops}" },
@@ -105,11 +105,11 @@ export const try1: readonly Variant[] = [
       "{refrain}",
     ],
     middle: [
-      "„Man muss sich nur auf die Lauer legen“, sagte [hero.nom], „dann kommt die Antwort vorbei.“",
+      "„Man legt sich auf die Lauer“, sagte [hero.nom], „dann kommt die Antwort vorbei.“",
       "[hero.he] zog einen Busch über den Kopf und rührte sich nicht.",
       "Eine Stunde lang kam nur ein Kitzeln, und zwar mitten in die Nase.",
       "{bang}",
-      "Das Niesen nahm den Busch mit und die Antwort auch, falls sie da gewesen war.",
+      "Das Niesen nahm den Busch mit und die Antwort vermutlich auch.",
       "{refrain}",
     ],
     high: [

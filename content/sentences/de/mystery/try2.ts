@@ -79,7 +79,7 @@ export const try2: readonly Variant[] = [
       "Mit Laterne und strenger Miene stand [hero.he] {far}.",
       "„Halt! Wer da?“ „Da“, sagte jemand.",
       "{bang}",
-      "Wer ein Echo festnehmen will, braucht beide Hände, und dann bleibt keine für die Laterne.",
+      "Wer ein Echo festnimmt, braucht beide Hände, und keine bleibt für die Laterne.",
       "{refrain}",
     ],
     high: [
@@ -105,7 +105,8 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     middle: [
-      "„Man muss den Dingen auf den Grund gehen“, sagte [hero.nom] und fing {far} an zu graben.",
+      "„Man muss den Dingen auf den Grund gehen“, sagte [hero.nom].",
+      "Also wurde {far} gegraben.",
       "Da lagen eine Wurzel, ein Ring und ein Topfdeckel.",
       "Aber der Grund war noch tiefer, und dann plötzlich nicht mehr.",
       "{bang}",

@@ -3,6 +3,7 @@ import type { Variant } from "#author/sentences.ts";
 export const back: readonly Variant[] = [
   {
     id: "acquaintances",
+    needs: ["stranger"],
     shows: {
       at: "near",
       shot: "wide",

@@ -27,8 +27,8 @@ export const home: readonly Variant[] = [
     high: [
       "Die Tür hatte den ganzen Tag und die ganze Nacht auf ihre Klinke gesehen.",
       "Jetzt bewegte sich die Klinke, und herein kamen ein kalter Luftzug, viel Staub und zwei Stimmen.",
-      "„Hier wohne ich“, sagte [hero.nom], und es klang, als wäre das eine Neuigkeit.",
-      "„Gemütlich“, sagte [helper.ref] und sah sich jedes Ding an, wie man Leute ansieht.",
+      "„Da sind wir“, sagte [hero.nom], und es klang wie eine große Neuigkeit.",
+      "„Alles noch da“, sagte [helper.ref] und sah sich jedes Ding an, wie man Leute ansieht.",
       "{refrain}",
       "Das Abendbrot stand noch da, das Haus hatte Wort gehalten.",
       {
@@ -59,7 +59,7 @@ export const home: readonly Variant[] = [
       "„Hast du das alles mitgenommen?“, fragte [helper.ref].",
       "„Nein“, sagte [hero.nom]. „Das ist unterwegs dazugekommen.“",
       "{refrain}",
-      "Ganz unten lag ein neuer Freund, aber der saß ja schon am Tisch.",
+      "Ganz unten lag noch ein Rest Mut, ein bisschen zerknittert.",
     ],
     high: [
       "Am Abend wird ausgepackt, und [hero.nom] hatte mit wenig gerechnet, weil wenig eingepackt gewesen war.",
@@ -102,9 +102,9 @@ export const home: readonly Variant[] = [
       "„Zu Hause ist, wo etwas auf einen wartet“, sagte [helper.ref], „und sei es Suppe.“",
       "Sie wärmten sie auf und sich gleich mit.",
       "„Willst du die Geschichte von vorn hören oder von hinten?“, fragte [hero.nom].",
-      "„Von vorn. Da war ich noch nicht dabei.“",
+      "„Von hinten. Dann fängt sie gleich gut an.“",
       "{refrain}",
-      "So hörte [helper.nom], wie alles angefangen hatte, und {lights} brannten dazu herunter.",
+      "So gingen sie alles noch einmal rückwärts, vom Ziel bis vor die Tür.",
       {
         from: 5,
         say: "An der spannendsten Stelle, da, wo es nicht vor und nicht zurück ging, sagten sie beide zugleich: „Und dann kamst du.“",

@@ -194,7 +194,7 @@ export const try3: readonly Variant[] = [
       "{morning}",
       "Von oben sah der ganze Weg aus wie eine Schnur, die jemand verloren hat.",
       "„Das sind wir alles gegangen?“, fragte [hero.nom].",
-      "„Du die erste Hälfte“, sagte [helper.ref], „wir die zweite.“",
+      "„Zum Glück hat es uns vorher keiner gesagt“, sagte [helper.ref].",
       "Dann drehten sie sich um, und da lag das Ziel, zum Übersehen nah.",
       "{whoosh}",
       "[hero.nom] konnte {wish}.",

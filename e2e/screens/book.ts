@@ -67,5 +67,6 @@ export const BOOK: readonly Screen[] = [
     },
   },
   pressed("reading-settings", ({ t }) => t("reading.settings")),
+  pressed("paper", ({ t }) => t("paper.open")),
   pressed("delete", ({ t }) => t("reader.delete")),
 ];

@@ -1,11 +1,20 @@
-import type { readingContract } from "#features/reading/contract.ts";
+import type { PdfVariant, readingContract } from "#features/reading/contract.ts";
 import { apiOf } from "#web/call/api.ts";
 import { saveFile } from "./save-file.ts";
 
 const call = apiOf<typeof readingContract>();
 
-/** Fetches the book as a PDF and hands it to the reader; the server names the file (S7.11). */
-export async function downloadBook(id: string): Promise<void> {
-  const { data, fileName } = await call("GET /stories/:id/pdf", { params: { id }, query: {} });
+/** Everything that a book can be taken along as: a PDF for a screen, for folding or for a print shop, or an EPUB. */
+export const BOOK_FILES = ["screen", "booklet", "print", "epub"] as const;
+export type BookFile = PdfVariant | "epub";
+
+/** Fetches the book as a file and hands it to the reader; the server names it (S7.11). */
+export async function downloadBook(id: string, file: BookFile = "screen"): Promise<void> {
+  if (file === "epub") {
+    const { data, fileName } = await call("GET /stories/:id/epub", { params: { id } });
+    saveFile(data, fileName ?? `story-${id}.epub`);
+    return;
+  }
+  const { data, fileName } = await call("GET /stories/:id/pdf", { params: { id }, query: { variant: file } });
   saveFile(data, fileName ?? `story-${id}.pdf`);
 }

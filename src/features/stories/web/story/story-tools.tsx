@@ -4,7 +4,7 @@ import type { Story } from "#features/stories/story.ts";
 import { CastIcon, WordsIcon } from "#features/stories/web/editing/editing-icons.tsx";
 import { UndoButton } from "#features/stories/web/editing/undo-button.tsx";
 import type { Editing } from "#features/stories/web/editing/use-editing.ts";
-import { DownloadIcon, PencilIcon, PictureIcon, TrashIcon } from "#web/design/icons/icons.tsx";
+import { BookIcon, DownloadIcon, PencilIcon, PictureIcon, TrashIcon } from "#web/design/icons/icons.tsx";
 import { toast } from "#web/design/toast/toasts.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
@@ -12,6 +12,7 @@ import { downloadBook } from "./download-book.ts";
 import { ToolButton } from "./tool-button.tsx";
 
 const DeleteStory = lazy(() => import("./delete-story.tsx"));
+const PaperModal = lazy(() => import("./paper-modal.tsx"));
 
 interface StoryToolsProps {
   readonly story: Story;
@@ -26,6 +27,7 @@ export function StoryTools({ story, page, ask, editing }: StoryToolsProps) {
   const narrow = useMedia(NARROW);
   const [printing, setPrinting] = useState(false);
   const [deleting, setDeleting] = useState(false);
+  const [paper, setPaper] = useState<"closed" | "open" | "closing">("closed");
 
   const download = async () => {
     setPrinting(true);
@@ -64,9 +66,24 @@ export function StoryTools({ story, page, ask, editing }: StoryToolsProps) {
       <ToolButton icon={<DownloadIcon size={22} />} busy={printing} onPress={() => void download()}>
         {printing ? t("reader.pdf.busy") : t("reader.pdf")}
       </ToolButton>
+      <ToolButton name="paper" icon={<BookIcon size={22} />} onPress={() => setPaper("open")}>
+        {t("paper.open")}
+      </ToolButton>
       <ToolButton icon={<TrashIcon size={22} />} danger onPress={() => setDeleting(true)}>
         {t("reader.delete")}
       </ToolButton>
+      {paper === "closed" ? null : (
+        <Suspense>
+          <PaperModal
+            storyId={story.id}
+            frame={{
+              open: paper === "open",
+              onClose: () => setPaper("closing"),
+              onClosed: () => setPaper((now) => (now === "open" ? now : "closed")),
+            }}
+          />
+        </Suspense>
+      )}
       {deleting ? (
         <Suspense>
           <DeleteStory story={story} onClose={() => setDeleting(false)} />

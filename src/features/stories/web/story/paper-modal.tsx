@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { ScreenKey } from "#messages/catalogue.ts";
+import { Button } from "#web/design/button.tsx";
+import { DownloadIcon } from "#web/design/icons/icons.tsx";
+import { toast } from "#web/design/toast/toasts.ts";
+import { useMessages } from "#web/messages/messages-context.ts";
+import { Modal } from "#web/modals/modal.tsx";
+import type { ModalFrame } from "#web/modals/modals.ts";
+import { BOOK_FILES, type BookFile, downloadBook } from "./download-book.ts";
+import styles from "./paper-modal.module.css";
+
+const WORDS = {
+  screen: { title: "paper.screen", text: "paper.screen.text" },
+  booklet: { title: "paper.booklet", text: "paper.booklet.text" },
+  print: { title: "paper.print", text: "paper.print.text" },
+  epub: { title: "paper.epub", text: "paper.epub.text" },
+} as const satisfies Readonly<Record<BookFile, { readonly title: ScreenKey; readonly text: ScreenKey }>>;
+
+/** The book in every form in which it can be taken along, one after the other (S13.4). */
+export default function PaperModal({ storyId, frame }: { readonly storyId: string; readonly frame: ModalFrame }) {
+  const { t } = useMessages();
+  const [making, setMaking] = useState<BookFile | undefined>(undefined);
+
+  const download = async (file: BookFile) => {
+    setMaking(file);
+    try {
+      await downloadBook(storyId, file);
+    } catch (error) {
+      console.error("The book could not be downloaded", error);
+      toast({ text: t("error.story.download_pdf"), tone: "error" });
+    } finally {
+      setMaking(undefined);
+    }
+  };
+
+  return (
+    <Modal frame={frame} size="medium" title={t("paper.title")} description={t("paper.hint")}>
+      <ul className={styles.files}>
+        {BOOK_FILES.map((file) => (
+          <li key={file}>
+            <span className={styles.words}>
+              <b id={`paper-${file}`}>{t(WORDS[file].title)}</b>
+              <span>{t(WORDS[file].text)}</span>
+            </span>
+            <Button
+              look="surface"
+              icon={<DownloadIcon size={20} />}
+              aria-describedby={`paper-${file}`}
+              busy={making === file}
+              disabled={making !== undefined && making !== file}
+              onClick={() => void download(file)}
+            >
+              {making === file ? t("paper.making") : t("paper.get", { kind: file === "epub" ? "EPUB" : "PDF" })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -43,6 +43,8 @@ export interface FigureManner {
   /** Where the eyes go: x 1 straight ahead, 0 at the reader, −1 behind; y −1 up, 1 down. At most 1 long. */
   look: { x: number; y: number };
   holds?: Thing;
+  /** The size of whom it faces and touches, its own being 1: it bends and reaches accordingly. */
+  beside?: number;
 }
 
 export type DrawFigure = (canvas: Canvas, card: CastCard, manner: FigureManner) => FigureDrawing;

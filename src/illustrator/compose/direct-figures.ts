@@ -1,5 +1,5 @@
 import type { CastCard } from "#book/cast-card.ts";
-import type { FigurePlan, PagePlan } from "#book/page-plan.ts";
+import type { FigurePlan, PagePlan, Pose } from "#book/page-plan.ts";
 import type { FigureManner } from "../figure.ts";
 
 /** A figure's direction before it is drawn: which way it faces and where its eyes go. */
@@ -12,6 +12,9 @@ export interface Direction {
 
 /** Where a figure looks when the plan names nothing: ahead, a little down into the page. */
 const INTO_THE_PAGE = { x: 0.8, y: 0.1 };
+
+/** Poses that bend to the size of whom they touch. */
+const TOUCHING: readonly Pose[] = ["hug", "hold-hands", "dance", "whisper"];
 
 /**
  * Directs the figures that have a card, left to right in the plan's order: each faces whom or what it looks at; else the
@@ -29,7 +32,9 @@ export function directFigures(plan: PagePlan, cast: readonly CastCard[], turned 
     const alone = present.length === 1;
     const toRight = sees === undefined ? index === 0 && !(alone && turned) : sees > index;
     const facing = figure.facing ?? (toRight ? "right" : "left");
-    return { plan: figure, card, facing, manner: mannerOf(figure, lookOf()) };
+    const neighbour = present[facing === "right" ? index + 1 : index - 1];
+    const beside = neighbour && TOUCHING.includes(figure.pose) ? neighbour.card.size / card.size : undefined;
+    return { plan: figure, card, facing, manner: { ...mannerOf(figure, lookOf()), ...(beside && { beside }) } };
 
     function lookOf(): FigureManner["look"] {
       if (figure.looksAt === "reader") return { x: 0, y: 0 };

@@ -6,7 +6,8 @@ import { carryPose, type HeldThing } from "./held-thing.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { type Build, standingHeight } from "./rig/build.ts";
 import { type Box, clearFace } from "./rig/clear-face.ts";
-import { type ArmJoints, placeJoints, reachWith, restArm } from "./rig/joints.ts";
+import { type ArmJoints, type Joints, placeJoints, reachWith, restArm } from "./rig/joints.ts";
+import { bendTo, handAtHeight, meetingHeight } from "./rig/meet-partner.ts";
 import type { PoseRig } from "./rig/pose-rig.ts";
 import { POSE_RIGS } from "./rig/poses.ts";
 import type { Sitter } from "./sitter.ts";
@@ -37,8 +38,10 @@ export function poseSitter(
   const build = card.age === "child" ? { ...own, head: own.head * 1.03 } : own;
   const plain = POSE_RIGS[manner.pose];
   const adapted = kind.adapt?.(plain, { card }) ?? plain;
-  const rig = { ...adapted, near: carryPose(adapted, held) };
-  const joints = placeJoints(build, rig, card.age === "old" ? STOOP : 0);
+  const { beside } = manner;
+  const bent = beside === undefined || kind.allHead ? adapted : bendTo(adapted, manner.pose, beside);
+  const rig = { ...bent, near: carryPose(bent, held) };
+  const joints = meetHands(placeJoints(build, rig, card.age === "old" ? STOOP : 0), build, kind, manner);
   const { turn, mirrored } = turnHead(POSE_RIGS[manner.pose].away, manner.look, kind.allHead === true);
   const face = faceAround(kind.head(card).face(turn), joints.head, build.head, mirrored);
   const palm = build.armWidth * PALM;
@@ -77,6 +80,22 @@ export function poseSitter(
     },
     colours: kind.colours(canvas, card),
   };
+}
+
+/** The arms held to where the other's hands or shoulders are. */
+function meetHands(joints: Joints, build: Build, { allHead }: Kind, { pose, beside }: FigureManner): Joints {
+  const height = beside === undefined || allHead ? undefined : meetingHeight(pose, beside);
+  if (height === undefined) return joints;
+  const meet = ({ shoulder, elbow, hand }: ArmJoints, arm: number): ArmJoints => ({
+    shoulder,
+    elbow,
+    hand: handAtHeight(shoulder, hand, height / figureScale(build), arm),
+  });
+  const near = meet(joints.near, build.armLength);
+  // The far arm comes round from behind: its way is longer by the shoulders' distance.
+  return pose === "hug"
+    ? { ...joints, near, far: meet(joints.far, build.armLength + build.shoulderGap * 2) }
+    : { ...joints, near };
 }
 
 /** A thing's room about the hand in the body's units, never less than the palm's. */

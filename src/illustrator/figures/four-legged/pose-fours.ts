@@ -6,6 +6,7 @@ import type { HeldThing } from "../held-thing.ts";
 import { type Box, clearFace } from "../rig/clear-face.ts";
 import type { Build } from "../rig/build.ts";
 import { bendJoint } from "../rig/bend-joint.ts";
+import { handAtHeight, meetingHeight } from "../rig/meet-partner.ts";
 import type { ArmJoints, LegJoints } from "../rig/joints.ts";
 import { STAND } from "../rig/pose-rig.ts";
 import { faceAround, turnHead } from "../turn-head.ts";
@@ -53,9 +54,12 @@ export function poseFours(
   const scale = foursScale(foursBuild);
   const inHoof = held !== undefined && foursRig.puts === "hoof";
   const around = inHoof ? grow(held.around, 1 / scale, palm) : bare;
+  const height = manner.beside === undefined ? undefined : meetingHeight(manner.pose, manner.beside);
   const raised = (leg: LegJoints, lifted: boolean, box: Box): LegJoints => {
     if (!lifted) return leg;
-    const foot = clearFace(leg.foot, face, box, 1, !foursRig.aloft);
+    const wanted =
+      height === undefined ? leg.foot : handAtHeight(leg.hip, leg.foot, height / scale, foursBuild.leg * 1.25);
+    const foot = clearFace(wanted, face, box, 1, !foursRig.aloft);
     return foot[0] === leg.foot[0] && foot[1] === leg.foot[1] ? leg : stretchTo(leg, foot, foursBuild.leg);
   };
   const [nearRig, farRig] = foursRig.fore;

@@ -3,6 +3,16 @@ import { goalFacts } from "./goal-facts.ts";
 import { asSaidByGermanHero, infinitiveWithZu } from "./german-wish.ts";
 import { readIdea } from "./read-idea.ts";
 
+test("a German question is the hero’s own in its mouth", () => {
+  const goal = { kind: "question", phrase: "wer nachts ihre Eier bemalt", confidence: 1 } as const;
+  expect(goalFacts(goal, "de", 12).texts["myquestion"]).toBe("wer nachts meine Eier bemalt");
+});
+
+test("a German verb of many is nobody’s name", () => {
+  const names = readIdea("Max und der Bär retten das Dorf", "de").figures.map(({ name }) => name);
+  expect(names).toEqual(["Max", ""]);
+});
+
 describe("a German wish", () => {
   test.each([
     ["ihren Drachen Funkel mitnehmen", "meinen Drachen Funkel mitnehmen"],

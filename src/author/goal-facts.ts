@@ -68,7 +68,10 @@ export function goalFacts(goal: ReadGoal, language: Language, words: number, hel
   const phrase = isGermanWish ? shortenGermanWish(goal.phrase, words) : shorten(goal.phrase, words, language);
   if (goal.kind === "lost") return { texts: {}, nouns: { thing: lostThing(goal, language) } };
   if (goal.kind === "fear") return { texts: { fear: phrase }, nouns: {} };
-  if (goal.kind === "question") return { texts: { question: phrase }, nouns: {} };
+  if (goal.kind === "question") {
+    const asked = language === "de" ? asSaidByGermanHero(phrase) : phrase;
+    return { texts: { question: phrase, myquestion: asked }, nouns: {} };
+  }
   if (helps) {
     const wish = helpWith(phrase, language);
     return { texts: { wish, mywish: wish, ...(language === "en" && { did: englishDeed(wish) }) }, nouns: {} };

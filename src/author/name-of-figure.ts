@@ -102,7 +102,11 @@ function isSmallName(name: string, end: number, { text, language, found }: NameC
   if (noNames.has(foldText(name))) return false;
   if (sexOfName(name) !== undefined) return true;
   const isKnown = found.some((each) => each.start < end && each.end > end - name.length);
-  return !isKnown && (afterLowerName?.test(text.slice(end)) ?? false) && !/(?:ing|ed|ly|lich|ig)$/u.test(name);
+  // „der Bär retten“: two of them do it, and German verbs of many end in -en.
+  const isVerb = language === "de" && /(?:en|ern|eln)$/u.test(name);
+  return (
+    !isKnown && !isVerb && (afterLowerName?.test(text.slice(end)) ?? false) && !/(?:ing|ed|ly|lich|ig)$/u.test(name)
+  );
 }
 
 function beforeKind(figure: FoundConcept, { text, language, found }: NameContext): PlacedName | undefined {

@@ -26,15 +26,27 @@ export const mornings: readonly Aside[] = [
 export const oops: readonly Aside[] = [
   {
     types: ["Animals"],
-    low: "Ein Ohr war falsch herum.",
-    middle: "Ein Ohr hing nach links, und das andere war umgestülpt.",
-    high: "Als der Staub sich legte, war ein Ohr umgestülpt, und auf der Nase saß ein Krümel.",
+    low: "Nun war alles verkehrt herum.",
+    middle: "Oben war jetzt unten, und unten wackelte noch ein bisschen.",
+    high: "Als der Staub sich legte, war oben unten, und es dauerte etwas, bis sich alles sortiert hatte.",
   },
   {
     types: ["Animals"],
-    low: "Vier Pfoten ragten in die Luft.",
-    middle: "Zu sehen waren nur noch vier Pfoten.",
-    high: "Vier Pfoten ragten in die Luft und mussten sich erst einigen, welche welche war.",
+    low: "Obendrauf saß ein Krümel.",
+    middle: "Ganz obendrauf saß ein Krümel und staunte.",
+    high: "Ganz obendrauf saß nun ein Krümel, und der sah aus, als hätte er die Fahrt genossen.",
+  },
+  {
+    types: ["Animals"],
+    low: "Wer hatte da gequiekt?",
+    middle: "Etwas quiekte, und hinterher wollte es niemand gewesen sein.",
+    high: "Man hörte ein langes Quieken, und hinterher wollte es beim besten Willen niemand gewesen sein.",
+  },
+  {
+    types: ["Animals"],
+    low: "Der Boden machte Autsch.",
+    middle: "Es gab eine Delle im Boden, und die passte genau.",
+    high: "Im Boden war eine Delle, und die passte so genau, als hätte jemand vorher Maß genommen.",
   },
   {
     types: ["RobotsAI"],

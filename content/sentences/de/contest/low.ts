@@ -110,7 +110,7 @@ export const low: readonly Variant[] = [
     middle: [
       "[hero.nom] breitete ein Tuch über alles, was von Nummer Zwei übrig war.",
       "Unter einem Tuch sieht auch ein Unglück fast nach einer Überraschung aus.",
-      "„Aber es ist keine“, sagte [hero.he] und setzte sich daneben, {seat}.",
+      "„Aber es ist keine“, sagte [hero.he] und saß nun daneben, {seat}.",
       "{soft}",
       "War da nicht ein Geräusch, das nicht vom Tuch kam?",
     ],

@@ -121,10 +121,9 @@ export const home: readonly Variant[] = [
     low: [
       "[hero.nom] war wieder daheim.",
       "{thing} kam an den alten Platz.",
-      { from: 2, say: "Nur ein Platz war noch frei." },
+      { from: 2, say: "„Rück mal“, sagte [hero.nom] dann." },
+      "Daneben saß nun [helper.ref].",
       "{refrain}",
-      { from: 2, say: "„Der ist für dich“, sagte [hero.nom]." },
-      "Da setzte sich [helper.ref].",
     ],
     middle: [
       "Daheim wartete ein leerer Platz, und lange blieb er nicht leer.",

@@ -95,7 +95,7 @@ export const instead: readonly Variant[] = [
       "Sie fanden eine Socke. Einen Schuh.",
       "Sie fanden ein uraltes Brötchen!",
       { from: 2, say: "Und noch eine Socke." },
-      "Nur {thing} fand [hero.nom] nicht.",
+      "Nur {thing.acc} fand [hero.nom] nicht.",
     ],
     middle: [
       "Am Nachmittag suchten alle mit, und das war lieb von ihnen.",

@@ -73,7 +73,7 @@ export const wish: readonly Variant[] = [
     middle: [
       "[hero.nom] wachte auf und streckte die Hand aus, so wie jeden Morgen.",
       "Die Hand fand Kissen, noch mehr Kissen und dann das Ende vom Kissen.",
-      "Nur {thing} fand sie nicht.",
+      "Nur {thing.acc} fand sie nicht.",
       "„Ausgegangen“, sagte [hero.nom]. „Und das ohne Frühstück!“",
       "Schon war [hero.he] aus dem Bett, ehe die Decke etwas merkte.",
     ],

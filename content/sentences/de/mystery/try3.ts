@@ -102,14 +102,14 @@ export const try3: readonly Variant[] = [
       "{morning}",
       "„Gibt es jemanden, den du nicht gefragt hast?“, sagte [helper.ref].",
       "[hero.nom] überlegte. Es gab einen: den Kleinsten.",
-      "„Entschuldige“, sagte [hero.he] und bückte sich tief. „Weißt du, {question}?“",
+      "„Entschuldige“, sagte [hero.he] und bückte sich tief. „Weißt du, {myquestion}?“",
       "Der Kleinste wusste es. Es war nur ein Satz, aber ein so komischer, dass alle lachten.",
     ],
     high: [
       "{morning}",
       "„Jemand will seit gestern etwas sagen“, sagte [helper.ref], „und jedes Mal kommt die Suppe dazwischen.“",
       "[hero.nom] wurde rot und ging dann in die Knie, vor dem Kleinsten von allen.",
-      "„Dich habe ich nicht gefragt“, sagte [hero.he]. „Das tut mir leid. Weißt du, {question}?“",
+      "„Dich habe ich nicht gefragt“, sagte [hero.he]. „Das tut mir leid. Weißt du, {myquestion}?“",
       "Der Kleinste nickte und winkte [hero.acc] ganz nah heran.",
       "Er flüsterte so lange, wie man braucht, um ein Ei zu pellen.",
       "{whoosh}",
@@ -143,7 +143,7 @@ export const try3: readonly Variant[] = [
       "[hero.nom] strich sie durch, und es waren sehr viele.",
       "Am Ende blieb eine übrig, winzig, direkt vor der Nase.",
       "{whoosh}",
-      "„Jetzt weiß ich, {question}!“, rief [hero.nom]. „Und ich stand die ganze Zeit darauf!“",
+      "„Jetzt weiß ich, {myquestion}!“, rief [hero.nom]. „Und ich stand die ganze Zeit darauf!“",
     ],
     high: [
       "{morning}",
@@ -152,7 +152,7 @@ export const try3: readonly Variant[] = [
       "Das dauerte, und die Krümel aßen sie auf.",
       "Zum Schluss blieb ein einziges Ding übrig, das nicht dazugehörte.",
       "{whoosh}",
-      "„Aber dann…“ [hero.nom] sah es an, sah nach oben, sah es wieder an. „Dann weiß ich, {question}!“",
+      "„Aber dann…“ [hero.nom] sah es an, sah nach oben, sah es wieder an. „Dann weiß ich, {myquestion}!“",
       "Die Antwort war den ganzen Tag ein Sitzplatz gewesen, und sie war noch warm.",
       {
         from: 5,
@@ -182,7 +182,7 @@ export const try3: readonly Variant[] = [
       "„Wie denn sonst?“, sagte [hero.nom] und drehte das Notizbuch um.",
       "Von hinten nach vorn passte alles zusammen.",
       "{whoosh}",
-      "„Jetzt weiß ich, {question}!“, rief [hero.nom]. „Das steht hier seit gestern!“",
+      "„Jetzt weiß ich, {myquestion}!“, rief [hero.nom]. „Das steht hier seit gestern!“",
     ],
     high: [
       "{morning}",
@@ -191,7 +191,7 @@ export const try3: readonly Variant[] = [
       "Der Fleck führte zum Pfeil, der Pfeil zum Krümel und der Krümel geradewegs an den Anfang.",
       "„Aber das heißt ja“, sagte [hero.nom] und musste sich setzen.",
       "{whoosh}",
-      "„Das heißt, ich weiß, {question}! Ich weiß es seit gestern, ich habe es mir bloß nicht gesagt!“",
+      "„Das heißt, ich weiß, {myquestion}! Ich weiß es seit gestern, ich habe es mir bloß nicht gesagt!“",
       "Da lachten beide, denn es war komischer als alle Meinungen zusammen.",
       {
         from: 5,

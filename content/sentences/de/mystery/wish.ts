@@ -111,7 +111,7 @@ export const wish: readonly Variant[] = [
     high: [
       "Schlafenszeit war längst vorbei, und im Dunkeln dachte jemand so stark nach, dass man es hören konnte.",
       "Das war [hero.nom].",
-      "„Wenn ich nur wüsste, {question}“, murmelte [hero.he], „dann könnte ich schlafen.“",
+      "„Wenn ich nur wüsste, {myquestion}“, murmelte [hero.he], „dann könnte ich schlafen.“",
       "Es wurde links gedacht, es wurde rechts gedacht und auch mit den Füßen auf dem Kissen.",
       "Die Frage war immer noch da, hellwach, und ließ die Beine baumeln.",
       "„Morgen“, versprach [hero.nom] ihr. „Morgen suche ich deine Antwort.“",

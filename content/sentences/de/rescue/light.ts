@@ -129,7 +129,7 @@ export const light: readonly Variant[] = [
       "Damit gingen sie weiter, und aus dem Krümel wurde langsam eine Scheibe Licht.",
     ],
     high: [
-      "Der erste, der es sah, war keiner von beiden, denn sie sahen es zugleich.",
+      "Der Erste, der es sah, war keiner von beiden, denn sie sahen es zugleich.",
       "Es war ein Licht, so klein, dass man beim Blinzeln aufpassen musste.",
       "„Nicht so laut atmen“, flüsterte [helper.ref], „sonst geht es aus.“",
       "„Das ist meilenweit weg“, flüsterte [hero.nom] zurück.",

@@ -48,7 +48,7 @@ export const low: readonly Variant[] = [
       "[hero.nom] hatte den Weg verloren, obwohl er vorhin noch da gewesen war.",
       "„So etwas Langes kann doch nicht einfach weg sein“, sagte [hero.he].",
       "Doch im Dunkeln sah alles gleich aus, nämlich nach nichts.",
-      "Da setzte [hero.nom] sich hin, {seat}.",
+      "Und so saß [hero.nom] nun {seat}.",
       "{soft}",
       "War das der Weg, der zurückkam?",
     ],

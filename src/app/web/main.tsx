@@ -2,7 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
-import { beginSignInProgress } from "#features/accounts/web/sign-in/sign-in-progress.ts";
+import { beginSignInProgress, takeAnswerFromAddress } from "#features/accounts/web/sign-in/sign-in-progress.ts";
+import { refreshUser } from "#features/accounts/web/user-info.ts";
 import { takeOrderFromAddress } from "#features/membership/web/parts/returned-order.ts";
 import { settingsQuery } from "#features/membership/web/queries.ts";
 import { makeQueryClient } from "#web/call/query-client.ts";
@@ -26,10 +27,13 @@ session.onTokenChange(() => {
 
 /** Not a top-level await: chunks that are fetched meanwhile import from this one, and would wait for it for ever. */
 async function start(root: HTMLElement): Promise<void> {
+  const back = takeAnswerFromAddress();
   takeOrderFromAddress();
   loadSettings();
-  // Before the router reads the address: a provider's answer in it is taken out and redeemed once.
-  const [speaker] = await Promise.all([firstSpeaker(), beginSignInProgress()]);
+  refreshUser();
+  const speaker = await firstSpeaker();
+  // Once the language is known, in which a new account will be written to.
+  beginSignInProgress(back);
   createRoot(root).render(
     <StrictMode>
       <MessagesProvider first={speaker}>

@@ -10,8 +10,9 @@ export interface SessionState {
 export interface Session {
   readonly token: () => string | null;
   readonly state: () => SessionState;
-  /** A sign-in's token goes to local storage, an impersonation's to session storage, where it ends with the tab (S7.25). */
+  /** A sign-in is kept in local storage, an impersonation in session storage, where it ends with the tab (S7.25). */
   readonly begin: (token: string, keep?: "device" | "tab") => void;
+  /** Keeps what is known of the user, unless the session has changed since it was asked for. */
   readonly setUser: (user: unknown) => void;
   readonly end: () => void;
   /** Ends the session if this token still is its token (S4.23). */
@@ -21,7 +22,7 @@ export interface Session {
   readonly subscribe: (listener: () => void) => () => void;
   /** Like `subscribe`, told first and only when the token has changed. */
   readonly onTokenChange: (listener: () => void) => () => void;
-  /** Reads the storage again, after another tab has written to it. */
+  /** Reads the storage again, after another tab may have written to it. */
   readonly reread: () => void;
 }
 
@@ -31,24 +32,47 @@ export function makeSession(local: KeyValues, tab: KeyValues): Session {
   const tokenListeners = new Set<() => void>();
   const expiryListeners = new Set<() => void>();
   let expired = false;
+  forgetStray();
+  let stored = look();
   let state = read();
 
-  function read(): SessionState {
-    return { token: tab.getItem(STORED.token) ?? local.getItem(STORED.token), user: parse(local.getItem(STORED.user)) };
+  function look() {
+    const impersonated = tab.getItem(STORED.token);
+    return impersonated === null
+      ? { token: local.getItem(STORED.token), user: local.getItem(STORED.user) }
+      : { token: impersonated, user: tab.getItem(STORED.user) };
   }
 
-  function changed() {
-    const before = state;
+  function read(): SessionState {
+    return { token: stored.token, user: parse(stored.user) };
+  }
+
+  /** A user without a token, or one that cannot be read, is nobody's (S4.21). */
+  function forgetStray() {
+    for (const store of [local, tab]) {
+      const user = store.getItem(STORED.user);
+      if (user !== null && (store.getItem(STORED.token) === null || parse(user) === null))
+        store.removeItem(STORED.user);
+    }
+  }
+
+  /** Tells of what the storage says now, if that is something new. */
+  function reread() {
+    const now = look();
+    if (now.token === stored.token && now.user === stored.user) return;
+    const before = stored;
+    stored = now;
     state = read();
-    if (before.token !== state.token) for (const listener of tokenListeners) listener();
+    if (before.token !== now.token) for (const listener of tokenListeners) listener();
     for (const listener of listeners) listener();
   }
 
   function end() {
-    tab.removeItem(STORED.token);
-    local.removeItem(STORED.token);
-    local.removeItem(STORED.user);
-    changed();
+    // An impersonation ends alone: the device's own session goes on.
+    const store = tab.getItem(STORED.token) === null ? local : tab;
+    store.removeItem(STORED.token);
+    store.removeItem(STORED.user);
+    reread();
   }
 
   return {
@@ -57,18 +81,22 @@ export function makeSession(local: KeyValues, tab: KeyValues): Session {
     begin(token, keep = "device") {
       expired = false;
       // The last user's name must not greet the next one.
-      local.removeItem(STORED.user);
+      tab.removeItem(STORED.user);
       tab.removeItem(STORED.token);
+      if (keep === "device") local.removeItem(STORED.user);
       (keep === "tab" ? tab : local).setItem(STORED.token, token);
-      changed();
+      reread();
     },
     setUser(user) {
-      local.setItem(STORED.user, JSON.stringify(user));
-      changed();
+      // Another tab may have begun another session, of which this one has not heard yet: it would get this one's user.
+      if (look().token === state.token) {
+        (tab.getItem(STORED.token) === null ? local : tab).setItem(STORED.user, JSON.stringify(user));
+      }
+      reread();
     },
     end,
     endIfCurrent(token) {
-      if (token !== state.token) return;
+      if (token !== look().token) return reread();
       end();
       expired = true;
       for (const listener of expiryListeners) listener();
@@ -79,7 +107,7 @@ export function makeSession(local: KeyValues, tab: KeyValues): Session {
     },
     subscribe: (listener) => add(listeners, listener),
     onTokenChange: (listener) => add(tokenListeners, listener),
-    reread: changed,
+    reread,
   };
 }
 

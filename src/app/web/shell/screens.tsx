@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router";
-import { flags } from "#features/accounts/web/sign-in/browser-flags.ts";
+import { LeaveLogin } from "#features/accounts/web/sign-in/sign-in-return.tsx";
 import { useSignInProgress } from "#features/accounts/web/sign-in/sign-in-progress.ts";
 import { lazyScreen } from "#web/messages/words-of.tsx";
 import { paths } from "#web/paths.ts";
@@ -38,16 +38,11 @@ export function Screens() {
         <Route path={paths.newStory} element={signedIn ? <NewPage /> : <Navigate to={paths.home} replace />} />
         <Route path={paths.review} element={signedIn ? <ReviewPage /> : <Navigate to={paths.home} replace />} />
         <Route path="/stories/:id" element={<StoryPage />} />
-        <Route path={paths.login} element={signedIn ? <GoHome /> : <LoginScreen />} />
+        <Route path={paths.login} element={signedIn ? <LeaveLogin /> : <LoginScreen />} />
         <Route path={paths.terms} element={<TermsPage />} />
         <Route path={paths.privacy} element={<PrivacyPage />} />
         <Route path="*" element={signedIn ? <NotFound /> : <LoginScreen />} />
       </Routes>
     </Suspense>
   );
-}
-
-/** Whoever is signed in has no use for the login screen, unless somebody else is about to move on (S2.11). */
-function GoHome() {
-  return flags.navigating() ? <LoginScreen /> : <Navigate to={paths.home} replace />;
 }

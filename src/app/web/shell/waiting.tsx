@@ -1,14 +1,25 @@
+import { useLocation } from "react-router";
 import { Star } from "#web/design/star.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
+import { useSession } from "#web/session/use-session.ts";
+import { headerPlace } from "../header/header-place.ts";
 import styles from "./shell.module.css";
 
-/** While a screen's code is fetched; shows itself only if that takes a while. */
+/**
+ * While a screen's code is fetched: its sky at once, as the header over it needs it; words only if it takes a while.
+ */
 export function Waiting() {
   const { t } = useMessages();
+  const { pathname } = useLocation();
+  const { token } = useSession();
+  const signedIn = token !== null;
+  const onPaper = headerPlace({ pathname, signedIn, narrow: false }) === "paper";
   return (
-    <p className={styles.waiting} role="status">
-      <Star size={40} className={styles.turning} />
-      {t("app.loading")}
-    </p>
+    <div className={styles.waiting} data-sky={onPaper ? undefined : signedIn ? "band" : "whole"}>
+      <p role="status">
+        <Star size={40} className={styles.turning} />
+        {t("app.loading")}
+      </p>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { readStoredUser } from "#features/accounts/web/read-stored-user.ts";
 import { apiOf } from "#web/call/api.ts";
 import { session } from "#web/session/browser-session.ts";
 import { makeRefresher } from "#web/session/make-refresher.ts";
+import { STORED } from "#web/session/storage.ts";
 
 /** How long after a refresh of the user another one is skipped (S4.20). */
 const QUIET_MS = 2000;
@@ -33,12 +34,15 @@ function changed() {
 }
 
 async function fetchUser(): Promise<void> {
-  const token = session.token();
+  const { token, user: before } = session.state();
   if (token === null) return;
   try {
     const user = await call("GET /user/info");
     error = null;
-    if (session.token() === token) session.setUser(user);
+    if (session.token() !== token) return;
+    // What was done meanwhile, here or in another tab, the answer may not know of yet.
+    if (session.state().user === before) session.setUser(user);
+    else refreshUserAfterChange();
   } catch (cause) {
     if (session.token() !== token) return;
     console.error("User info could not be fetched", cause);
@@ -59,10 +63,15 @@ session.onTokenChange(() => {
   if (session.token() !== null) refreshUserAfterChange();
 });
 session.subscribe(changed);
-if (session.token() !== null) refresher.suggest();
+// Another tab has learnt something of the user (S4.20).
+window.addEventListener("storage", ({ key }) => {
+  if (key === STORED.user) refreshUser();
+});
 
 /** Asks for the user anew, unless that has just been done (S4.20). */
-export const refreshUser = (): void => refresher.suggest();
+export function refreshUser(): void {
+  if (session.token() !== null) refresher.suggest();
+}
 
 /** Asks for the user anew because something of theirs has changed: a payment, a like, a creation (S4.22). */
 export const refreshUserAfterChange = (): void => void refresher.demand();

@@ -10,6 +10,7 @@ const manager = Toast.createToastManager();
 
 /** The corner in which toasts stack up; they wait while the pointer or the focus is on them. */
 export default function ToastRegion() {
+  const { t } = useMessages();
   useEffect(() => {
     drawToasts(({ text, tone = "info", timeout = TOAST_MS }) =>
       manager.add({ description: text, type: tone, timeout, priority: tone === "error" ? "high" : "low" }),
@@ -18,7 +19,7 @@ export default function ToastRegion() {
   return (
     <Toast.Provider toastManager={manager} timeout={TOAST_MS}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.region}>
+        <Toast.Viewport className={styles.region} aria-label={t("app.notices")}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

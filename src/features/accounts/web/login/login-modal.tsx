@@ -4,20 +4,23 @@ import { Modal } from "#web/modals/modal.tsx";
 import type { ModalFrame } from "#web/modals/modals.ts";
 import { useSession } from "#web/session/use-session.ts";
 import type { LoginModalProps } from "../parts/open-login.ts";
+import { pathToReturnTo } from "../sign-in/start-sign-in.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { TermsLine } from "./terms-line.tsx";
 import styles from "./login-modal.module.css";
 
 /** The providers' buttons over a screen: to like a story, or because a session has ended (S2.60, S8.17). */
-export default function LoginModal({ reason, onDismiss, frame }: LoginModalProps & { readonly frame: ModalFrame }) {
+export default function LoginModal(props: LoginModalProps & { readonly frame: ModalFrame }) {
+  const { reason, returnTo, onDismiss, frame } = props;
   const { t } = useMessages();
   const { token } = useSession();
   const expired = reason === "expired";
 
   const signedIn = useEffectEvent(() => {
-    // What the screen shows is of the session before.
-    if (expired) window.location.reload();
-    else frame.onClose();
+    if (!expired) frame.onClose();
+    // What the screen shows is of the session before (S8.21).
+    else if (returnTo === undefined || returnTo === pathToReturnTo(window.location)) window.location.reload();
+    else window.location.assign(returnTo);
   });
   useEffect(() => {
     if (token !== null) signedIn();
@@ -33,7 +36,7 @@ export default function LoginModal({ reason, onDismiss, frame }: LoginModalProps
       title={expired ? t("auth.session.expired.title") : reason.title}
       description={expired ? t("auth.session.expired.message") : reason.text}
     >
-      <ProviderButtons />
+      <ProviderButtons returnTo={returnTo} />
       <TermsLine className={styles.terms} />
     </Modal>
   );

@@ -2,13 +2,22 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isAuthError } from "#web/call/api-error.ts";
 import { session } from "#web/session/browser-session.ts";
+import { pathToReturnTo } from "../sign-in/start-sign-in.ts";
 import { openLogin } from "./open-login.ts";
 
 /** Asks for a new login when a session has ended on the server, or a call fails for want of one (S8.21). Once in the shell. */
 export function SessionExpired() {
   const cache = useQueryClient();
   useEffect(() => {
-    const ask = () => openLogin({ reason: "expired" });
+    let returnTo: string | undefined;
+    const forget = () => {
+      returnTo = undefined;
+    };
+    const ask = () => {
+      // Before the screen, which may be only for those who are signed in, sends the person home.
+      returnTo ??= pathToReturnTo(window.location);
+      openLogin({ reason: "expired", returnTo, onDismiss: forget });
+    };
     const hear = (error: unknown) => {
       if (isAuthError(error) && session.token() === null) ask();
     };

@@ -10,7 +10,7 @@ const NAMES = {
   returnPath: "authReturnPath",
   navigating: "navigationInProgress",
   xState: "x_oauth_state",
-  /** JSON: verifier by state, so that two tabs can sign in at once. */
+  /** JSON: verifier by state, so that several tabs can sign in at once. */
   xVerifiers: "x_code_verifier",
 } as const;
 
@@ -18,10 +18,12 @@ const NAMES = {
 const MOST_PENDING = 5;
 
 export interface Expected {
+  /** Whom this tab was sent to. */
   readonly provider: Provider | null;
-  /** Whether this state is one that this browser sent out. */
-  knows(state: string | null): boolean;
-  verifierOf(state: string): string | undefined;
+  /** The state that this tab sent to Google or Facebook. */
+  readonly state: string | null;
+  /** The verifier of a sign-in with X that was begun in this browser, in whichever tab. */
+  verifierOf(state: string | null): string | undefined;
 }
 
 /** What a sign-in leaves in the browser's storage while the person is away at the provider. */
@@ -29,30 +31,42 @@ export function signInFlags(tab: KeyValues, local: KeyValues) {
   const provider = (): Provider | null => PROVIDERS.find((name) => name === tab.getItem(NAMES.provider)) ?? null;
   const verifiers = (): Map<string, string> => new Map(Object.entries(parseTexts(local.getItem(NAMES.xVerifiers))));
 
+  function forgetX(state: string) {
+    const pending = verifiers();
+    if (!pending.delete(state)) return;
+    const last = [...pending.keys()].at(-1);
+    if (last === undefined) {
+      local.removeItem(NAMES.xState);
+      local.removeItem(NAMES.xVerifiers);
+    } else {
+      local.setItem(NAMES.xState, last);
+      local.setItem(NAMES.xVerifiers, JSON.stringify(Object.fromEntries(pending)));
+    }
+  }
+
   return {
     begin(name: Provider, state: string, verifier?: string) {
       tab.setItem(NAMES.provider, name);
       if (verifier === undefined) tab.setItem(NAMES.state, state);
       else {
+        tab.removeItem(NAMES.state);
         const pending = [...verifiers(), [state, verifier] as const].slice(-MOST_PENDING);
         local.setItem(NAMES.xState, state);
         local.setItem(NAMES.xVerifiers, JSON.stringify(Object.fromEntries(pending)));
       }
     },
     expected(): Expected {
-      const name = provider();
-      const sent = tab.getItem(NAMES.state);
       const pending = verifiers();
       return {
-        provider: name,
-        knows: (state) => state !== null && state !== "" && (name === "x" ? pending.has(state) : state === sent),
-        verifierOf: (state) => pending.get(state),
+        provider: provider(),
+        state: tab.getItem(NAMES.state),
+        verifierOf: (state) => (state === null ? undefined : pending.get(state)),
       };
     },
-    /** Forgets the sign-in that is over, well or badly. */
-    clear() {
+    /** Forgets the sign-in that is over, well or badly: this tab's, and of those with X only the one that this state is of. */
+    clear(state: string | null) {
       for (const name of [NAMES.provider, NAMES.state]) tab.removeItem(name);
-      for (const name of [NAMES.xState, NAMES.xVerifiers]) local.removeItem(name);
+      if (state !== null) forgetX(state);
     },
     keepReturnPath: (path: string) => tab.setItem(NAMES.returnPath, path),
     takeReturnPath(): string | null {

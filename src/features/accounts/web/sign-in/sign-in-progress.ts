@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { session } from "#web/session/browser-session.ts";
 import { flags } from "./browser-flags.ts";
 import type { Outcome } from "./finish-sign-in.ts";
+import { readReturn, type Return, withoutAnswer } from "./read-return.ts";
 
 export type Progress = "none" | "finishing" | Outcome;
 
@@ -13,19 +15,30 @@ function move(next: Progress) {
 }
 
 /**
- * Looks, before the first render, whether the browser comes back from a provider, and if so starts to finish that sign-in.
- * Resolves once the provider's answer is out of the address; the code for all that is fetched only when somebody was away.
+ * Takes a provider's answer out of the address, whoever has asked for it. Called before anything else reads the address or
+ * calls the server, and before the first render: a code is redeemed once, however often screens mount.
  */
-export async function beginSignInProgress(): Promise<void> {
+export function takeAnswerFromAddress(): Return {
   // A page that was closed in the middle of a login must not hold up the next one.
   flags.setNavigating(false);
-  const { search, hash } = window.location;
-  if (flags.expected().provider === null || (search === "" && hash === "")) return;
-  const { finishSignIn } = await import("./finish-sign-in.ts");
-  const finishing = finishSignIn();
-  if (finishing === null) return;
+  const { location, history } = window;
+  const back = readReturn(location.search, location.hash, flags.expected());
+  if (back.kind === "none") return back;
+  history.replaceState(history.state, "", withoutAnswer(location));
+  flags.clear(back.state);
+  return back;
+}
+
+/** Finishes the sign-in that has come back, if one has; the code for it is fetched only then. */
+export function beginSignInProgress(back: Return): void {
+  if (back.kind === "none") return;
+  if (back.kind === "failed" && session.token() !== null) {
+    // Somebody who is signed in has lost nothing by it.
+    console.warn("An answer of a sign-in was put away", back.reason);
+    return;
+  }
   move("finishing");
-  void finishing.then(move);
+  import("./finish-sign-in.ts").then(({ finishSignIn }) => finishSignIn(back)).then(move, () => move("failed"));
 }
 
 /** The outcome has been acted on. */

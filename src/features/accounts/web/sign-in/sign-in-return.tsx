@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { type NavigateFunction, useNavigate } from "react-router";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { safeReturnPath } from "./safe-return-path.ts";
@@ -7,8 +7,9 @@ import { announceLocation } from "./announce-location.ts";
 import { flags } from "./browser-flags.ts";
 import { endSignInProgress, useSignInProgress } from "./sign-in-progress.ts";
 
-/** After a provider's button (S2.12). */
+/** After a provider's button, and after any other login (S2.12). */
 const SETTLE_MS = 100;
+const SOON_MS = 50;
 
 /** Acts on the outcome of a sign-in: goes to the saved path, or says that it failed. Stands once, inside the router. */
 export function SignInReturn() {
@@ -26,14 +27,29 @@ export function SignInReturn() {
   useEffect(() => {
     if (progress !== "signed-in") return;
     const timer = window.setTimeout(() => {
-      const path = safeReturnPath(flags.takeReturnPath(), window.location.origin);
       flags.setNavigating(false);
-      void navigate(path, { replace: true });
+      followReturnPath(navigate);
       endSignInProgress();
-      announceLocation(window.location);
     }, SETTLE_MS);
     return () => window.clearTimeout(timer);
   }, [progress, navigate]);
 
   return null;
+}
+
+/** In place of the login screen's address for who is signed in: leaves, unless somebody else is about to (S2.11). */
+export function LeaveLogin() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      if (!flags.navigating()) followReturnPath(navigate);
+    }, SOON_MS);
+    return () => window.clearTimeout(timer);
+  }, [navigate]);
+  return null;
+}
+
+function followReturnPath(navigate: NavigateFunction): void {
+  void navigate(safeReturnPath(flags.takeReturnPath(), window.location.origin), { replace: true });
+  announceLocation(window.location);
 }

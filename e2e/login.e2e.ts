@@ -1,0 +1,201 @@
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { say } from "#messages/say.ts";
+import { signInByHttp } from "./support/api.ts";
+import { makeStory } from "./support/make-story.ts";
+import { openSignedIn } from "./support/open-signed-in.ts";
+import { expect, test } from "./support/product-test.ts";
+import { callsOf, consent, goToProvider, providerButton, skipOnboarding, storedIn } from "./support/provider-page.ts";
+import { startProduct } from "./support/start-product.ts";
+
+const { t } = say("en");
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+test.use({ locale: "en-GB", viewport: DESKTOP });
+
+const shelf = (page: Page) => page.getByRole("heading", { name: t("home.shelf"), exact: true });
+
+test.beforeEach(({ page }) => skipOnboarding(page));
+
+for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport, hasTouch: size === "phone", isMobile: size === "phone" });
+
+    test("the login screen says what this is, offers Google, Facebook and X, and what is agreed to can be read (S2.10)", async ({
+      page,
+      product,
+    }) => {
+      await page.goto(product.origin);
+      await expect(page.getByRole("heading", { level: 1, name: "Basmia" })).toBeVisible();
+      await expect(page.getByText(t("login.subtitle"))).toBeVisible();
+      for (const provider of ["google", "facebook", "x"] as const)
+        await expect(providerButton(page, provider)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      for (const [link, words] of [
+        ["login.terms.terms", "legal.terms.title"],
+        ["login.terms.privacy", "legal.privacy.title"],
+      ] as const) {
+        await page.getByRole("link", { name: t(link), exact: true }).click();
+        await expect(page.getByRole("heading", { level: 1, name: t(words) })).toBeVisible();
+        expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(1000);
+        await page.goBack();
+      }
+    });
+
+    for (const provider of size === "phone" ? (["facebook"] as const) : (["google", "facebook", "x"] as const)) {
+      test(`${provider} signs in: asked as its protocol wants, redeemed once, and nothing of it left behind (S1.1, S2.6, S4.25, S7.24, S7.25)`, async ({
+        page,
+        product,
+      }) => {
+        const name = `New${provider}${size}`;
+        const calls = callsOf(page);
+        const asked = page.waitForRequest((request) => request.url().includes("/local/identity/"));
+        await page.goto(`${product.origin}/login`);
+        await goToProvider(page, provider);
+        const query = Object.fromEntries(new URL((await asked).url()).searchParams);
+        expect(query["redirect_uri"]).toBe(`${product.origin}/`);
+        expect(query["state"]?.length).toBeGreaterThanOrEqual(32);
+        // The local provider's page is of the same origin, and shows what the product has kept.
+        const kept = await storedIn(page, "localStorage");
+        expect(await storedIn(page, "sessionStorage")).toMatchObject({ oauthProvider: provider, authReturnPath: "/" });
+        if (provider === "google") expect(query["response_type"]).toBe("token");
+        if (provider === "facebook") {
+          expect((await asked).url()).toContain("/v16.0/dialog/oauth?");
+          expect(query).toMatchObject({ response_type: "code", scope: "public_profile" });
+        }
+        if (provider === "x") {
+          const verifier = (JSON.parse(kept["x_code_verifier"] ?? "") as Record<string, string>)[query["state"] ?? ""];
+          expect(verifier).toMatch(/^[\w.~-]{128}$/);
+          expect(kept["x_oauth_state"]).toBe(query["state"]);
+          expect(query).toMatchObject({
+            response_type: "code",
+            scope: "tweet.read users.read offline.access",
+            code_challenge_method: "S256",
+            code_challenge: createHash("sha256")
+              .update(verifier ?? "")
+              .digest("base64url"),
+          });
+        }
+
+        const exchanged = page.waitForRequest(`**/api/auth/${provider}`);
+        await consent(page, name);
+        const { redirectUri } = ((await exchanged).postDataJSON() ?? {}) as { redirectUri?: string };
+        if (provider !== "google") expect(redirectUri).toBe(query["redirect_uri"]);
+        await expect(shelf(page)).toBeVisible();
+        await expect(page).toHaveURL(`${product.origin}/`);
+        const local = await storedIn(page, "localStorage");
+        expect(local["token"]).toBeTruthy();
+        await expect.poll(async () => (await storedIn(page, "localStorage"))["user"]).toContain(name);
+        for (const gone of ["x_oauth_state", "x_code_verifier"]) expect(local).not.toHaveProperty(gone);
+        const tab = await storedIn(page, "sessionStorage");
+        for (const gone of ["token", "oauthProvider", "oauthState", "authReturnPath", "navigationInProgress"])
+          expect(tab).not.toHaveProperty(gone);
+        await page.reload();
+        await expect(shelf(page)).toBeVisible();
+        expect(calls.filter((call) => call.startsWith("POST /auth/"))).toEqual([`POST /auth/${provider}`]);
+        expect(calls).toContain("GET /user/info");
+      });
+    }
+  });
+}
+
+test("a sign-in that is configured stands alone, and nothing is offered that is not (S1.1)", async ({ page }) => {
+  const product = await startProduct({ environment: { GOOGLE_CLIENT_ID: "a-client-of-ours" } });
+  try {
+    await page.goto(product.origin);
+    await expect(providerButton(page, "google")).toBeVisible();
+    await expect(providerButton(page, "facebook")).toHaveCount(0);
+    await expect(providerButton(page, "x")).toHaveCount(0);
+    const asked = page.waitForRequest("https://accounts.google.com/**");
+    await page.route("https://accounts.google.com/**", (route) => route.abort());
+    await providerButton(page, "google").click();
+    expect(new URL((await asked).url()).searchParams.get("client_id")).toBe("a-client-of-ours");
+  } finally {
+    await product.stop();
+  }
+});
+
+test("whoever signs in from a page comes back to it, 100 ms later and told to all who listen (S2.12, S4.28)", async ({
+  page,
+  product,
+}) => {
+  const story = await makeStory(product, "Hostess", {}, { finished: false });
+  await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: true });
+  const path = `${story.path}?from=friend`;
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    addEventListener("locationchange", (event) => heard.push((event as CustomEvent).detail));
+  });
+  await page.goto(`${product.origin}/terms`);
+  await page.goto(`${product.origin}${path}`);
+  await page.getByRole("button", { name: t("like.button", { count: 0 }) }).click();
+  await page.clock.install();
+  await goToProvider(page, "google");
+  // Has been shown around before.
+  await signInByHttp(product, "Comer");
+  // A page whose clock stands still until it is told to go on.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await consent(page, "Comer");
+  await expect.poll(async () => (await storedIn(page, "localStorage"))["token"] ?? "").not.toBe("");
+  await page.clock.runFor(99);
+  await expect(page).toHaveURL(`${product.origin}/`);
+  expect(await storedIn(page, "sessionStorage")).toHaveProperty("navigationInProgress");
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(`${product.origin}${path}`);
+  expect(await page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)).toEqual([
+    { path, pathname: story.path, search: "?from=friend" },
+  ]);
+  expect(await storedIn(page, "sessionStorage")).not.toHaveProperty("navigationInProgress");
+});
+
+test("a path of another site is never gone to after a login", async ({ page, product }) => {
+  for (const path of ["//evil.example", "/\\evil.example", "javascript:alert(1)", "https:evil"]) {
+    await page.goto(`${product.origin}/login`);
+    await goToProvider(page, "x");
+    await page.evaluate((foreign) => sessionStorage.setItem("authReturnPath", foreign), path);
+    await consent(page, "Wary");
+    await expect(shelf(page)).toBeVisible();
+    await expect(page).toHaveURL(`${product.origin}/`);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test("who is signed in leaves the login screen for home after 50 ms, and stays while somebody else moves on (S2.11)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.origin}/terms`);
+  await page.clock.install();
+  await page.goto(`${product.origin}/login`);
+  await expect(providerButton(page, "google")).toBeVisible();
+  const { token } = await signInByHttp(product, "Returner");
+  const length = await page.evaluate(() => history.length);
+  const other = await page.context().newPage();
+  await other.goto(`${product.origin}/privacy`);
+
+  await page.evaluate(() => sessionStorage.setItem("navigationInProgress", "true"));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await other.evaluate((value) => localStorage.setItem("token", value), token);
+  await expect(providerButton(page, "google")).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(`${product.origin}/login`);
+
+  await other.evaluate(() => localStorage.removeItem("token"));
+  await expect(providerButton(page, "google")).toBeVisible();
+  await page.evaluate(() => sessionStorage.removeItem("navigationInProgress"));
+  await other.evaluate((value) => localStorage.setItem("token", value), token);
+  await expect(providerButton(page, "google")).toBeHidden();
+  await page.clock.runFor(49);
+  await expect(page).toHaveURL(`${product.origin}/login`);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(`${product.origin}/`);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test("signed in already, a second look at the login screen leads home", async ({ page, product }) => {
+  await openSignedIn(page, product.origin, { name: "Returner", path: "/login" });
+  await expect(shelf(page)).toBeVisible();
+  await expect(page).toHaveURL(`${product.origin}/`);
+});

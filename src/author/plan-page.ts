@@ -4,6 +4,7 @@ import { BEAT_TRAITS } from "./beat-traits.ts";
 import type { Spot } from "#content/sentences/spots.ts";
 import type { Cast, CastMember } from "./cast-member.ts";
 import { everybodyIn } from "./cast-member.ts";
+import { placeText, varyShot } from "./page-camera.ts";
 import type { Beat, FigureHint, Role, Shows } from "./sentences.ts";
 
 /** What a written page gives its picture. */
@@ -41,14 +42,17 @@ export function planPage(brief: PlanBrief): PagePlan {
   for (const thing of brief.things) if (!things.has(thing)) things.set(thing, { thing, where: "ground" });
   const indoors = roomOf(brief, figures);
   const shot = varyShot(shows.shot ?? "medium", brief.shots, figures.length);
-  return {
+  const draft = {
     place: { environment, set: spot.set, ...(indoors && { indoors }) },
     hour: shows.hour ?? BEAT_TRAITS[brief.beat].hour,
     weather: shows.weather ?? brief.weather,
     shot,
     figures,
     things: [...things.values()].filter(({ thing }) => !held.has(thing)),
-    textAt: placeText(brief, figures, [...things.values()]),
+  };
+  return {
+    ...draft,
+    textAt: placeText({ plan: draft, isHigh: shows.at === "high", before: brief.textsAt }),
     // The lowest point comes once a book: alone, one is tiny in a great world.
     ...(brief.beat === "low" && shot === "wide" && figures.length === 1 && { dwarfed: true }),
   };
@@ -59,27 +63,6 @@ function roomOf({ shows, spot, beat }: PlanBrief, figures: readonly FigurePlan[]
   const named = shows.indoors ?? spot.indoors;
   const asleep = figures.some(({ pose }) => pose === "sleep" || pose === "lie");
   return beat === "home" && asleep && named !== "cabin" ? "bedroom" : named;
-}
-
-/** Pages in a row that may have their words at the same edge. */
-const MOST_ALIKE = 3;
-
-/**
- * Words stand above the figures, but below where the sky has something to show: who flies, what hangs in it, a wide night
- * or a look from high up. Where nothing decides, the edge changes now and then, so that a book has a rhythm.
- */
-function placeText(
-  { shows, environment, textsAt }: PlanBrief,
-  figures: readonly FigurePlan[],
-  things: PagePlan["things"],
-): PagePlan["textAt"] {
-  const flies = figures.some(({ pose }) => pose === "fly" || (pose === "jump" && shows.at === "high"));
-  const hasSky = environment !== "UnderwaterKingdom" && environment !== "ToyTown";
-  const looksUp = hasSky && shows.shot === "wide" && (shows.hour === "night" || shows.at === "high");
-  if (flies || looksUp || figures.length > 2 || things.some(({ where }) => where === "sky")) return "bottom";
-  const before = textsAt.slice(-MOST_ALIKE);
-  const isDue = before.length === MOST_ALIKE && before.every((at) => at === "top") && shows.shot !== "close";
-  return isDue ? "bottom" : "top";
 }
 
 function order(member: CastMember, cast: Cast): number {
@@ -122,17 +105,6 @@ function eyesOf(
   if (!(looksAt in ids)) return looksAt;
   const id = ids[looksAt];
   return id !== undefined && id !== member.card.id && present.some((each) => each.card.id === id) ? id : undefined;
-}
-
-const NEXT_SHOT: Readonly<Record<Shot, Shot>> = { wide: "medium", medium: "close", close: "medium" };
-
-/** Never three shots alike in a row; three figures and more do not fit into a close one. */
-function varyShot(wanted: Shot, before: readonly Shot[], figures: number): Shot {
-  const [last, secondLast] = before.toReversed();
-  const fitting = wanted === "close" && figures > 2 ? "medium" : wanted;
-  if (last !== fitting || secondLast !== fitting) return fitting;
-  const next = NEXT_SHOT[fitting];
-  return next === "close" && figures > 2 ? "wide" : next;
 }
 
 /** The cover: the hero, near, looking at the reader; with a helper of the parent's beside it. */

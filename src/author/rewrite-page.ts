@@ -4,6 +4,7 @@ import { emptyState } from "./book-state.ts";
 import { composePage } from "./compose-page.ts";
 import { makeSetting } from "./make-setting.ts";
 import { readIdea } from "./read-idea.ts";
+import { ownTextOf, tellOwnText } from "./tell-own-text.ts";
 import { spotsFor, turnsOf, writePage } from "./write-book.ts";
 
 /**
@@ -13,6 +14,9 @@ import { spotsFor, turnsOf, writePage } from "./write-book.ts";
  */
 export function rewritePage(request: BookRequest, seed: string, page: number, complexity: Complexity): string {
   const reading = readIdea(request.story, request.language);
+  const own = ownTextOf(request);
+  // What a parent has written is nobody’s to put in other words.
+  if (own) return tellOwnText(request, own, reading, seed).pages[page]?.text ?? outOfBook(page);
   const setting = makeSetting(request, reading, seed);
   const { cast } = setting;
   const beats = setting.family.shapes[request.pages];
@@ -35,5 +39,9 @@ export function rewritePage(request: BookRequest, seed: string, page: number, co
     }
     ({ state } = written);
   }
+  return outOfBook(page);
+}
+
+function outOfBook(page: number): never {
   throw new RangeError(`There is no page ${page}`);
 }

@@ -207,6 +207,8 @@ export interface SentenceBook {
   readonly friendComes: readonly Aside[];
   /** Something a friend does on a page of the hero's tries, or at home. */
   readonly friendActs: readonly Aside[];
+  /** Said to whoever listens, on a page between those of a text that the parent has written: in no tense, of no place. */
+  readonly toReader: readonly Aside[];
   readonly scenery: Readonly<Record<Environment, Scenery>>;
   /** What a hero wants when the idea does not say: facts of the goal, ready for the sentences. */
   readonly defaultGoals: readonly (Fits & { readonly goal: GoalKind; readonly phrase: string })[];

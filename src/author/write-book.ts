@@ -15,13 +15,16 @@ import { planCover, planPage } from "./plan-page.ts";
 import { readIdea } from "./read-idea.ts";
 import type { Beat, SpotRole, Variant } from "./sentences.ts";
 import { SPOT_ROLES } from "./sentences.ts";
+import { ownTextOf, tellOwnText } from "./tell-own-text.ts";
 
 /**
  * Writes a whole book: words, the plan of every picture, and the cast. The same request with the same seed gives the same
- * book, to the byte (S10.10); another seed gives another telling.
+ * book, to the byte (S10.10); another seed gives another telling. A story that is long enough to be one is kept as it is.
  */
 export function writeBook(request: BookRequest, seed: string): Book {
   const reading = readIdea(request.story, request.language);
+  const own = ownTextOf(request);
+  if (own) return tellOwnText(request, own, reading, seed);
   const setting = makeSetting(request, reading, seed);
   const beats = setting.family.shapes[request.pages];
   const { cast } = setting;

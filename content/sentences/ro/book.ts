@@ -26,6 +26,7 @@ import { desertedIsland, enchantedForest, medievalCastle, smallVillage } from ".
 import { sounds } from "./sounds.ts";
 import { families } from "./families.ts";
 import { tea } from "./tea.ts";
+import { toReader } from "./to-reader.ts";
 import { try1 } from "./try1.ts";
 import { try2 } from "./try2.ts";
 import { try3 } from "./try3.ts";
@@ -68,6 +69,7 @@ export const sentences: SentenceBook = {
   stage,
   friendComes,
   friendActs,
+  toReader,
   scenery: {
     EnchantedForest: enchantedForest,
     SpaceColony: spaceColony,

@@ -4,6 +4,7 @@ import { conceptById } from "#lexicon/find-concept.ts";
 import type { Cast, CastMember } from "./cast-member.ts";
 import type { BookRequest } from "./book-request.ts";
 import { likelySexOfName } from "./find-names.ts";
+import { wornGarment } from "#book/worn-garment.ts";
 import { GARMENT_COLOURS, garmentsOf } from "./garments-of.ts";
 import { type KnownFigure, matchCharacters } from "./match-characters.ts";
 import type { Random } from "./random.ts";
@@ -118,7 +119,8 @@ function makeMember(
   const name = unnamedHero ? nameFor(sex, words, random) : sketch.name;
   const draws = role?.draws ?? "child";
   const freeGarments = garmentsOf(draws).filter((garment) => !taken.garments.has(garment));
-  const garment = figure.garment?.kind ?? random.pick(freeGarments) ?? garmentsOf(draws)[0];
+  const garment =
+    (figure.garment && wornGarment(draws, figure.garment.kind)) ?? random.pick(freeGarments) ?? garmentsOf(draws)[0];
   const body = figure.colour ?? role?.colour;
   const freeColours = GARMENT_COLOURS.filter((colour) => !taken.colours.has(colour) && colour !== body);
   const colour = figure.garment?.colour ?? random.pick(freeColours) ?? "red";

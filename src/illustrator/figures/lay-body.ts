@@ -1,4 +1,4 @@
-import type { Garment } from "#book/cast-card.ts";
+import { wornGarment } from "#book/worn-garment.ts";
 import { place } from "../gouache/shape.ts";
 import { GARMENT_COLOURS } from "./colours.ts";
 import { drawSpectacles } from "./face/draw-spectacles.ts";
@@ -14,14 +14,6 @@ import type { Sitter } from "./sitter.ts";
 /** Poses in which the far arm passes before the trunk. */
 const crosses = ({ joints }: Sitter): boolean => joints.far.hand[0] > joints.far.shoulder[0] + 14;
 
-/** What is worn in a garment's place where there is no trunk to wear it on. */
-const WITHOUT_TRUNK: Partial<Record<Garment, Garment>> = {
-  vest: "scarf",
-  coat: "scarf",
-  dress: "bow",
-  satchel: "collar",
-};
-
 /** A body in two depths: what lies behind every other figure, and the rest. In the body's own units. */
 export interface LaidBody {
   readonly back: string;
@@ -34,8 +26,7 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
   const worn = canvas.grade(GARMENT_COLOURS[card.garment.colour]);
   // A soldier's or a wizard's hat is its kind's own hat, in the garment's colour.
   const ownHat = card.garment.kind === "hat" && kind.headgear;
-  const kindOf = kind.allHead ? (WITHOUT_TRUNK[card.garment.kind] ?? card.garment.kind) : card.garment.kind;
-  const garment = ownHat ? {} : GARMENTS_DRAWN[kindOf](sitter, worn, head);
+  const garment = ownHat ? {} : GARMENTS_DRAWN[wornGarment(card.kind, card.garment.kind)](sitter, worn, head);
   // Long hair spreads on the ground beside whoever lies there.
   const hair = place(
     head.behind ?? "",

@@ -2,7 +2,7 @@ import type { Canvas } from "../../gouache/canvas.ts";
 import type { Hex } from "../../gouache/colour.ts";
 import { ellipse, oval, type Point, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
-import type { HairCut } from "./hair.ts";
+import type { HairCut } from "./hair-cut.ts";
 import { morph } from "./head.ts";
 
 export interface HairDrawing {

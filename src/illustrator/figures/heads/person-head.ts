@@ -5,7 +5,8 @@ import { seeded } from "../../gouache/random.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { drawFace } from "../face/draw-face.ts";
 import { drawHair } from "./draw-hair.ts";
-import { chooseHairCut, HAIR_CUTS, type HairCut, type HairStyle } from "./hair.ts";
+import { chooseHairCut, HAIR_CUTS, type HairStyle } from "./choose-hair-cut.ts";
+import type { HairCut } from "./hair-cut.ts";
 import { between, type HeadBrief, type HeadKind, morph, wander } from "./head.ts";
 
 const FRONT: readonly Point[] = [

@@ -10,13 +10,13 @@ async function openPage({ page, signedIn, shelf, t }: Visit, number: number): Pr
   await page.locator(`[aria-current="page"]`).first().waitFor();
 }
 
-/** Presses what is named on page 2, where it is there. */
-const pressed = (name: string, press: (visit: Visit) => string, then?: (visit: Visit) => Promise<void>): Screen => ({
+/** Presses what is named, beside a page, and waits for the window or sheet that it opens, if it opens one. */
+const pressed = (name: string, number: number, press: (visit: Visit) => string, opens?: "dialog"): Screen => ({
   name,
   async open(visit) {
-    await openPage(visit, 2);
+    await openPage(visit, number);
     await button(visit.page, press(visit)).click();
-    await then?.(visit);
+    if (opens !== undefined || visit.narrow) await visit.page.getByRole("dialog").waitFor();
   },
 });
 
@@ -52,11 +52,11 @@ export const BOOK: readonly Screen[] = [
         .click();
     },
   },
-  pressed("edit-words", ({ narrow, t }) => (narrow ? t("edit.tool.words.page", { page: 2 }) : t("edit.tool.words"))),
-  pressed("edit-picture", ({ narrow, t }) =>
+  pressed("edit-words", 2, ({ narrow, t }) => (narrow ? t("edit.tool.words.page", { page: 2 }) : t("edit.tool.words"))),
+  pressed("edit-picture", 2, ({ narrow, t }) =>
     narrow ? t("edit.tool.picture.page", { page: 2 }) : t("edit.tool.picture"),
   ),
-  pressed("edit-cast", ({ t }) => t("edit.tool.cast")),
+  pressed("edit-cast", 0, ({ t }) => t("edit.tool.cast")),
   {
     name: "edit-title",
     async open(visit) {
@@ -66,7 +66,7 @@ export const BOOK: readonly Screen[] = [
       await page.getByRole("dialog", { name: t("edit.title.title") }).waitFor();
     },
   },
-  pressed("reading-settings", ({ t }) => t("reading.settings")),
-  pressed("paper", ({ t }) => t("paper.open")),
-  pressed("delete", ({ t }) => t("reader.delete")),
+  pressed("reading-settings", 2, ({ t }) => t("reading.settings")),
+  pressed("paper", 0, ({ t }) => t("paper.open"), "dialog"),
+  pressed("delete", 0, ({ t }) => t("reader.delete"), "dialog"),
 ];

@@ -1,6 +1,7 @@
 // Takes every screen at four widths, by day and by night, in English and Romanian (German by day on a phone), and puts
 // each one's looks on a sheet in out/screens, to be looked at after a change. Usage: npm run screens [name …], where a
-// name is a screen's or the beginning of several, as in `home`, `edit-`.
+// name is a screen's or the beginning of several, as in `home`, `edit-`; `360`, `dark`, `ro` and the like take only looks
+// of that width, hour or language.
 import { mkdir, writeFile } from "node:fs/promises";
 import { type Browser, chromium } from "@playwright/test";
 import type { Language } from "#book/languages.ts";
@@ -93,7 +94,15 @@ async function shoot({ browser, product, shelves }: Set, screen: Screen, look: L
   return { caption: `${screen.name} ${size.width} ${scheme} ${language}${fault}`, png };
 }
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isLook = (word: string) => /^(\d+|light|dark|en|ro|de)$/.test(word);
+const wanted = given.filter((word) => !isLook(word));
+const only = given.filter(isLook);
+/** Whether nothing was asked for of this kind, or this was. */
+const asked = (value: string, kind: RegExp) => !only.some((word) => kind.test(word)) || only.includes(value);
+const looks = LOOKS.filter(
+  ({ language, scheme }) => asked(language, /^(en|ro|de)$/) && asked(scheme, /^(light|dark)$/),
+).map((look) => ({ ...look, sizes: look.sizes.filter(({ width }) => asked(String(width), /^\d+$/)) }));
 const screens = [...OUTSIDE, ...HOME, ...CREATION, ...BOOK, ...MEMBERSHIP].filter(
   ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each)),
 );
@@ -105,12 +114,12 @@ const browser = await chromium.launch({
   chromiumSandbox: false,
 });
 try {
-  const languages = [...new Set(LOOKS.map(({ language }) => language))];
+  const languages = [...new Set(looks.map(({ language }) => language))];
   const shelves = new Map<Language, Shelf>();
   for (const language of languages) shelves.set(language, await fillShelf(product, language));
   for (const screen of screens) {
     const rows: Shot[][] = [];
-    for (const look of LOOKS) {
+    for (const look of looks) {
       const row: Shot[] = [];
       for (const size of look.sizes) row.push(await shoot({ browser, product, shelves }, screen, look, size));
       rows.push(row);

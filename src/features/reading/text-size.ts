@@ -1,16 +1,41 @@
 /** Text sizes in ems of the page, whose height is 26 em: no smaller than a picture book is set, no bigger than a title. */
 const SMALLEST = 0.78;
 const BIGGEST = 1.62;
-/**
- * Ems² that the text block of a page holds: 20.8 em × 26 em less its margins (21 % across, 23 % down), filled to nine
- * tenths.
- */
-const TEXT_AREA = 16.4 * 20 * 0.9;
-/** A letter of the reading face is about half an em wide, and lines stand 1.5 em apart. */
-const EM_PER_LETTER = 0.5 * 1.5;
+const STEP = 0.02;
+/** The text block of a page: 20.8 em × 26 em less its margins (22 % of the width across, 23 % of the width down). */
+const BLOCK = { width: 20.8 * 0.78, height: 26 - 20.8 * 0.23 };
+/** A letter of the reading face is a little more than half an em wide on the average, and lines stand 1.5 em apart. */
+const LETTER = 0.53;
+const LEADING = 1.5;
+/** The drop cap stands beside two lines and takes the room of so many letters from each. */
+const DROP_CAP = { lines: 2, letters: 3.5 };
 
-/** The size at which a page's words fill its text block without running over (ems of the page). */
+/** The biggest size at which a page's words, broken into lines, stay within its text block (ems of the page). */
 export function fitText(text: string): number {
-  const letters = Math.max(1, text.length);
-  return Math.min(BIGGEST, Math.max(SMALLEST, Math.sqrt(TEXT_AREA / (EM_PER_LETTER * letters))));
+  for (let size = BIGGEST; size > SMALLEST; size -= STEP) {
+    if (countLines(text, BLOCK.width / (size * LETTER)) * size * LEADING <= BLOCK.height) return size;
+  }
+  return SMALLEST;
 }
+
+/** Lines of a text of which `letters` fit on one, broken between words and where the writer broke it. */
+function countLines(text: string, letters: number): number {
+  let lines = 0;
+  for (const paragraph of text.split("\n")) {
+    lines += 1;
+    let left = roomOn(lines, letters);
+    for (const word of paragraph.split(/\s+/)) {
+      if (word.length > left && left < roomOn(lines, letters)) {
+        lines += 1;
+        left = roomOn(lines, letters);
+      }
+      left -= word.length + 1;
+      // A word that is longer than a line is broken.
+      for (; left < -1; left += roomOn(lines, letters)) lines += 1;
+    }
+  }
+  return lines;
+}
+
+const roomOn = (line: number, letters: number): number =>
+  line <= DROP_CAP.lines ? letters - DROP_CAP.letters : letters;

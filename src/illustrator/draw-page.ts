@@ -6,13 +6,14 @@ import { drawActors } from "./compose/draw-actors.ts";
 import { liesDown } from "./compose/draw-bed.ts";
 import { type Frame, PAGE } from "./compose/frame.ts";
 import { camera, mirrorSet, textGround, textWash, valueHalo, vignette } from "./compose/layers.ts";
-import { chooseView, TEXT_ZONE_HEIGHT, type View } from "./compose/shots.ts";
+import { chooseView, TEXT_ZONE_HEIGHT } from "./compose/shots.ts";
 import { Canvas } from "./gouache/canvas.ts";
 import type { Palette } from "./gouache/palette.ts";
 import { seeded } from "./gouache/random.ts";
 import type { Picture } from "./picture.ts";
 import { type WeatherLayer, weatherVeil } from "./places/parts/air.ts";
 import { PLACES } from "./places/register.ts";
+import { ROOM_NEARS } from "./places/parts/nears/in-rooms.ts";
 import { drawRoom, hasBed } from "./places/rooms/register.ts";
 import type { Place, PlaceSet, Stage } from "./places/stage.ts";
 import { weatherPalette } from "./places/weather-palette.ts";
@@ -68,7 +69,7 @@ export function drawPage(plan: PagePlan, cast: readonly CastCard[], options: Pag
   const { frame = PAGE, bleed = false } = options;
   const { place, canvas, mirrored, composition } = planPage(plan, cast, options);
   const { view } = composition;
-  const stage = stageFor(plan, place, mirrored ? canvas.mirrored() : canvas, view);
+  const stage = stageFor(plan, place, mirrored ? canvas.mirrored() : canvas, { mirrored, composition });
   const set = setOf(place, plan.place);
   const scenery = set.draw(stage);
   const zoomed = (svg: string) => camera(mirrorSet(svg, mirrored), view.towards, view.floor, view.zoom);
@@ -82,7 +83,7 @@ export function drawPage(plan: PagePlan, cast: readonly CastCard[], options: Pag
     drawActors(canvas, composition, beds) +
     zoomed(scenery.front ?? "") +
     weather("before") +
-    lowered(mirrorSet(scenery.frame ?? "", mirrored), frame) +
+    lowered(mirrorSet(nearOf(place, plan, set, stage), mirrored), frame) +
     vignette(canvas, view.height) +
     (frame.words ? textWash(canvas, plan.textAt, under) : "");
   const width = FRAME.width;
@@ -111,22 +112,55 @@ export function textZoneOf(textAt: "top" | "bottom"): { x: number; y: number; wi
   };
 }
 
-function stageFor(plan: PagePlan, place: Place, canvas: Canvas, view: View): Stage {
+function stageFor(
+  plan: PagePlan,
+  place: Place,
+  canvas: Canvas,
+  { mirrored, composition: { figures, view, scale } }: Pick<PlannedPage, "mirrored" | "composition">,
+): Stage {
   const weather = place.weathers.includes(plan.weather) ? plan.weather : "clear";
+  const { towards, floor, zoom } = view;
+  const across = (x: number) => (mirrored ? FRAME.width - x : x);
+  /** Where the set is that the camera shows at a place of the page. */
+  const inSet = (x: number) => across(towards + (x - towards) / zoom);
+  const upInSet = (y: number) => floor + (y - floor) / zoom;
+  const ends = (left: number, right: number, to: (x: number) => number) => {
+    const [a, b] = [to(left), to(right)];
+    return { left: Math.min(a, b), right: Math.max(a, b) };
+  };
+  const reaches = figures.map(({ x, extent }) => ({ left: x - extent.left * scale, right: x + extent.right * scale }));
+  const taken = ends(
+    Math.min(FRAME.width, ...reaches.map(({ left }) => left)),
+    Math.max(0, ...reaches.map(({ right }) => right)),
+    across,
+  );
   return {
     canvas,
     random: canvas.randomFor("set"),
     hour: plan.hour,
     weather,
     // The camera moves in on the floor: what it will show at the horizon lies nearer to the floor before it does.
-    horizon: view.floor - (view.floor - view.horizon) / view.zoom,
-    floor: view.floor,
+    horizon: floor - (floor - view.horizon) / zoom,
+    floor,
     quiet: plan.textAt,
     night: plan.hour === "night",
     moonTaken: plan.things.some(({ thing, where }) => thing === "moon" && where === "sky"),
     snow: weather === "snow",
     bedTaken: plan.figures.some(({ pose }) => liesDown(pose)),
+    seen: { ...ends(0, FRAME.width, inSet), top: upInSet(plan.textAt === "top" ? TEXT_ZONE_HEIGHT + 40 : 0) },
+    actors: figures.map(({ x, y, extent }, i) => ({
+      x: inSet(x + extent.head.x * scale),
+      head: upInSet(y + extent.head.y * scale),
+      ...ends(reaches[i]?.left ?? x, reaches[i]?.right ?? x, inSet),
+    })),
+    room: { left: taken.left, right: FRAME.width - taken.right },
   };
+}
+
+/** What stands near at the page's edges, in a room or in the open. */
+function nearOf(place: Place, plan: PagePlan, set: PlaceSet, stage: Stage): string {
+  const nears = plan.place.indoors === undefined ? (set.nears ?? place.nears) : ROOM_NEARS;
+  return stage.canvas.randomFor("near").pick(nears)(stage);
 }
 
 /** The room that a plan asks for, else the set of its number, taken modulo the sets there are. */

@@ -26,6 +26,19 @@ export interface Stage {
   readonly snow: boolean;
   /** Somebody lies here, and brings the bed along. */
   readonly bedTaken: boolean;
+  /** What the camera will show of the set, below words that stand at the top. */
+  readonly seen: { readonly left: number; readonly right: number; readonly top: number };
+  /** Who stands in the set: heads, for lights in the sky to keep away from, and how far each body reaches. */
+  readonly actors: readonly Actor[];
+  /** Free at the page's sides, in the units of the frame as they are on this side of the mirror. */
+  readonly room: { readonly left: number; readonly right: number };
+}
+
+export interface Actor {
+  readonly x: number;
+  readonly head: number;
+  readonly left: number;
+  readonly right: number;
 }
 
 export interface Scenery {
@@ -35,8 +48,6 @@ export interface Scenery {
   air?: string;
   /** Light that falls over the figures too: rays, a fire's glow. */
   front?: string;
-  /** Dark framing in screen units, not moved by the camera. */
-  frame?: string;
   /** The tone of the edge that words are set on, when it is neither sky nor ground. */
   quiet?: Hex;
 }
@@ -47,6 +58,8 @@ export interface PlaceSet {
   draw: DrawSet;
   /** Weather stays outside its windows. */
   indoors?: boolean;
+  /** What can stand before the figures here, where it is not what the place has elsewhere. */
+  nears?: Place["nears"];
 }
 
 export interface Place {
@@ -56,7 +69,12 @@ export interface Place {
   weathers: readonly Weather[];
   /** Figures hang in water or without weight. */
   afloat?: boolean;
+  /** What can stand before the figures at the page's edges; a page's seed chooses. */
+  nears: readonly [Near, ...Near[]];
 }
+
+/** Something dark and near at the page's edges, in the units of the frame; the camera does not move it. */
+export type Near = (stage: Stage) => string;
 
 /** The size of things standing at `y`: small at the horizon, 1 at the floor. */
 export function nearness(stage: Stage, y: number): number {

@@ -4,7 +4,6 @@ import { mix } from "../../gouache/colour.ts";
 import { at, bend, ellipse, type Point, polygon, smooth, tube } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { motes, rays } from "../parts/air.ts";
-import { cornerFerns, overhang } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool } from "../parts/land.ts";
 import { bush, fern, flowers, meadow, rock } from "../parts/plants.ts";
 import { clouds, heavens, mist, skyWash } from "../parts/sky.ts";
@@ -87,7 +86,7 @@ export function lagoon(stage: Stage): Scenery {
   );
   const air = motes(stage, y * 0.8, floor, night ? 24 : 12);
   const front = night || stage.weather === "rain" ? "" : rays(stage, W * 0.2, -200, "#fff6cc", 5, 0.12, 0.8);
-  return { back, air, front, frame: cornerFerns(stage) + overhang(stage, 1) };
+  return { back, air, front };
 }
 
 function cliff(stage: Stage, x: number, y: number, height: number, jungle: string): string {

@@ -2,7 +2,6 @@ import { FRAME } from "#book/format.ts";
 import { mix } from "../../gouache/colour.ts";
 import { fern, rock, tuft } from "../parts/plants.ts";
 import { motes } from "../parts/air.ts";
-import { overhang } from "../parts/framing.ts";
 import { footing, lightPool } from "../parts/land.ts";
 import { shell, starfish } from "../parts/marine.ts";
 import { palm } from "../parts/palm.ts";
@@ -32,5 +31,5 @@ export function palmBeach(stage: Stage): Scenery {
     shell(canvas, W * 0.28, floor + 24, 42, "#f6c9b0") +
     shell(canvas, W * 0.66, floor - 66, 30, "#f2dcb0") +
     shell(canvas, W * 0.86, floor - 14, 34, "#e8b0b8");
-  return { back, air: night ? motes(stage, y, floor, 14) : "", frame: overhang(stage, 1, 0.9) };
+  return { back, air: night ? motes(stage, y, floor, 14) : "" };
 }

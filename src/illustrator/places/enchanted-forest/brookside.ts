@@ -4,7 +4,6 @@ import { mix } from "../../gouache/colour.ts";
 import { at, bend, oval, type Point, tube } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { motes, rays } from "../parts/air.ts";
-import { cornerFerns, overhang } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool } from "../parts/land.ts";
 import { bush, fern, flowers, meadow, rock, tuft } from "../parts/plants.ts";
 import { heavens, mist, skyWash } from "../parts/sky.ts";
@@ -89,7 +88,7 @@ export function brookside(stage: Stage): Scenery {
     );
   const air = motes(stage, y * 0.7, floor, night ? 26 : 14);
   const front = night || stage.weather === "rain" ? "" : rays(stage, W * 0.2, -200, "#fff6cc", 5, 0.12, 0.9);
-  return { back, air, front, frame: cornerFerns(stage) + overhang(stage, -1) };
+  return { back, air, front };
 }
 
 function log(stage: Stage, from: Point, to: Point): string {

@@ -1,7 +1,6 @@
 import { FRAME } from "#book/format.ts";
 import { mix } from "../../gouache/colour.ts";
 import { motes, rays } from "../parts/air.ts";
-import { cornerFerns, overhang } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool, way } from "../parts/land.ts";
 import { bush, flowers, meadow, mushroom, rock, tuft } from "../parts/plants.ts";
 import { heavens, mist, skyWash } from "../parts/sky.ts";
@@ -57,5 +56,5 @@ export function clearing(stage: Stage): Scenery {
     ]);
   const air = motes(stage, y * 0.6, floor, night ? 24 : 16);
   const front = night || stage.weather === "rain" ? "" : rays(stage, W * 0.7, -160, "#fff6cc", 7, 0.14);
-  return { back, air, front, frame: cornerFerns(stage) + overhang(stage, 1) };
+  return { back, air, front };
 }

@@ -5,7 +5,6 @@ import { strokes } from "../../gouache/brush.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
 import { door, pane, smokeFrom } from "../parts/buildings.ts";
-import { cornerFerns, overhang } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool, way } from "../parts/land.ts";
 import { bush, flowers, meadow, mushroom } from "../parts/plants.ts";
 import { heavens, mist, skyWash } from "../parts/sky.ts";
@@ -51,7 +50,7 @@ export function hollowTree(stage: Stage): Scenery {
       [W * 0.3, floor - 60, "#fff3dd"],
       [W * 0.78, floor - 110, "#f6cf5a"],
     ]);
-  return { back, air: motes(stage, y * 0.6, floor, night ? 26 : 14), frame: cornerFerns(stage) + overhang(stage, 1) };
+  return { back, air: motes(stage, y * 0.6, floor, night ? 26 : 14) };
 }
 
 function home(stage: Stage, x: number, y: number, width: number): string {

@@ -5,7 +5,6 @@ import { at, box, num, oval, type Point, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
 import { bunting } from "../parts/street.ts";
-import { overhang } from "../parts/framing.ts";
 import { edge, footing, ground, lightPool } from "../parts/land.ts";
 import { bush } from "../parts/plants.ts";
 import { brook } from "../parts/water.ts";
@@ -62,7 +61,7 @@ export function canal(stage: Stage): Scenery {
     bush(canvas, W * 0.96, floor - 50, 200, mix(p.near, "#5fb088", night ? 0.35 : 0.7), {
       berries: canvas.grade("#f2a0c0"),
     });
-  return { back, air: motes(stage, y, floor, 12), frame: overhang(stage, 1, 0.7) };
+  return { back, air: motes(stage, y, floor, 12) };
 }
 
 /** A house like a pebble with a round window and a glowing sign. */

@@ -1,3 +1,4 @@
+import { GARDEN_NEARS } from "../parts/nears/leafy.ts";
 import type { Place } from "../stage.ts";
 import { canal } from "./canal.ts";
 import { PALETTES } from "./palettes.ts";
@@ -6,6 +7,7 @@ import { roofGarden } from "./roof-garden.ts";
 
 export const futuristicMetropolis: Place = {
   palettes: PALETTES,
+  nears: GARDEN_NEARS,
   sets: [{ draw: plaza }, { draw: roofGarden }, { draw: canal }],
   weathers: ["rain", "snow", "wind", "fog"],
 };

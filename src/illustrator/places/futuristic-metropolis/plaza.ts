@@ -3,7 +3,6 @@ import { mix } from "../../gouache/colour.ts";
 import { num, oval } from "../../gouache/path.ts";
 import { fill, paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
-import { cornerFerns } from "../parts/framing.ts";
 import { edge, footing, ground, lightPool } from "../parts/land.ts";
 import { bush, flowers } from "../parts/plants.ts";
 import type { Scenery, Stage } from "../stage.ts";
@@ -53,7 +52,7 @@ export function plaza(stage: Stage): Scenery {
       ],
       5,
     );
-  return { back, air: motes(stage, y * 0.7, floor, 12), frame: cornerFerns(stage) };
+  return { back, air: motes(stage, y * 0.7, floor, 12) };
 }
 
 /** A low round bench with a bed of green. */

@@ -3,7 +3,6 @@ import { mix } from "../../gouache/colour.ts";
 import { at, box, num, oval, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
-import { cornerFerns, overhang } from "../parts/framing.ts";
 import { edge, footing, ground, lightPool } from "../parts/land.ts";
 import { bush, fern, flowers, meadow } from "../parts/plants.ts";
 import { roundTree } from "../parts/trees.ts";
@@ -71,7 +70,6 @@ export function roofGarden(stage: Stage): Scenery {
   return {
     back,
     air: motes(stage, y, floor, 14),
-    frame: cornerFerns(stage) + overhang(stage, 1, 0.8),
     ...(stage.quiet === "bottom" ? { quiet: grass } : {}),
   };
 }

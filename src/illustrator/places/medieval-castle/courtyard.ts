@@ -6,7 +6,6 @@ import { motes } from "../parts/air.ts";
 import { stones } from "../parts/buildings.ts";
 import { bunting } from "../parts/street.ts";
 import { banner, gate, rampart, tower } from "../parts/castle.ts";
-import { overhang } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool } from "../parts/land.ts";
 import { bush, flowers, grass } from "../parts/plants.ts";
 import { clouds, heavens, mist, skyWash } from "../parts/sky.ts";
@@ -67,7 +66,6 @@ export function courtyard(stage: Stage): Scenery {
   return {
     back,
     air: night ? motes(stage, y, floor, 12) : "",
-    frame: overhang(stage, 1, 0.8),
     ...(stage.quiet === "bottom" && !snow ? { quiet: paving(stage) } : {}),
   };
 }

@@ -4,7 +4,6 @@ import { fill } from "../../gouache/shape.ts";
 import { smooth } from "../../gouache/path.ts";
 import { fence } from "../parts/street.ts";
 import { battlements, gate, rampart, tower } from "../parts/castle.ts";
-import { bareBranch, cornerFerns, overhang } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool, way } from "../parts/land.ts";
 import { motes } from "../parts/air.ts";
 import { bush, flowers, meadow } from "../parts/plants.ts";
@@ -78,7 +77,6 @@ export function meadowView(stage: Stage): Scenery {
   return {
     back,
     air: night ? motes(stage, y, floor, 14) : "",
-    frame: cornerFerns(stage) + (snow ? bareBranch(stage, -1) : overhang(stage, -1)),
   };
 }
 

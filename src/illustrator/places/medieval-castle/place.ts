@@ -1,3 +1,5 @@
+import { LEAFY_NEARS } from "../parts/nears/leafy.ts";
+import { ROOM_NEARS } from "../parts/nears/in-rooms.ts";
 import type { Place } from "../stage.ts";
 import { courtyard } from "./courtyard.ts";
 import { greatHall } from "./great-hall.ts";
@@ -6,6 +8,7 @@ import { PALETTES } from "./palettes.ts";
 
 export const medievalCastle: Place = {
   palettes: PALETTES,
-  sets: [{ draw: meadowView }, { draw: courtyard }, { draw: greatHall, indoors: true }],
+  nears: LEAFY_NEARS,
+  sets: [{ draw: meadowView }, { draw: courtyard }, { draw: greatHall, indoors: true, nears: ROOM_NEARS }],
   weathers: ["rain", "snow", "wind", "fog"],
 };

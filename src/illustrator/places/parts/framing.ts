@@ -92,14 +92,3 @@ export function bareBranch(stage: Stage, side: -1 | 1): string {
     : "";
   return fill(twigs, tone) + snow;
 }
-
-/** A dark mound across one lower corner. */
-export function cornerMound(stage: Stage, side: -1 | 1, size = 1, colour = stage.canvas.palette.foreground): string {
-  if (stage.quiet === "bottom") return "";
-  const x = (t: number) => (side < 0 ? t * W : W - t * W);
-  const h = H * 0.12 * size;
-  return fill(
-    `M${at(x(-0.05), H + 20)}L${at(x(-0.05), H - h)}Q${at(x(0.1 * size), H - h * 1.2)} ${at(x(0.2 * size), H - h * 0.5)}T${at(x(0.44 * size), H + 20)}Z`,
-    colour,
-  );
-}

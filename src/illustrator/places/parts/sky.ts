@@ -78,11 +78,32 @@ export function moon(canvas: Canvas, x: number, y: number, r: number): string {
   );
 }
 
-/** The hour's light: a high glow by day, a low disc at dawn and sunset, moon and stars at night. */
-export function heavens(stage: Stage, x: number, height: number, size = 1): string {
+/** Where the light stands when a set would have it at `x`: to one side or the other by the page's seed, behind nobody's head. */
+export function lightAt(stage: Stage, x: number): number {
+  const { seen, actors } = stage;
+  const random = stage.canvas.randomFor("light");
+  const [left, right] = [seen.left + 90, seen.right - 90];
+  const spots = [0, 0.13, -0.13, 0.26, -0.26, 0.4, -0.4]
+    .map((shift) => x + (shift + random.gauss() * 0.05) * FRAME.width)
+    .filter((spot) => spot >= left && spot <= right);
+  const free = spots.filter((spot) => actors.every((actor) => Math.abs(actor.x - spot) > 150));
+  const choice = free.length > 0 ? free : spots;
+  return choice.length > 0 ? random.pick(choice.slice(0, 4)) : Math.max(left, Math.min(right, x));
+}
+
+/** The hour's light, high by day, a low disc at dawn and sunset, moon and stars at night; `x` is where the set would have it. */
+export function heavens(stage: Stage, x: number, height: number): string {
+  const random = stage.canvas.randomFor("height of the light");
+  const size = random.range(0.85, 1.2);
+  const { seen, horizon } = stage;
+  const least = seen.top + 62 * size + 14;
+  const y = Math.max(least, Math.min(Math.max(least, horizon - 110), height + random.gauss() * 70));
+  return lights(stage, lightAt(stage, x), y, size);
+}
+
+/** The hour's light at a place. */
+export function lights(stage: Stage, x: number, y: number, size = 1): string {
   const { canvas, horizon } = stage;
-  // Words at the top leave the moon and the low sun below them.
-  const y = stage.quiet === "top" ? Math.max(height, 410) : height;
   const { sun } = canvas.palette;
   if (stage.night) return stars(stage, horizon * 0.9) + (stage.moonTaken ? "" : moon(canvas, x, y, 62 * size));
   if (stage.hour === "day")

@@ -43,7 +43,6 @@ export function bedroom(stage: Stage, style: RoomStyle): Scenery {
     back,
     air: motes({ ...stage, night: false }, y * 0.5, stage.floor, 10),
     front: night ? canvas.glow(W * 0.14, y - 120, 520, canvas.palette.lamp, 0.3) : "",
-    frame: "",
     quiet: low ? canvas.shade(indoors(stage, style.wallColour), night ? 0.34 : 0.1) : indoors(stage, style.floorColour),
   };
 }

@@ -5,7 +5,7 @@ import { fill, line, paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
 import { edge, ground, lightPool } from "../parts/land.ts";
 import { rock } from "../parts/plants.ts";
-import { clouds, heavens, skyWash } from "../parts/sky.ts";
+import { clouds, lights, skyWash } from "../parts/sky.ts";
 import { OVERSCAN, type Scenery, type Stage } from "../stage.ts";
 import type { RoomStyle } from "./style.ts";
 
@@ -17,7 +17,7 @@ export function cave(stage: Stage, style: RoomStyle): Scenery {
   const p = canvas.palette;
   const stone = mix(mix(p.shadow, canvas.grade(style.wallColour), 0.34), p.far, night ? 0.1 : 0.26);
   const crystal = canvas.grade(style.cloth);
-  let back = skyWash(stage) + heavens(stage, W * 0.6, y - 170, 0.7) + clouds(stage, 1) + hills(stage);
+  let back = skyWash(stage) + lights(stage, W * 0.6, y - 170, 0.7) + clouds(stage, 1) + hills(stage);
   back += ground(stage, edge(stage.random, y + 14, 8), {
     inside: fill(`M${at(-OVERSCAN, y)}H${W + OVERSCAN}V${H + OVERSCAN}H${-OVERSCAN}Z`, stone, 0.72),
   });

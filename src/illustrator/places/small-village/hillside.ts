@@ -5,7 +5,6 @@ import { at, bend, box, ellipse, num, oval, polygon, smooth } from "../../gouach
 import { fill, line, paint, place } from "../../gouache/shape.ts";
 import { cottage, door, pane } from "../parts/buildings.ts";
 import { fence } from "../parts/street.ts";
-import { cornerFerns } from "../parts/framing.ts";
 import { edge, edgeAt, footing, ground, hill, lightPool, way } from "../parts/land.ts";
 import { bush, flowers, meadow } from "../parts/plants.ts";
 import { clouds, heavens, mist, skyWash } from "../parts/sky.ts";
@@ -76,7 +75,7 @@ export function hillside(stage: Stage): Scenery {
       ],
       6,
     );
-  return { back, frame: cornerFerns(stage) };
+  return { back };
 }
 
 /** Fields in strips of different greens and golds. */

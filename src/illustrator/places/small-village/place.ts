@@ -1,3 +1,4 @@
+import { GARDEN_NEARS } from "../parts/nears/leafy.ts";
 import type { Place } from "../stage.ts";
 import { hillside } from "./hillside.ts";
 import { PALETTES } from "./palettes.ts";
@@ -6,6 +7,7 @@ import { street } from "./street.ts";
 
 export const smallVillage: Place = {
   palettes: PALETTES,
+  nears: GARDEN_NEARS,
   sets: [{ draw: street }, { draw: hillside }, { draw: square }],
   weathers: ["rain", "snow", "wind", "fog"],
 };

@@ -5,7 +5,6 @@ import { fill, line, paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
 import { cottage, stones } from "../parts/buildings.ts";
 import { bunting, streetLamp } from "../parts/street.ts";
-import { bareBranch, overhang } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool } from "../parts/land.ts";
 import { bush } from "../parts/plants.ts";
 import { clouds, heavens, mist, skyWash } from "../parts/sky.ts";
@@ -58,7 +57,6 @@ export function square(stage: Stage): Scenery {
     back,
     air: night ? motes(stage, y, floor, 10) : "",
     ...(stage.quiet === "bottom" && !snow ? { quiet: paving(stage) } : {}),
-    frame: snow ? bareBranch(stage, 1) : overhang(stage, 1, 0.8),
   };
 }
 

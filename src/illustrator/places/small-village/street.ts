@@ -3,7 +3,6 @@ import { mix } from "../../gouache/colour.ts";
 import { motes } from "../parts/air.ts";
 import { cottage } from "../parts/buildings.ts";
 import { fence, streetLamp } from "../parts/street.ts";
-import { bareBranch, cornerFerns, overhang } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool, way } from "../parts/land.ts";
 import { bush, flowers, meadow } from "../parts/plants.ts";
 import { clouds, heavens, mist, skyWash } from "../parts/sky.ts";
@@ -74,6 +73,5 @@ export function street(stage: Stage): Scenery {
   return {
     back,
     air: night ? motes(stage, y, floor, 12) : "",
-    frame: snow ? bareBranch(stage, 1) : overhang(stage, 1) + cornerFerns(stage),
   };
 }

@@ -3,7 +3,6 @@ import { mix } from "../../gouache/colour.ts";
 import { smooth } from "../../gouache/path.ts";
 import { paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
-import { cornerMound } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool } from "../parts/land.ts";
 import { rock } from "../parts/plants.ts";
 import { mist } from "../parts/sky.ts";
@@ -46,7 +45,7 @@ export function crystalValley(stage: Stage): Scenery {
     rock(canvas, W * 0.25, floor - 40, 76, mix("#b5747a", p.ground[1], 0.5)) +
     rock(canvas, W * 0.96, floor - 40, 150, mix("#b5747a", p.ground[1], 0.5)) +
     crystals(stage, W * 0.89, floor - 30, 100, mix("#f3a0c4", p.sky[1], 0.1));
-  return { back, air: motes(stage, y * 0.6, floor, 22), frame: cornerMound(stage, 1, 0.8) };
+  return { back, air: motes(stage, y * 0.6, floor, 22) };
 }
 
 /** A great arch of weathered rock. */

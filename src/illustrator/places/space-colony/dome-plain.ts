@@ -1,6 +1,5 @@
 import { FRAME } from "#book/format.ts";
 import { mix } from "../../gouache/colour.ts";
-import { cornerMound } from "../parts/framing.ts";
 import { edge, footing, ground, hill, lightPool, way } from "../parts/land.ts";
 import { motes } from "../parts/air.ts";
 import { rock } from "../parts/plants.ts";
@@ -46,5 +45,5 @@ export function domePlain(stage: Stage): Scenery {
     rock(canvas, W * 0.22, floor - 50, 90, mix("#b5747a", p.ground[1], 0.4)) +
     rock(canvas, W * 0.9, floor - 60, 130, mix("#b5747a", p.ground[1], 0.4)) +
     crystals(stage, W * 0.96, floor - 50, 190, mix("#6fd6cf", p.sky[1], 0.1));
-  return { back, air: motes(stage, y * 0.7, floor, 10), frame: cornerMound(stage, -1) + cornerMound(stage, 1, 0.7) };
+  return { back, air: motes(stage, y * 0.7, floor, 10) };
 }

@@ -1,3 +1,5 @@
+import { ROCKY_NEARS } from "../parts/nears/rocky.ts";
+import { ROOM_NEARS } from "../parts/nears/in-rooms.ts";
 import type { Place } from "../stage.ts";
 import { crystalValley } from "./crystal-valley.ts";
 import { domePlain } from "./dome-plain.ts";
@@ -6,6 +8,7 @@ import { PALETTES } from "./palettes.ts";
 
 export const spaceColony: Place = {
   palettes: PALETTES,
-  sets: [{ draw: domePlain }, { draw: crystalValley }, { draw: greenhouseDeck, indoors: true }],
+  nears: ROCKY_NEARS,
+  sets: [{ draw: domePlain }, { draw: crystalValley }, { draw: greenhouseDeck, indoors: true, nears: ROOM_NEARS }],
   weathers: [],
 };

@@ -6,7 +6,8 @@ import { motes } from "../parts/air.ts";
 import { footing, lightPool } from "../parts/land.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { block, floorBoards, roomWindow, rug, wallpaper } from "../parts/room.ts";
-import { ball, shelf } from "./toys.ts";
+import { ball } from "./ball.ts";
+import { shelf } from "./toys.ts";
 
 const W = FRAME.width;
 

@@ -8,7 +8,8 @@ import { edge, footing, ground, hill, lightPool, way } from "../parts/land.ts";
 import { clouds, heavens, skyWash } from "../parts/sky.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { block } from "../parts/room.ts";
-import { ball, blockHouse, toyTree, train } from "./toys.ts";
+import { ball } from "./ball.ts";
+import { blockHouse, toyTree, train } from "./toys.ts";
 
 const W = FRAME.width;
 

@@ -1,3 +1,4 @@
+import { TOY_NEARS } from "../parts/nears/toys.ts";
 import type { Place } from "../stage.ts";
 import { blanketFort } from "./blanket-fort.ts";
 import { blockTown } from "./block-town.ts";
@@ -7,6 +8,7 @@ import { playroom } from "./playroom.ts";
 /** Everything happens on the nursery's floor: no weather reaches it. */
 export const toyTown: Place = {
   palettes: PALETTES,
+  nears: TOY_NEARS,
   sets: [
     { draw: playroom, indoors: true },
     { draw: blockTown, indoors: true },

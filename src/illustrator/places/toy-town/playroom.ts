@@ -5,7 +5,8 @@ import { footing, lightPool } from "../parts/land.ts";
 import { motes } from "../parts/air.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { block, floorBoards, roomWindow, rug, wallpaper } from "../parts/room.ts";
-import { ball, shelf, train } from "./toys.ts";
+import { ball } from "./ball.ts";
+import { shelf, train } from "./toys.ts";
 
 const W = FRAME.width;
 

@@ -4,7 +4,6 @@ import { mix } from "../../gouache/colour.ts";
 import { at, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { rays } from "../parts/air.ts";
-import { kelp } from "../parts/marine.ts";
 import { skyWash } from "../parts/sky.ts";
 import type { Stage } from "../stage.ts";
 
@@ -68,21 +67,3 @@ export function caustics(stage: Stage): string {
 /** Shafts of light through the water. */
 export const waterFront = (stage: Stage, lightX: number): string =>
   rays(stage, lightX - 60, -300, mix(stage.canvas.palette.sun, "#ffffff", 0.3), 6, stage.night ? 0.1 : 0.16, 0.85);
-
-export function waterFrame(stage: Stage): string {
-  const { canvas, quiet } = stage;
-  const { foreground, near } = canvas.palette;
-  const soft = mix(foreground, near, 0.4);
-  // Slim and at the very edge: a face may stand near it.
-  if (quiet === "bottom") return kelp(canvas, W + 26, H * 0.78, H * 0.36, foreground);
-  const mound = fill(
-    `M-20 ${H + 20}V${H * 0.93}Q${W * 0.09} ${H * 0.9} ${W * 0.22} ${H + 20}ZM${W + 20} ${H + 20}V${H * 0.95}Q${W * 0.93} ${H * 0.93} ${W * 0.84} ${H + 20}Z`,
-    foreground,
-  );
-  return (
-    kelp(canvas, -34, H * 1.02, H * 0.42, foreground) +
-    kelp(canvas, 16, H * 1.02, H * 0.24, soft) +
-    kelp(canvas, W + 8, H * 1.02, H * 0.28, foreground) +
-    mound
-  );
-}

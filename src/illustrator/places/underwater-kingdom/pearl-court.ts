@@ -7,7 +7,7 @@ import { edge, footing, ground, way } from "../parts/land.ts";
 import { anemone, fanCoral, fish, jellyfish, kelp, school, seaTower, shell } from "../parts/marine.ts";
 import { rock } from "../parts/plants.ts";
 import type { Scenery, Stage } from "../stage.ts";
-import { caustics, deepWater, waterFrame, waterFront } from "./deep.ts";
+import { caustics, deepWater, waterFront } from "./deep.ts";
 
 const W = FRAME.width;
 
@@ -51,7 +51,7 @@ export function pearlCourt(stage: Stage): Scenery {
     anemone(canvas, W * 0.26, floor - 56, 76, "#b78ae0") +
     shell(canvas, W * 0.76, floor + 16, 46, "#f6c9b0") +
     shell(canvas, W * 0.83, floor - 8, 30, "#f2dcb0");
-  return { back, air: bubbles(stage), front: waterFront(stage, W * 0.62), frame: waterFrame(stage) };
+  return { back, air: bubbles(stage), front: waterFront(stage, W * 0.62) };
 }
 
 /** An arch of rosy stone set with pearls. */

@@ -1,3 +1,4 @@
+import { WATERY_NEARS } from "../parts/nears/watery.ts";
 import type { Place } from "../stage.ts";
 import { PALETTES } from "./palettes.ts";
 import { pearlCourt } from "./pearl-court.ts";
@@ -6,6 +7,7 @@ import { sunkenShip } from "./sunken-ship.ts";
 
 export const underwaterKingdom: Place = {
   palettes: PALETTES,
+  nears: WATERY_NEARS,
   sets: [{ draw: reef }, { draw: sunkenShip }, { draw: pearlCourt }],
   weathers: [],
   afloat: true,

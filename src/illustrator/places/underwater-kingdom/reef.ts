@@ -5,7 +5,7 @@ import { edge, footing, ground } from "../parts/land.ts";
 import { anemone, coral, fanCoral, fish, kelp, school, seaTower, shell, starfish } from "../parts/marine.ts";
 import { rock } from "../parts/plants.ts";
 import type { Scenery, Stage } from "../stage.ts";
-import { caustics, deepWater, waterFrame, waterFront } from "./deep.ts";
+import { caustics, deepWater, waterFront } from "./deep.ts";
 
 const W = FRAME.width;
 
@@ -55,6 +55,5 @@ export function reef(stage: Stage): Scenery {
     back,
     air: bubbles(stage) + fish(canvas, W * 0.86, y * 0.98, 92, "#f08a4b", "#f3c64b", -1),
     front: waterFront(stage, W * 0.4),
-    frame: waterFrame(stage),
   };
 }

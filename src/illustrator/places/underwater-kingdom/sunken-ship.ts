@@ -8,7 +8,7 @@ import { anemone, coral, fish, kelp, school, shell, starfish } from "../parts/ma
 import { rock } from "../parts/plants.ts";
 import { sparkle } from "../parts/sky.ts";
 import type { Scenery, Stage } from "../stage.ts";
-import { caustics, deepWater, waterFrame, waterFront } from "./deep.ts";
+import { caustics, deepWater, waterFront } from "./deep.ts";
 
 const W = FRAME.width;
 
@@ -40,7 +40,7 @@ export function sunkenShip(stage: Stage): Scenery {
     starfish(canvas, W * 0.7, floor + 16, 24, "#f0925f") +
     shell(canvas, W * 0.3, floor + 18, 46, "#f6c9b0") +
     shell(canvas, W * 0.64, floor - 96, 32, "#f2dcb0");
-  return { back, air: bubbles(stage), front: waterFront(stage, W * 0.34), frame: waterFrame(stage) };
+  return { back, air: bubbles(stage), front: waterFront(stage, W * 0.34) };
 }
 
 function ship(stage: Stage, x: number, y: number, width: number): string {

@@ -1,0 +1,174 @@
+import { FRAME } from "#book/format.ts";
+import { mark } from "../../../gouache/brush.ts";
+import { mix } from "../../../gouache/colour.ts";
+import { at, smooth, tube } from "../../../gouache/path.ts";
+import { fill, paint } from "../../../gouache/shape.ts";
+import type { Near, Stage } from "../../stage.ts";
+import { bareBranch, cornerFerns, overhang } from "../framing.ts";
+import { leafDabs, leafOutline, type Lobe } from "../trees.ts";
+
+const { width: W, height: H } = FRAME;
+
+/** How much of the page's side a trunk or a bush takes, in frame units. */
+const TRUNK = 74;
+const BUSH = 210;
+
+/** A branch into an upper corner; bare and white when it snows. */
+const branch =
+  (side: -1 | 1): Near =>
+  (stage) =>
+    stage.snow ? bareBranch(stage, side) : overhang(stage, side);
+
+/** Tall grass along the page's foot, high at the sides and low where feet may be. */
+function tallGrass(stage: Stage): string {
+  if (stage.quiet === "bottom") return branch(1)(stage);
+  const { canvas, snow } = stage;
+  const { foreground, near } = canvas.palette;
+  const random = canvas.randomFor("tall grass");
+  const tones = ["", ""];
+  let heads = "";
+  for (let i = 0; i < 90; i++) {
+    const u = random();
+    const h = 46 + 190 * Math.abs(2 * u - 1) ** 2.4 * random.range(0.6, 1.1);
+    const x = u * W;
+    const lean = random.gauss() * 0.22 * h;
+    tones[i % 2] +=
+      `M${at(x - 5, H + 20)}Q${at(x + lean * 0.3, H - h * 0.5)} ${at(x + lean, H - h)}Q${at(x + lean * 0.3 + 6, H - h * 0.5)} ${at(x + 6, H + 20)}Z`;
+    if (h > 120 && i % 5 === 0) heads += mark(x + lean, H - h, 26, 7, Math.PI / 2 + random.gauss() * 0.2);
+  }
+  const soft = mix(foreground, near, 0.35);
+  return (
+    fill(tones[0] ?? "", soft) +
+    fill(tones[1] ?? "", foreground) +
+    fill(heads, snow ? "#f4f7fd" : mix(near, canvas.palette.light, 0.3))
+  );
+}
+
+/** The side with more room; neither when nothing of this width fits there. */
+function roomySide({ room }: Stage, width: number): -1 | 1 | undefined {
+  if (Math.max(room.left, room.right) < width) return undefined;
+  return room.left > room.right ? -1 : 1;
+}
+
+/** A trunk close by at one side, as if one looked out from behind it. */
+function nearTrunk(stage: Stage): string {
+  const side = roomySide(stage, TRUNK + 24);
+  if (side === undefined) return cornerFerns(stage);
+  const { canvas, snow } = stage;
+  const { foreground, trunk } = canvas.palette;
+  const random = canvas.randomFor("near trunk");
+  const bark = mix(foreground, trunk, 0.35);
+  const x = (inwards: number) => (side < 0 ? inwards : W - inwards);
+  const body = tube(
+    [
+      [x(-18), H + 40],
+      [x(4 + random.range(0, 16)), H * 0.66],
+      [x(random.range(-6, 14)), H * 0.3],
+      [x(6), -40],
+    ],
+    TRUNK,
+    TRUNK * 0.66,
+    TRUNK * 0.62,
+  );
+  let grooves = "";
+  for (let i = 0; i < 26; i++)
+    grooves += mark(x(random.range(-30, 56)), random.range(0, H), random.range(50, 150), 3, 1.57);
+  const leaves = Array.from({ length: 16 }, () =>
+    mark(x(random.range(20, 66)), random.range(H * 0.2, H * 0.95), random.range(18, 30), 8, random.range(0, 3)),
+  ).join("");
+  return (
+    paint(canvas, body, bark, { turn: 14, shadow: 0.3, strokes: 0, inside: fill(grooves, foreground, 0.7) }) +
+    fill(leaves, snow ? "#e8eef8" : mix(canvas.palette.near, foreground, 0.3), 0.9)
+  );
+}
+
+/** A leafy bush close by in a lower corner. */
+function nearBush(stage: Stage): string {
+  const side = stage.quiet === "bottom" ? undefined : roomySide(stage, BUSH);
+  if (side === undefined) return branch(-1)(stage);
+  const { canvas, snow } = stage;
+  const { foreground, near } = canvas.palette;
+  const random = canvas.randomFor("near bush");
+  const x = (inwards: number) => (side < 0 ? inwards : W - inwards);
+  const lobes: Lobe[] = [
+    [x(0), H - 40, 190, 190],
+    [x(90), H + 10, 130, 130],
+    [x(30), H - 150, 120, 110],
+  ];
+  const leaves = mix(foreground, near, 0.18);
+  const flowers = Array.from({ length: 9 }, () => [x(random.range(0, 150)), H - random.range(10, 190)] as const)
+    .map(([fx, fy]) =>
+      [0, 1.26, 2.51, 3.77, 5.03].map((a) => mark(fx + Math.cos(a) * 7, fy + Math.sin(a) * 7, 14, 5, a)).join(""),
+    )
+    .join("");
+  return (
+    paint(canvas, leafOutline(lobes, x(40), H, random, 60), leaves, { turn: 20, strokes: 0 }) +
+    leafDabs(canvas, random, lobes, 120, snow ? mix(leaves, "#ffffff", 0.5) : leaves, 26) +
+    (snow ? "" : fill(flowers, mix(canvas.palette.light, canvas.palette.sun, 0.3), 0.8))
+  );
+}
+
+/** A garland of ivy along the page's top; thin above words. */
+function garland(stage: Stage): string {
+  if (stage.quiet === "top") return tallGrass(stage);
+  const { canvas, snow } = stage;
+  const random = canvas.randomFor("garland");
+  const tone = canvas.palette.foreground;
+  let dark = "";
+  let pale = "";
+  for (let i = 0; i < 130; i++) {
+    const u = random();
+    const depth = 18 + 110 * Math.abs(2 * u - 1) ** 2 * random();
+    const leaf = mark(u * W, depth - 20, random.range(36, 62), random.range(10, 16), 1.57 + random.gauss() * 0.8);
+    if (i % 3) dark += leaf;
+    else pale += leaf;
+  }
+  const edge = smooth(
+    [
+      [-40, -40],
+      [W + 40, -40],
+      [W + 40, 40],
+      [W * 0.7, 4],
+      [W * 0.3, 4],
+      [-40, 40],
+    ],
+    true,
+    0.8,
+  );
+  return fill(edge + dark, tone) + fill(pale, snow ? "#f4f7fd" : mix(tone, canvas.palette.near, 0.45));
+}
+
+const both =
+  (...parts: readonly Near[]): Near =>
+  (stage) =>
+    parts.map((part) => part(stage)).join("");
+
+/** What grows before the figures where things grow. */
+export const LEAFY_NEARS: readonly [Near, ...Near[]] = [
+  both(cornerFerns, branch(1)),
+  nearTrunk,
+  tallGrass,
+  nearBush,
+  both(cornerFerns, branch(-1)),
+  garland,
+  both(nearTrunk, cornerFerns),
+  branch(1),
+];
+
+/** The same where no trees stand close: in towns. */
+export const GARDEN_NEARS: readonly [Near, ...Near[]] = [
+  both(cornerFerns, branch(1)),
+  nearBush,
+  branch(-1),
+  garland,
+  cornerFerns,
+];
+
+/** On a shore: dune grass and low bushes. */
+export const SHORE_NEARS: readonly [Near, ...Near[]] = [
+  both(cornerFerns, branch(1)),
+  tallGrass,
+  nearBush,
+  branch(-1),
+  cornerFerns,
+];

@@ -9,5 +9,5 @@ export const sounds: SentenceBook["sounds"] = {
     "Shuffle, shuffle, stop.",
     "Hush, swish, hush.",
   ],
-  whoosh: ["Whoosh!", "Swish!", "Fffft!", "Wheee!", "Hoppla!", "Ta-daa!"],
+  whoosh: ["Whoosh!", "Swish!", "Fffft!", "Wheee!", "Whoopsie!", "Ta-daa!"],
 };

@@ -46,7 +46,7 @@ export const open: readonly Variant[] = [
     middle: [
       "Era odată [hero.a], iar numele [hero?lui|ei] era [hero.nom].",
       "Locuia {home} și se trezea mereu [hero?primul|prima].",
-      "„S-a făcut dimineață?”, le întrebă în șoaptă pe {small}.",
+      "„S-a făcut dimineață?”, le șopti {small.dat}.",
       "Încă nu se făcuse.",
       "Așa că [hero.nom] se așeză în prag și așteptă, foarte cuminte.",
     ],
@@ -54,7 +54,7 @@ export const open: readonly Variant[] = [
       "Unii se trezesc încet, întâi un picior, apoi celălalt.",
       "[hero.nom] nu era dintre aceia.",
       "[hero.nom] era [hero.a] care se trezea dintr-odată, ca dopul sărit din sticlă.",
-      "„S-a făcut dimineață?”, le întreba în șoaptă pe {small}, vecinii [hero?lui|ei] de vizavi.",
+      "„S-a făcut dimineață?”, le șoptea {small.dat}, vecinilor [hero?lui|ei] de vizavi.",
       "Era atât de devreme, încât ziua nici nu-și alesese culoarea.",
       "Așa că [hero.nom] se așeză în prag și privi, fără să clipească, cum și-o alege.",
       {
@@ -108,7 +108,7 @@ export const open: readonly Variant[] = [
       "{world} toată lumea [hero?îl|o] știa [hero.acc].",
       "[hero.nom] era [hero.a] și îl saluta pe oricine întâlnea.",
       "„Bună ție! Bună, soare! Bună, scaune!”",
-      "Le saluta până și pe {small}.",
+      "Le dădea bună ziua până și {small.dat}.",
       "{small} nu ziceau nimic, dar se vedea că le face plăcere.",
     ],
     high: [

@@ -61,7 +61,7 @@ export const plan2: readonly Variant[] = [
       "Acum [hero.nom] ia o sfoară.",
       "O sfoară lungă, lungă, lungă!",
       "Capătul iese pe ușă.",
-      { from: 2, say: "Pisica se joacă deja cu el." },
+      { from: 2, say: "Vântul se joacă deja cu el." },
       "„La drum!”",
     ],
     middle: [

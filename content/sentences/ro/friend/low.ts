@@ -14,7 +14,7 @@ export const low: readonly Variant[] = [
     ],
     middle: [
       "[hero.nom] ședea {seat}, în întuneric, și nu-i mai rămăsese niciun chicotit.",
-      "„Pe tine nu te vrea nimeni”, îi zise râsului. „Iar pe mine nu mă vrea nimeni din cauza ta.”",
+      "„Pe tine nu te cheamă nimeni la joacă”, îi zise râsului. „Iar pe mine nu mă cheamă nimeni din cauza ta.”",
       "Râsul nu scoase niciun sunet.",
       "{soft}",
       "Apoi se auzi totuși ceva, și foarte aproape.",

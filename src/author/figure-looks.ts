@@ -9,6 +9,7 @@ export interface FigureLooks {
   readonly garment?: { readonly kind: Garment; readonly colour?: Colour };
   readonly hair?: NonNullable<CastCard["hair"]>;
   readonly skin?: NonNullable<CastCard["skin"]>;
+  readonly wheelchair?: true;
 }
 
 /** What may stand between words of one noun phrase. */
@@ -43,13 +44,14 @@ export function looksOf(
   all: readonly FoundConcept[],
   language: Language,
 ): FigureLooks {
-  const { hair, skin } = framesFor(language);
+  const { hair, skin, wheelchair } = framesFor(language);
   const kind = all.find(({ start, end }) => start === found.start && end === found.end);
   const colour = (kind ? phraseAround(kind, text, all) : [])
     .map(({ concept }) => (concept.kind === "colour" ? concept.colour : undefined))
     .find(Boolean);
   const garment = garmentAfter(found, all, text);
   const clause = clauseOf(found, all, text);
+  const following = clause.slice(Math.max(0, clause.lastIndexOf(found.text)));
   const ofHair = hair.find(([, words]) => words.test(clause))?.[0];
   const ofSkin = skin.find(([, words]) => words.test(clause))?.[0];
   return {
@@ -57,6 +59,7 @@ export function looksOf(
     ...(garment && { garment }),
     ...(ofHair && { hair: ofHair }),
     ...(ofSkin && { skin: ofSkin }),
+    ...(wheelchair.test(following) && { wheelchair: true }),
   };
 }
 

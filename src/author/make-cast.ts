@@ -149,6 +149,7 @@ function makeMember(
     ...(body && { colour: body }),
     ...(figure.hair && { hair: figure.hair }),
     ...(figure.skin && { skin: figure.skin }),
+    ...(figure.wheelchair && { wheelchair: true }),
     garment: { kind: garment, colour },
     looks: sketch.looks,
   };

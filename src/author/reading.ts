@@ -19,6 +19,7 @@ export interface ReadFigure {
   readonly garment?: { readonly kind: Garment; readonly colour?: Colour };
   readonly hair?: NonNullable<CastCard["hair"]>;
   readonly skin?: NonNullable<CastCard["skin"]>;
+  readonly wheelchair?: true;
   readonly role: "hero" | "friend" | "helper";
   /** Where it first stands in the text. */
   readonly at: number;

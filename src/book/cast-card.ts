@@ -137,6 +137,8 @@ export const CastCard = z.object({
   hair: z.optional(z.enum(["blond", "brown", "black", "red", "grey", "none"])),
   skin: z.optional(z.enum(["light", "tan", "brown", "dark"])),
   garment: z.object({ kind: Garment, colour: Colour }),
+  /** It goes about in a wheelchair, on every page. */
+  wheelchair: z.optional(z.boolean()),
   /** The parent's own words about looks, for authors and painters that read words. */
   looks: z.string(),
 });

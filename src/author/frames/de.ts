@@ -182,6 +182,7 @@ export const german: ReadingFrames = {
     ["tan", /(?:gebräunte[r]?|sonnengebräunte[r]?) Haut/iu],
     ["light", /(?:helle[r]?|blasse[r]?|weiße[r]?) Haut|hellhäutig/iu],
   ],
+  wheelchair: /rollstuhl|(?<!\p{L})rollis?(?!\p{L})/iu,
   bestOfKind: /^(?:der|die|das|ein|eine) (?:\p{Ll}+ste|erste|beste|echter?|echtes|berühmte[rs]?) $/iu,
   helper:
     /\b(?:bittet|fragt|mit (?:der )?Hilfe (?:von|einer|eines))\s+(?:(?:einen|eine|einer|einem|ein|den|die|das|seinen|ihren)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,

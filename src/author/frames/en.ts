@@ -190,6 +190,7 @@ export const english: ReadingFrames = {
     ["tan", /\b(?:tan(?:ned)?|olive|bronze)[ -]skin(?:ned)?\b/iu],
     ["light", /\b(?:light|pale|fair|white)[ -]skin(?:ned)?\b/iu],
   ],
+  wheelchair: /\bwheel-?chairs?\b/iu,
   bestOfKind:
     /^(?:be|become) (?:(?:the|a) )?(?:\p{Ll}+est|first|best|most \p{Ll}+|real|great|famous|good)(?: \p{Ll}+)? $/iu,
   helper:

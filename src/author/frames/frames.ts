@@ -69,6 +69,7 @@ export interface ReadingFrames {
   readonly places: readonly (readonly [Environment, RegExp])[];
   readonly hair: readonly (readonly [NonNullable<CastCard["hair"]>, RegExp])[];
   readonly skin: readonly (readonly [NonNullable<CastCard["skin"]>, RegExp])[];
+  readonly wheelchair: RegExp;
   /** Before the kind in what somebody wishes to be: "be the fastest turtle". */
   readonly bestOfKind: RegExp;
   /** Before a helper: "asks an owl for help". */

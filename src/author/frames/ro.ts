@@ -162,6 +162,8 @@ export const romanian: ReadingFrames = {
     ["tan", /(?<!\p{L})piele(?:a)? (?:măslinie|maslinie|bronzat[ăa]|arămie)/iu],
     ["light", /(?<!\p{L})piele(?:a)? (?:alb[ăa]|deschis[ăa]|palid[ăa])/iu],
   ],
+  wheelchair:
+    /(?<!\p{L})(?:scaun(?:ul)?|căruci?or(?:ul)?|carucior(?:ul)?) (?:cu (?:rotile|roți|roti)|rulant)(?!\p{L})/iu,
   bestOfKind: /^să (?:fie|devină|ajungă) (?:(?:cel|cea) mai \p{Ll}+ |primul |prima |un |o )(?:\p{Ll}+ )?$/iu,
   helper:
     /(?:cere ajutorul|cu ajutorul|ajutat[ăa]? de|cere ajutor(?: de la)?)\s+(?:(?:unei|unui|un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,

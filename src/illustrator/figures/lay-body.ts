@@ -8,6 +8,7 @@ import type { Kind } from "./kinds/kind.ts";
 import { drawArm } from "./parts/draw-arm.ts";
 import { drawLeg } from "./parts/draw-leg.ts";
 import { drawTrunk } from "./parts/draw-trunk.ts";
+import { drawWheelchair } from "./parts/draw-wheelchair.ts";
 import { tucksHands } from "./pose-sitter.ts";
 import type { Sitter } from "./sitter.ts";
 
@@ -61,17 +62,20 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
   const farCrosses = crosses(sitter);
   const farArm = rig.bothHands ? far.arm : far.arm + far.hand;
   const tucked = tucksHands(rig, held !== "");
-  const sitting = rig.rests === "sitting";
+  const sitting = rig.rests === "sitting" || (rig.seated === true && !away);
   const behind = kind.behind?.(sitter) ?? "";
+  const chair = rig.seated ? drawWheelchair(sitter) : undefined;
   const front = [
     kind.trails || away ? "" : behind,
     away ? "" : (garment.behind ?? ""),
     away || !head.behind ? "" : hair,
+    chair?.behind ?? "",
     farCrosses ? "" : farArm,
     sitting ? "" : legs,
     trunk,
     sitting ? legs : "",
     over,
+    chair?.before ?? "",
     kind.allHead ? headed : "",
     farCrosses ? farArm : "",
     near.arm,

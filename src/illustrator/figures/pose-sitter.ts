@@ -1,4 +1,5 @@
 import type { CastCard } from "#book/cast-card.ts";
+import type { Pose } from "#book/page-plan.ts";
 import type { FigureManner } from "../figure.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import type { Point } from "../gouache/path.ts";
@@ -10,6 +11,7 @@ import { type ArmJoints, type Joints, placeJoints, reachWith, restArm } from "./
 import { bendTo, handAtHeight, meetingHeight } from "./rig/meet-partner.ts";
 import type { PoseRig } from "./rig/pose-rig.ts";
 import { POSE_RIGS } from "./rig/poses.ts";
+import { seatInWheelchair } from "./rig/seat-in-wheelchair.ts";
 import type { Sitter } from "./sitter.ts";
 import { faceAround, turnHead } from "./turn-head.ts";
 
@@ -23,6 +25,11 @@ const PALM = 1.25;
 /** From a body's own units to the composition's. */
 export const figureScale = (build: Build): number => CHILD_HEIGHT / standingHeight(build);
 
+/** Nobody sleeps or swims in a wheelchair. */
+const leavesChair = (pose: Pose): boolean => pose === "swim" || POSE_RIGS[pose].rests === "lying";
+
+const hasLegs = ({ allHead, tail }: Kind): boolean => !allHead && tail === undefined;
+
 /** Whoever lies there with empty hands has the chin on them: they are drawn behind the head. */
 export const tucksHands = (rig: PoseRig, holds: boolean): boolean => rig.rests === "lying" && !holds;
 
@@ -34,10 +41,11 @@ export function poseSitter(
   manner: FigureManner,
   held: HeldThing | undefined,
 ): Sitter {
-  const own = kind.build(card);
-  const build = card.age === "child" ? { ...own, head: own.head * 1.03 } : own;
+  const measures = kind.build(card);
+  const build = card.age === "child" ? { ...measures, head: measures.head * 1.03 } : measures;
   const plain = POSE_RIGS[manner.pose];
-  const adapted = kind.adapt?.(plain, { card }) ?? plain;
+  const own = kind.adapt?.(plain, { card }) ?? plain;
+  const adapted = card.wheelchair && hasLegs(kind) && !leavesChair(manner.pose) ? seatInWheelchair(own, build) : own;
   const { beside } = manner;
   const bent = beside === undefined || kind.allHead ? adapted : bendTo(adapted, manner.pose, beside);
   const rig = { ...bent, near: carryPose(bent, held) };

@@ -88,6 +88,18 @@ describe.each(FIGURE_KINDS)("a %s", (kind) => {
   });
 });
 
+it("keeps who goes about in a wheelchair in it, but for sleeping and swimming", () => {
+  const tyre = canvas().grade("#43465a");
+  for (const kind of ["child", "grown-up", "fox"] as const) {
+    for (const pose of POSES) {
+      const seated = card(kind, { wheelchair: true });
+      const { svg } = FIGURES[kind](canvas(), seated, manner({ pose }));
+      expect(svg.includes(tyre), `${kind} ${pose}`).toBe(!["lie", "sleep", "swim"].includes(pose));
+      expect(findFigureFaults(seated, manner({ pose })), pose).toEqual([]);
+    }
+  }
+});
+
 it("tells every kind from every other by its silhouette and where its colours are", () => {
   const seen = FIGURE_KINDS.map((kind) => {
     const bare = card(kind, { garment: { kind: "none", colour: "red" } });

@@ -36,7 +36,11 @@ export interface Joints {
 /** Hip height of a body that sits on the ground, in units. */
 const SEAT = 15;
 
+/** Hip height on a wheelchair's seat, in units. */
+export const WHEELCHAIR_SEAT = 47;
+
 function hipHeight(build: Build, rig: PoseRig): number {
+  if (rig.seated) return WHEELCHAIR_SEAT;
   if (rig.rests === "sitting") return SEAT;
   if (rig.rests === "lying") return build.trunk[1] * 0.62;
   return build.hip * (1 - rig.hips[1]);

@@ -43,6 +43,8 @@ export interface PoseRig {
   readonly joinsHands?: true;
   /** Seen from behind: the whole figure, or only its body while the head looks back over the shoulder. */
   readonly away?: "all" | "body";
+  /** In a wheelchair: the hips are on its seat, the feet on its footrest. */
+  readonly seated?: true;
   /** Eyes shut, whatever the mood. */
   readonly asleep?: true;
 }

@@ -115,4 +115,63 @@ export const after1: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "new-bump",
+    shows: { at: "near", shot: "close", hour: "day", hero: { pose: "sit", mood: "surprised" } },
+    low: [
+      "Autsch, sagte der Boden.",
+      "„Selber autsch“, sagte [hero.nom].",
+      "Da blieben sie beide liegen.",
+      { from: 2, say: "„Du bist aber hart“, sagte [hero.nom]." },
+      "„Na, dann noch mal!“",
+    ],
+    middle: [
+      "Eine Weile lag [hero.nom] einfach da und lernte den Boden kennen.",
+      "Von Nahem war er gar nicht so übel.",
+      "Eine Ameise kam vorbei und ging außen herum.",
+      "„Ich liege hier nicht“, erklärte [hero.nom] ihr. „Ich überlege.“",
+      "Und das stimmte inzwischen sogar.",
+    ],
+    high: [
+      "Vom Boden aus sieht die Welt anders aus, hauptsächlich höher.",
+      "[hero.nom] lag da und betrachtete sie eine Zeit lang.",
+      "„Man müsste öfter hinfallen“, sagte [hero.he], „man kommt ja sonst zu nichts.“",
+      "Eine Ameise trug etwas vorbei, das siebenmal so groß war wie sie selbst.",
+      "Dreimal fiel es ihr herunter, und dreimal hob sie es wieder auf.",
+      "„Ja, ja“, sagte [hero.nom]. „Ich habe es verstanden.“",
+      {
+        from: 5,
+        say: "Die Ameise hatte es gar nicht so gemeint, sie wollte nur nach Hause, aber manchmal genügt das schon.",
+      },
+    ],
+  },
+  {
+    id: "blame",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "think", mood: "cheeky" } },
+    low: [
+      "„Wer war das?“, fragte [hero.nom].",
+      "Der Stein war es nicht.",
+      "Der Wind war es nicht.",
+      { from: 2, say: "„Dann war ich es wohl.“" },
+      "„Gut. Mich kenne ich!“",
+    ],
+    middle: [
+      "Irgendwer musste schuld sein, also suchte [hero.nom] einen Schuldigen.",
+      "Der Stein lag nur da. Die Wolke war viel zu weit weg.",
+      "„Bleibe ja bloß ich“, sagte [hero.nom] und war ein bisschen erleichtert.",
+      "„Mit mir kann man wenigstens reden.“",
+    ],
+    high: [
+      "Nach jedem Plumps stellt sich die Frage, wer es gewesen ist.",
+      "Der Stein schwieg, und ein Stein, der schweigt, hat meistens nichts gemacht.",
+      "Die Wolke zog hastig weiter, aber das tun Wolken immer.",
+      "„Ich fasse zusammen“, sagte [hero.nom]. „Ich war es.“",
+      "Das war zwar peinlich, doch es hatte einen Vorteil.",
+      "„An den Stein käme ich nicht heran“, sagte [hero.he], „aber mit mir kann man etwas machen.“",
+      {
+        from: 5,
+        say: "Und so wurde noch an Ort und Stelle vereinbart, dass es beim nächsten Mal anders gehen sollte, und zwar irgendwie.",
+      },
+    ],
+  },
 ];

@@ -116,4 +116,63 @@ export const plan2: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "ask-yourself",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "whisper", mood: "determined" } },
+    low: [
+      "„Was habe ich vergessen?“",
+      "Das fragte [hero.nom] die Tasse.",
+      "Die Tasse war leer.",
+      { from: 2, say: "„Stimmt! Den Tee!“" },
+      "Gestärkt ging es weiter.",
+    ],
+    middle: [
+      "„Etwas hat gefehlt“, sagte [hero.nom] und schrieb auf, was es sein konnte.",
+      "Es konnte Glück sein. Es konnte Schwung sein. Es konnte Honig sein.",
+      "Schwung war noch etwas da, und Honig war noch mehr da.",
+      "„Zwei von drei“, zählte [hero.nom]. „Das reicht!“",
+    ],
+    high: [
+      "„Ein Plan ist wie ein Kuchen“, sagte [hero.nom]. „Wenn er nicht aufgeht, fehlt eine Zutat.“",
+      "Also ging [hero.he] alle Zutaten durch.",
+      "Mut war drin gewesen, Eile auch, und vom Anlauf sogar doppelt so viel.",
+      "„Salz“, murmelte [hero.nom]. „Nein. Oder doch? Eine Prise Vorsicht vielleicht.“",
+      "Vorsicht hatte man aber gerade keine im Haus.",
+      "„Dann nehme ich stattdessen mehr Eile“, beschloss [hero.he], „die ist noch fast voll.“",
+      {
+        from: 5,
+        say: "Jeder Koch hätte an dieser Stelle gewarnt, doch ein Koch war, wie das oft so ist, nicht in der Nähe.",
+      },
+    ],
+  },
+  {
+    id: "turn-around",
+    shows: { at: "home", shot: "medium", hour: "day", hero: { pose: "dance", mood: "cheeky" } },
+    low: [
+      "„Jetzt mache ich es andersherum!“",
+      "[hero.nom] ging rückwärts los.",
+      "„Hinten ist jetzt vorn.“",
+      { from: 2, say: "Die Tür kam von hinten." },
+      "Bums! „Fast gut.“",
+    ],
+    middle: [
+      "„Vorwärts ging es schief“, sagte [hero.nom]. „Also geht es rückwärts gerade.“",
+      "Das war klug gedacht, und [hero.he] übte es gleich.",
+      "Rückwärts um den Tisch, rückwärts um den Stuhl!",
+      "Man sah dabei sehr schön, wo man gewesen war.",
+      "Nur die Tür kam etwas überraschend.",
+    ],
+    high: [
+      "Wenn ein Weg nicht geht, dreht man ihn um, das hatte [hero.nom] einmal irgendwo gelesen.",
+      "„Zuerst das Ende, dann die Mitte, und der Anfang kommt zum Schluss“, plante [hero.he].",
+      "Also wurde zuerst gejubelt, ausgiebig und mit Verbeugung.",
+      "Danach kam die Mitte, und dabei fiel nur eine Tasse um.",
+      "„Fehlt bloß noch der Anfang“, sagte [hero.nom]. „Den kann ich ja schon.“",
+      "Gejubelt war damit immerhin schon, das konnte keiner mehr wegnehmen.",
+      {
+        from: 5,
+        say: "Und wer weiß, vielleicht sind schon viele Dinge nur deshalb gelungen, weil jemand mit dem Freuden anfing.",
+      },
+    ],
+  },
 ];

@@ -36,7 +36,13 @@ export interface View {
 
 type Range = readonly [number, number];
 
-const ZOOM: Readonly<Record<Shot, Range>> = { wide: [1, 1.08], medium: [1.12, 1.36], close: [1.36, 1.7] };
+const ZOOM: Readonly<Record<Shot, Range>> = { wide: [1.04, 1.3], medium: [1.14, 1.46], close: [1.36, 1.76] };
+/** The camera moves in on one side of a set or the other, seldom on its middle. */
+const SIDES: readonly Range[] = [
+  [0.02, 0.2],
+  [0.8, 0.98],
+  [0.4, 0.6],
+];
 /** How far above the floor the horizon lies, least and most. */
 const RISE: Readonly<Record<Shot, Range>> = { wide: [345, 435], medium: [315, 420], close: [370, 480] };
 const FLOOR_UNDER_TOP_TEXT: Readonly<Record<Shot, Range>> = {
@@ -74,7 +80,7 @@ export function chooseView(
     floor,
     horizon: Math.round(floor - rise),
     zoom: Math.round(random.range(...ZOOM[shot]) * 100) / 100,
-    towards: Math.round(random.range(0.08, 0.92) * FRAME.width),
+    towards: Math.round(random.range(...random.pick(SIDES)) * FRAME.width),
     free: freeOf(textAt, frame),
   };
 }

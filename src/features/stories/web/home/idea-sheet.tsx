@@ -27,10 +27,6 @@ export default function IdeaSheet({ frame }: { readonly frame: ModalFrame }) {
   const navigate = useNavigate();
   const [idea, setIdea] = useState(() => readKeptIdea(tabStore, owner));
   const analysis = useAnalyzeIdea();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useSentenceCapitals(field);
-  // The field is why the sheet is there: the keyboard comes up with it.
-  useEffect(() => field.current?.focus(), []);
   const text = idea.trim();
   const over = text.length - LIMITS.idea.max;
 
@@ -68,21 +64,39 @@ export default function IdeaSheet({ frame }: { readonly frame: ModalFrame }) {
         </>
       }
     >
-      <TextArea
-        ref={field}
-        label={t("new.idea")}
-        error={over > 0 ? t("new.over", { count: over }) : undefined}
-        className={styles.idea}
-        placeholder={t("new.placeholder")}
-        rows={4}
-        value={idea}
-        onChange={(event) => write(event.currentTarget.value)}
-      />
+      <IdeaField value={idea} onWrite={write} error={over > 0 ? t("new.over", { count: over }) : undefined} />
       <p className={styles.said} role="status">
         {analysis.isPending ? t("new.analyzing") : null}
       </p>
       {analysis.isError && !isAuthError(analysis.error) ? <Failure error={analysis.error} /> : null}
     </Modal>
+  );
+}
+
+interface IdeaFieldProps {
+  readonly value: string;
+  readonly onWrite: (typed: string) => void;
+  readonly error: string | undefined;
+}
+
+/** A component of its own: it is there only once the sheet is. */
+function IdeaField({ value, onWrite, error }: IdeaFieldProps) {
+  const { t } = useMessages();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useSentenceCapitals(field);
+  // The field is why the sheet is there: the keyboard comes up with it.
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <TextArea
+      ref={field}
+      label={t("new.idea")}
+      error={error}
+      className={styles.idea}
+      placeholder={t("new.placeholder")}
+      rows={4}
+      value={value}
+      onChange={(event) => onWrite(event.currentTarget.value)}
+    />
   );
 }
 

@@ -1,0 +1,178 @@
+import type { Page, Route } from "@playwright/test";
+import { say } from "#messages/say.ts";
+import { signInByHttp } from "./support/api.ts";
+import { makeStory } from "./support/make-story.ts";
+import { openSignedIn } from "./support/open-signed-in.ts";
+import { expect, test } from "./support/product-test.ts";
+import { callsOf, consent, goToProvider, providerButton, storedIn } from "./support/provider-page.ts";
+
+const { t } = say("en");
+
+test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+
+const shelf = (page: Page) => page.getByRole("heading", { name: t("home.shelf"), exact: true });
+const greets = (page: Page, name: string) => page.getByRole("heading", { level: 1, name: new RegExp(name) });
+const expired = (page: Page) => page.getByRole("dialog", { name: "Session Expired" });
+
+test("who signs out or in as another person in one tab does so in all; no late answer of the person before is shown or kept", async ({
+  page,
+  product,
+}) => {
+  const former = await makeStory(product, "Former", { title: "The former's own book" }, { finished: false });
+  await openSignedIn(page, product.origin, { name: "Former" });
+  await expect(greets(page, "Former")).toBeVisible();
+  await expect(page.getByText("The former's own book").first()).toBeVisible();
+
+  // Three answers for the former that are on their way for long.
+  const held: Route[] = [];
+  await page.route(/\/api\/(stories|user\/info|stories\/rights)$/, (route) => void held.push(route));
+  await page.reload();
+  await expect.poll(() => held.length).toBeGreaterThanOrEqual(2);
+  const other = await page.context().newPage();
+  await other.goto(`${product.origin}/terms`);
+  await other.getByRole("button", { name: t("header.account", { name: "Former" }) }).click();
+  await other.getByRole("button", { name: t("header.logout") }).click();
+  await expect(providerButton(page, "google")).toBeVisible();
+
+  await page.unroute(/\/api\/(stories|user\/info|stories\/rights)$/);
+  await signInByHttp(product, "Latter");
+  await other.goto(product.origin);
+  await goToProvider(other, "google");
+  await consent(other, "Latter");
+  await expect(greets(page, "Latter")).toBeVisible();
+  const late = await Promise.allSettled(held.map((route) => route.continue()));
+  expect(late.length).toBe(held.length);
+  await expect(page.getByText(t("home.empty.title"))).toBeVisible();
+  await expect(greets(page, "Latter")).toBeVisible();
+  await expect(page.getByText("The former's own book")).toHaveCount(0);
+  expect((await storedIn(page, "localStorage"))["user"]).toContain("Latter");
+  expect((await former.owner.call("GET /user/info")).status).toBe(200);
+});
+
+test("a session that the server has ended is over here too: token and user are gone, and what was stored amiss is thrown away (S4.21)", async ({
+  page,
+  product,
+}) => {
+  const caller = await openSignedIn(page, product.origin, { name: "Ended" });
+  await expect(greets(page, "Ended")).toBeVisible();
+  await caller.call("POST /auth/logout");
+  await page.reload();
+  await expect(expired(page)).toBeVisible();
+  const local = await storedIn(page, "localStorage");
+  expect(local).not.toHaveProperty("token");
+  expect(local).not.toHaveProperty("user");
+  await expect(page.getByText("Ended")).toHaveCount(0);
+
+  for (const user of ["{broken", '"a text"', JSON.stringify({ name: "Nobody" })]) {
+    await page.evaluate((stored) => localStorage.setItem("user", stored), user);
+    await page.reload();
+    await expect(providerButton(page, "google")).toBeVisible();
+    expect(await storedIn(page, "localStorage")).not.toHaveProperty("user");
+  }
+  await expect(page.getByText("Nobody")).toHaveCount(0);
+});
+
+test("a session that ends on /new is asked for over the login screen, and the login leads back to /new", async ({
+  page,
+  product,
+}) => {
+  const caller = await openSignedIn(page, product.origin, { name: "Writer", path: "/new" });
+  await caller.call("POST /auth/logout");
+  await page.getByRole("textbox", { name: t("new.idea") }).fill("A fox who paints");
+  await page.getByRole("button", { name: t("new.analyze") }).click();
+  await expect(expired(page)).toBeVisible();
+  await expect(page).toHaveURL(`${product.origin}/`);
+  await expired(page)
+    .getByRole("button", { name: t("login.google") })
+    .click();
+  await consent(page, "Writer");
+  await expect(page).toHaveURL(`${product.origin}/new`);
+  await expect(page.getByRole("textbox", { name: t("new.idea") })).toBeVisible();
+});
+
+test("the user is read anew when another tab has changed them, and not within two seconds of the last time (S4.20)", async ({
+  page,
+  product,
+}) => {
+  const calls = callsOf(page);
+  const asked = () => calls.filter((call) => call === "GET /user/info").length;
+  await page.clock.install();
+  await openSignedIn(page, product.origin, { name: "Changing" });
+  await expect(shelf(page)).toBeVisible();
+  const read = page.waitForResponse("**/api/user/info");
+  await page.clock.runFor(3000);
+  const other = await page.context().newPage();
+  await other.goto(`${product.origin}/api/openapi.json`);
+  const change = (likes: number) =>
+    other.evaluate((count) => {
+      const user = JSON.parse(localStorage.getItem("user") ?? "{}") as Record<string, unknown>;
+      localStorage.setItem("user", JSON.stringify({ ...user, likes: count }));
+    }, likes);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const before = asked();
+  await change(71);
+  await (await read).finished();
+  await expect.poll(asked).toBe(before + 1);
+  // The answer of the server is kept again, in place of what the other tab had said.
+  await expect.poll(async () => (await storedIn(page, "localStorage"))["user"]).toContain('"likes":0');
+  await change(72);
+  await expect.poll(() => page.getByText("72").count()).toBeGreaterThan(0);
+  await page.clock.runFor(1999);
+  await change(73);
+  await expect.poll(() => page.getByText("73").count()).toBeGreaterThan(0);
+  expect(asked()).toBe(before + 1);
+  await page.clock.runFor(1);
+  await change(74);
+  await expect.poll(asked).toBe(before + 2);
+});
+
+test("after a login, a like, a creation and a payment the user is read anew, once however close together (S4.22)", async ({
+  page,
+  product,
+}) => {
+  const story = await makeStory(product, "Author", {}, { finished: false });
+  await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: true });
+  const calls = callsOf(page);
+  const asked = () => calls.filter((call) => call === "GET /user/info").length;
+  await signInByHttp(product, "Doer");
+  await page.goto(product.origin);
+  await goToProvider(page, "google");
+  await consent(page, "Doer");
+  await expect(shelf(page)).toBeVisible();
+  await expect.poll(asked).toBe(1);
+
+  await page.clock.install();
+  await page.goto(`${product.origin}${story.path}`);
+  await expect.poll(asked).toBe(2);
+  await page.clock.runFor(2500);
+  const star = (count: number) => page.getByRole("button", { name: t("like.button", { count }), exact: true });
+  await star(0).click();
+  await expect(star(1)).toBeVisible();
+  await expect.poll(asked).toBe(3);
+  // Two more within the two seconds: one trailing refresh for both.
+  const clicked = page.waitForResponse("**/like");
+  await star(1).click();
+  await clicked;
+  const again = page.waitForResponse("**/like");
+  await star(0).click();
+  await again;
+  await page.clock.runFor(2500);
+  await expect.poll(asked).toBe(4);
+  await page.clock.runFor(5000);
+  expect(asked()).toBe(4);
+
+  await page.goto(`${product.origin}/new`);
+  await expect.poll(asked).toBe(5);
+  await page.clock.runFor(2500);
+  await page.getByRole("textbox", { name: t("new.idea") }).fill("A brave hedgehog called Pip wants to fly to the moon");
+  await page.getByRole("button", { name: t("new.analyze") }).click();
+  await page.getByRole("button", { name: t("review.create") }).click();
+  await expect.poll(asked).toBe(6);
+
+  const confirmed = page.waitForResponse("**/api/subscriptions/confirm/*");
+  await page.goto(`${product.origin}/?orderId=unknown`);
+  await confirmed;
+  await expect.poll(asked).toBe(7);
+  await page.clock.runFor(2500);
+  await expect.poll(asked).toBe(8);
+});

@@ -1,4 +1,5 @@
 import type { CharacterType, Environment, Genre, Theme } from "#book/choices.ts";
+import type { Body } from "./bodies.ts";
 import type { Random } from "./random.ts";
 import type { Fits, GoalKind, Variant } from "./sentences.ts";
 
@@ -9,6 +10,8 @@ export interface Fitting {
   readonly genre: Genre;
   readonly environment: Environment;
   readonly characterType: CharacterType;
+  /** What the hero is made like. */
+  readonly body: Body;
 }
 
 /** Whether a text may be taken in this book. */
@@ -19,7 +22,8 @@ export function fits(text: Fits, fitting: Fitting): boolean {
     (text.genres?.includes(fitting.genre) ?? true) &&
     (text.environments?.includes(fitting.environment) ?? true) &&
     !(text.notIn?.includes(fitting.environment) ?? false) &&
-    (text.types?.includes(fitting.characterType) ?? true)
+    (text.types?.includes(fitting.characterType) ?? true) &&
+    (text.bodies?.includes(fitting.body) ?? true)
   );
 }
 

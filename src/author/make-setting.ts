@@ -1,6 +1,7 @@
 import { READING_LEVELS } from "#book/reading-levels.ts";
 import { SPOTS } from "#content/sentences/spots.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
+import { bodyOf, speaksOfMissing } from "./bodies.ts";
 import type { BookRequest } from "./book-request.ts";
 import type { PoolName, Setting } from "./book-state.ts";
 import { type Fitting, fits } from "./choose-variants.ts";
@@ -34,6 +35,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     genre: request.genre,
     environment: request.environment,
     characterType: cast.hero.card.characterType,
+    body: bodyOf(cast.hero.card.kind),
   };
   const read = withoutGuess(goalInLanguage(reading, request.language), reading);
   const goal = read ?? defaultGoal(base, reading.families, words, random.next());
@@ -51,7 +53,12 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     (refrain) => refrain.goals?.includes(goal.kind) ?? true,
   );
   const asides = (list: readonly Aside[]) =>
-    random.shuffle(list.filter((aside) => fits(aside, fitting)).map((aside) => aside[level.band]));
+    random.shuffle(
+      list
+        .filter((aside) => fits(aside, fitting))
+        .map((aside) => aside[level.band])
+        .filter((text) => !speaksOfMissing(text, fitting.body, request.language)),
+    );
   const pools: Record<PoolName, readonly string[]> = {
     bang: random.shuffle(words.sounds.bang),
     soft: random.shuffle(words.sounds.soft),

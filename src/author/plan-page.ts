@@ -1,10 +1,13 @@
 import type { Environment } from "#book/choices.ts";
+import type { Language } from "#book/languages.ts";
 import type { FigurePlan, PagePlan, Pose, Room, Shot, Thing, Weather } from "#book/page-plan.ts";
 import { BEAT_TRAITS } from "./beat-traits.ts";
 import type { Spot } from "#content/sentences/spots.ts";
 import type { Cast, CastMember } from "./cast-member.ts";
 import { everybodyIn } from "./cast-member.ts";
+import { roomIn, sharedPoseIn } from "./doings-in-text.ts";
 import { placeText, varyShot } from "./page-camera.ts";
+import { ALOFT, thingsIn } from "./things-in-text.ts";
 import type { Beat, FigureHint, Role, Shows } from "./sentences.ts";
 
 /** What a written page gives its picture. */
@@ -13,10 +16,14 @@ export interface PlanBrief {
   readonly shows: Shows;
   readonly environment: Environment;
   readonly spot: Spot;
+  /** Where that is, as the words say it. */
+  readonly spotPhrase: string;
   readonly cast: Cast;
   /** Card ids that the words name. */
   readonly mentioned: readonly string[];
   readonly things: readonly Thing[];
+  readonly text: string;
+  readonly language: Language;
   /** What the hero was after, where it is drawn. */
   readonly goalThing?: Thing;
   readonly weather: Weather;
@@ -36,10 +43,13 @@ export function planPage(brief: PlanBrief): PagePlan {
   // Romanian can leave its subject out: a page that names nobody is the hero's.
   const there = named.length > 0 ? named : [cast.hero];
   const present = there.toSorted((a, b) => order(a, cast) - order(b, cast));
-  const figures = present.map((member, index) => planFigure(member, index, present, brief));
+  const shared = present.length > 1 ? sharedPoseIn(brief.text, brief.language) : undefined;
+  const figures = present.map((member, index) => planFigure(member, index, present, brief, shared));
   const held = new Set(figures.flatMap((figure) => figure.holds ?? []));
   const things = new Map((shows.things ?? []).map((each) => [each.thing, each]));
   for (const thing of brief.things) if (!things.has(thing)) things.set(thing, { thing, where: "ground" });
+  for (const each of stagedBy(brief))
+    if (!things.has(each.thing) && things.size < MOST_THINGS) things.set(each.thing, each);
   const indoors = roomOf(brief, figures);
   const shot = varyShot(shows.shot ?? "medium", brief.shots, figures.length);
   const draft = {
@@ -58,9 +68,26 @@ export function planPage(brief: PlanBrief): PagePlan {
   };
 }
 
+/** As many as there is room for beside the figures. */
+const MOST_THINGS = 3;
+
+/** What the words name besides, where it can be there: what is being looked for is not, nor are stars by day. */
+function stagedBy({ text, language, shows, beat, goalThing }: PlanBrief): PagePlan["things"] {
+  const hour = shows.hour ?? BEAT_TRAITS[beat].hour;
+  const isDark = hour === "night" || hour === "sunset";
+  return thingsIn(text, language)
+    .filter(({ thing }) => thing !== goalThing && (isDark || (thing !== "moon" && thing !== "star")))
+    .map(({ thing, where }) => ({ thing, where }));
+}
+
 /** The room that the words or their spot name; whoever sleeps on the last page sleeps in a bed. */
-function roomOf({ shows, spot, beat }: PlanBrief, figures: readonly FigurePlan[]): Room | undefined {
-  const named = shows.indoors ?? spot.indoors;
+function roomOf(
+  { shows, spot, spotPhrase, beat, text, language }: PlanBrief,
+  figures: readonly FigurePlan[],
+): Room | undefined {
+  const outdoors = spot.role !== "home" || (spotPhrase !== "" && text.toLocaleLowerCase().includes(spotPhrase));
+  const told = outdoors ? undefined : roomIn(text, language);
+  const named = shows.indoors ?? spot.indoors ?? told;
   const asleep = figures.some(({ pose }) => pose === "sleep" || pose === "lie");
   return beat === "home" && asleep && named !== "cabin" ? "bedroom" : named;
 }
@@ -69,14 +96,23 @@ function order(member: CastMember, cast: Cast): number {
   return member === cast.hero ? 0 : 1;
 }
 
-function planFigure(member: CastMember, index: number, present: readonly CastMember[], brief: PlanBrief): FigurePlan {
+function planFigure(
+  member: CastMember,
+  index: number,
+  present: readonly CastMember[],
+  brief: PlanBrief,
+  shared: Pose | undefined,
+): FigurePlan {
   const { cast, shows, beat, environment, goalThing } = brief;
   const role: Role = member === cast.hero ? "hero" : member === cast.helper ? "helper" : "friend";
   const beside: FigureHint = { ...(BEAT_TRAITS[beat].beside ?? { pose: "wave", mood: "happy" }), looksAt: "hero" };
   const hint = shows[role] ?? beside;
-  const pose = environment === "UnderwaterKingdom" ? (SWIMMING[hint.pose] ?? hint.pose) : hint.pose;
+  const own = environment === "UnderwaterKingdom" ? (SWIMMING[hint.pose] ?? hint.pose) : hint.pose;
   const holds = hint.holds === "goal" ? goalThing : hint.holds;
-  const looksAt = eyesOf(hint.looksAt, member, brief, present);
+  // A hug is two's; whoever has something in hand keeps it there.
+  const joins = shared === "dance" || member === cast.hero || member === cast.helper;
+  const pose = shared !== undefined && joins && !holds ? shared : own;
+  const looksAt = eyesOf(hint.looksAt ?? listenerOf(member, brief, present), member, brief, present);
   // Two and more face one another; which way one alone faces is the picture's own affair.
   const facing = index > 0 && index >= present.length / 2 ? "left" : "right";
   return {
@@ -87,6 +123,12 @@ function planFigure(member: CastMember, index: number, present: readonly CastMem
     ...(holds && { holds }),
     ...(present.length > 1 && { facing }),
   };
+}
+
+/** Whoever talks, talks to somebody: with another one there, the hero looks at that one. */
+function listenerOf(member: CastMember, { cast, text }: PlanBrief, present: readonly CastMember[]): Role | undefined {
+  if (member !== cast.hero || !/[“„]/u.test(text)) return undefined;
+  return present.includes(cast.helper) ? "helper" : present.length > 1 ? "friend" : undefined;
 }
 
 /** Eyes go to those who are there; to nobody else. */
@@ -116,13 +158,22 @@ export function planCover(
   goalThing?: Thing,
 ): PagePlan {
   const withFriend = !cast.stranger;
+  // What it is all about is in the hero’s hands, or hangs above: never on the ground like something forgotten.
+  const holds = goalThing !== undefined && !ALOFT.has(goalThing) ? goalThing : undefined;
   return {
     place: { environment, set: spot.set },
     hour: "day",
     weather,
     shot: withFriend ? "medium" : "close",
     figures: [
-      { who: cast.hero.card.id, pose: "wave", mood: "happy", looksAt: "reader", facing: "right" },
+      {
+        who: cast.hero.card.id,
+        pose: holds ? "hold" : "wave",
+        mood: "happy",
+        looksAt: "reader",
+        facing: "right",
+        ...(holds && { holds }),
+      },
       ...(withFriend
         ? [
             {
@@ -135,7 +186,7 @@ export function planCover(
           ]
         : []),
     ],
-    things: goalThing ? [{ thing: goalThing, where: "ground" }] : [],
+    things: goalThing && !holds ? [{ thing: goalThing, where: "sky" }] : [],
     textAt: "top",
   };
 }

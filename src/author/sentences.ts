@@ -1,4 +1,5 @@
 import type { CharacterType, Environment, Genre, Theme } from "#book/choices.ts";
+import type { Body } from "./bodies.ts";
 import type { FamilyId } from "./families/family.ts";
 import type { Hour, Mood, Pose, Room, Shot, Thing, Weather } from "#book/page-plan.ts";
 
@@ -102,6 +103,7 @@ export interface Fits {
   readonly environments?: readonly Environment[];
   readonly notIn?: readonly Environment[];
   readonly types?: readonly CharacterType[];
+  readonly bodies?: readonly Body[];
 }
 
 /** The same event told three times, each band in sentences of its own. */

@@ -2,6 +2,7 @@ import { READING_LEVELS } from "#book/reading-levels.ts";
 import type { Book, BookPage } from "#book/book.ts";
 import { countSigns } from "#book/count-signs.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
+import { bodyOf } from "./bodies.ts";
 import type { BookRequest } from "./book-request.ts";
 import { type CastMember, everybodyIn } from "./cast-member.ts";
 import { fits } from "./choose-variants.ts";
@@ -91,6 +92,7 @@ export function tellOwnText(request: BookRequest, own: OwnText, reading: Reading
     genre: request.genre,
     environment: request.environment,
     characterType: whole.hero.card.characterType,
+    body: bodyOf(whole.hero.card.kind),
   } as const;
   const asides = random
     .shuffle(words.toReader.filter((aside) => fits(aside, fitting)))

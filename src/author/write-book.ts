@@ -1,9 +1,11 @@
 import type { Book, BookPage } from "#book/book.ts";
 import type { Shot, Thing, Weather } from "#book/page-plan.ts";
+import { READING_LEVELS } from "#book/reading-levels.ts";
 import type { Spot } from "#content/sentences/spots.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { assignFriends } from "./assign-friends.ts";
+import { speaksOfMissing } from "./bodies.ts";
 import type { BookRequest } from "./book-request.ts";
 import { type BookState, emptyState, type Setting } from "./book-state.ts";
 import { everybodyIn } from "./cast-member.ts";
@@ -45,6 +47,9 @@ export function writeBook(request: BookRequest, seed: string): Book {
       cast,
       mentioned: written.mentioned,
       things: written.things,
+      spotPhrase: setting.words.scenery[request.environment].spots[spots[written.variant.shows.at].id]?.at ?? "",
+      text: written.text,
+      language: request.language,
       ...(goalThing && { goalThing }),
       weather,
       shots,
@@ -79,7 +84,9 @@ export function writePage(
   setting: Setting,
   state: BookState,
 ): WrittenPage {
-  const variants = chooseVariants(variantsOf(beat, setting), setting.fitting, state.planted, setting.random);
+  const fitting = chooseVariants(variantsOf(beat, setting), setting.fitting, state.planted, setting.random);
+  const able = fitting.filter((variant) => !tellsOfMissing(variant, setting));
+  const variants = able.length > 0 ? able : fitting;
   let best: WrittenPage | undefined;
   for (const variant of variants) {
     const brief: PageBrief = { variant, spots, rightHand: page % 2 === 0, last: page === pages - 1, turns };
@@ -89,6 +96,12 @@ export function writePage(
   }
   if (!best) throw new Error(`No sentences for "${beat}" in "${setting.language}"`);
   return best;
+}
+
+/** Whether a variant speaks of ears or knees that the hero does not have. */
+function tellsOfMissing(variant: Variant, { complexity, fitting, language }: Setting): boolean {
+  const lines = variant[READING_LEVELS[complexity].band].map((line) => (typeof line === "string" ? line : line.say));
+  return speaksOfMissing(lines.join(" "), fitting.body, language);
 }
 
 /** A beat that the family has words for is told in them alone. */

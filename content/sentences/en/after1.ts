@@ -42,16 +42,16 @@ export const after1: readonly Variant[] = [
     ],
     middle: [
       "{neighbours} put their heads together and gave marks.",
-      "“Two points for the jump,” they said. “Nine for the noise.”",
+      "They held up a two for the jump, and a nine for the noise.",
       "“And how many for trying?” asked [hero.nom].",
       "They had no sign for that.",
       "So [hero.nom] drew one and held it up [hero.self].",
     ],
     high: [
-      "“Two points,” decided {neighbours}, after a long and whispering discussion.",
+      "{neighbours} whispered for a long time, and then they held up a two.",
       "“Out of how many?” asked [hero.nom] from the ground.",
-      "“Out of a hundred. One for the run-up, one for the landing.”",
-      "“The landing was quite full,” admitted [hero.nom].",
+      "It was out of a hundred: one for the run-up, and one for the landing.",
+      "“It was a very full landing,” said [hero.nom].",
       "Nobody had thought of giving points for courage, since nobody had ever handed in any.",
       "So [hero.nom] wrote a large figure on the ground, looked at it, and felt better.",
       {
@@ -99,14 +99,14 @@ export const after1: readonly Variant[] = [
     middle: [
       "[hero.nom] lay on [hero.his] back and thought about it.",
       "“It was nearly right,” [hero.he] said. “Only the middle was wrong.”",
-      "“And the end,” said {neighbours}.",
+      "Something inside said: and the end.",
       "“And the end,” [hero.nom] agreed. “But the beginning was very good indeed!”",
     ],
     high: [
       "For a while [hero.nom] stayed put, for it was a good spot for thinking.",
       "“The beginning was right,” [hero.he] said to the sky. “One could tell that from the quiet.”",
-      "“And the end?” asked {neighbours}.",
-      "“The end came a bit early.”",
+      "{neighbours} looked at the dent.",
+      "“The end,” [hero.nom] admitted, “came a bit early.”",
       "One only had to put something in between, then, so that the end would be held up.",
       "[hero.nom] sat up with a jerk, for that was the beginning of the second plan.",
       {

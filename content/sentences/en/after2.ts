@@ -6,18 +6,18 @@ export const after2: readonly Variant[] = [
     shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "shy", mood: "sad" } },
     low: [
       "{neighbours} laughed and laughed.",
-      "“Again! Again!” they called.",
+      "Again, again! That is what they wanted.",
       "But [hero.nom] did not want to.",
       { from: 2, say: "This time it really hurt." },
     ],
     middle: [
-      "“That was even better than before!” cried {neighbours}.",
+      "{neighbours} thought that it was even better than before.",
       "They clapped until they were tired, and then they went home for supper.",
       "[hero.nom] did not bow this time.",
       "[hero.he] only looked at the place where the plan had been.",
     ],
     high: [
-      "“Once more!” called {neighbours}. “And a bit further to the left, we could not see properly.”",
+      "{neighbours} wanted it once more, and a bit further to the left, where one could see.",
       "At noon [hero.nom] would have laughed as well.",
       "Now [hero.he] tried to, but only one corner of the mouth came along.",
       "They waited politely for a little while.",

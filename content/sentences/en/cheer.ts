@@ -13,16 +13,16 @@ export const cheer: readonly Variant[] = [
     id: "marks-again",
     shows: joy,
     low: [
-      "“A hundred points!” cried {neighbours}.",
+      "{neighbours} held up a hundred!",
       "[hero.nom] jumped for joy.",
       "[helper.ref] jumped, too.",
       { from: 2, say: "They landed with a bump and laughed." },
     ],
     middle: [
-      "“A hundred points!” cried {neighbours}, for they had no higher number.",
+      "{neighbours} held up a hundred, for they had no higher number.",
       "“And nine for the noise?” asked [hero.nom].",
-      "“There was no noise,” they said. “That is what was so good.”",
-      "Then [helper.ref] lifted [hero.nom] up so that everyone could see [hero.him].",
+      "“There was no noise,” said [helper.ref]. “That is what was so good.”",
+      "Then [helper.nom] lifted [hero.nom] up so that everyone could see [hero.him].",
     ],
     high: [
       "{neighbours} had to confer, since they had no sign for this.",
@@ -56,9 +56,9 @@ export const cheer: readonly Variant[] = [
     ],
     high: [
       "A cake came in, and underneath the cake one could make out a good many legs.",
-      "“We baked it last night,” said {neighbours}, and looked at the ground. “Just in case.”",
-      "“In case of what?” asked [hero.nom].",
-      "“In case you might do it after all.”",
+      "{neighbours} had baked it in the night, and now they looked at the ground.",
+      "“For me?” asked [hero.nom]. “But nobody could know that I would do it.”",
+      "They had baked it just in case.",
       "Then [hero.nom] did not know what to say, and so [hero.he] cut the cake.",
       "The first piece, the one with the cherry, was for [helper.ref].",
       {
@@ -111,19 +111,19 @@ export const cheer: readonly Variant[] = [
     },
     low: [
       "Now they all wanted to try.",
-      "“Show us!” cried {neighbours}.",
+      "{neighbours} stood in a line.",
       "[hero.nom] showed them. Slowly.",
       { from: 2, say: "[helper.ref] counted the bumps." },
     ],
     middle: [
-      "“How did you do that?” asked {neighbours}, and stood in a line.",
+      "{neighbours} stood in a line, for they all wanted to know how it was done.",
       "[hero.nom] explained it, and [helper.ref] showed the difficult part.",
       "The first one went bump, and so did the second.",
       "“Very good,” said [hero.nom]. “That is exactly how I began.”",
     ],
     high: [
       "They had hardly stopped clapping when there was a queue.",
-      "“We only want to know how it is done,” said {neighbours}, and looked at their toes.",
+      "{neighbours} wanted to know how it was done, and looked at their toes.",
       "They were the same who had sat in the front row with their nuts.",
       "[hero.nom] could have said a thing or two about that.",
       "“First, one falls down,” [hero.he] said instead. “I am really good at that part. Watch.”",

@@ -134,7 +134,7 @@ export const home: readonly Variant[] = [
     middle: [
       "That evening there was dancing {home}.",
       "[hero.nom] danced with [helper.nom], and {neighbours} danced with each other.",
-      "“We knew it all the time,” they said with full mouths.",
+      "“I knew it all the time,” said [helper.nom] with a full mouth.",
       "{refrain}",
       "And {lights} shone until everyone had gone home.",
     ],
@@ -142,7 +142,7 @@ export const home: readonly Variant[] = [
       "Nobody had planned a party, and perhaps that is why it was such a good one.",
       "[helper.nom] hummed and drummed on a pot.",
       "[hero.nom] danced {home} until the cups hopped along.",
-      "“We always knew it,” cried {neighbours}, with their mouths full.",
+      "{neighbours} danced as well, and pretended that they had always known it.",
       "{refrain}",
       "Later, when only crumbs were left, [hero.nom] stood at the door for a little while.",
       "Everything lay there as in the morning, and yet it was not the same.",

@@ -58,19 +58,19 @@ export const plan2: readonly Variant[] = [
     low: [
       "This time [hero.nom] took a rope.",
       "It was a long, long rope.",
-      "“What is it for?” asked {neighbours}.",
-      { from: 2, say: "“That will turn out,” said [hero.nom]." },
+      "“What are you for?” [hero.nom] asked it.",
+      { from: 2, say: "“That will turn out,” [hero.he] said." },
     ],
     middle: [
       "For the second plan [hero.nom] fetched a rope, the longest one there was.",
       "“With a rope,” [hero.he] said, “one can do nearly anything.”",
-      "“For example?” asked {neighbours}.",
-      "“For example, carry a rope,” said [hero.nom], and was already on the way.",
+      "For example? [hero.nom] thought about it.",
+      "“For example, carry a rope,” [hero.he] said, and was already on the way.",
     ],
     high: [
       "The second plan had one great advantage over the first: there was a rope in it.",
       "[hero.nom] wound it round [hero.his] middle four times, and the end still dragged along behind.",
-      "“What is that for?” called {neighbours}.",
+      "{neighbours} stopped and stared.",
       "“A rope,” said [hero.nom] with dignity, “is always for something. It only does not know it yet.”",
       "Then [hero.he] stepped on the end and stood still rather suddenly.",
       "“You see?” [hero.he] said. “It works as a brake, too.”",
@@ -83,8 +83,8 @@ export const plan2: readonly Variant[] = [
     low: [
       "[hero.nom] lay down to think.",
       "[hero.he] thought with closed eyes.",
-      "“Are you asleep?” asked {neighbours}.",
-      { from: 2, say: "“I am thinking,” said [hero.nom], snoring." },
+      "“I am not asleep,” [hero.he] said. “I think!”",
+      { from: 2, say: "And then [hero.he] snored a little." },
     ],
     middle: [
       "Good ideas come lying down, so [hero.nom] lay down {near}.",
@@ -96,7 +96,7 @@ export const plan2: readonly Variant[] = [
       "There are people who think on their feet, but [hero.nom] had always thought better lying down.",
       "So [hero.he] lay {near}, put a leaf over both eyes, and thought.",
       "From outside it looked like sleep, and it sounded like it, too.",
-      "“There it goes again,” whispered {neighbours}.",
+      "{neighbours} went past on tiptoe.",
       "Then an ear twitched, and then a foot, and then everything at once.",
       "“I have it!” cried [hero.nom], and was off before the leaf had touched the ground.",
       {

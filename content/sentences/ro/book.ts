@@ -16,6 +16,7 @@ import { low } from "./low.ts";
 import { names } from "./names.ts";
 import { night } from "./night.ts";
 import { open } from "./open.ts";
+import { oopsOfBodies } from "./oops-of-bodies.ts";
 import { place } from "./place.ts";
 import { plan1 } from "./plan1.ts";
 import { plan2 } from "./plan2.ts";
@@ -65,7 +66,7 @@ export const sentences: SentenceBook = {
   refrains,
   sounds,
   mornings,
-  oops,
+  oops: [...oops, ...oopsOfBodies],
   stage,
   friendComes,
   friendActs,

@@ -15,6 +15,7 @@ export const germanTelling: TellingFrames = {
     /(?<!\p{L})(?:kein\p{L}*|nicht|ohne|verloren|verliert|verlor|fehlt|fehlte|weg|sucht|suchte|braucht|will|möchte|wo (?:ist|war))(?!\p{L})/iu,
   together:
     /(?<!\p{L})(?:beide|zusammen|miteinander|gemeinsam|saßen sie|standen sie|gingen sie|sie (?:saßen|standen|gingen|waren|lachten))(?!\p{L})/iu,
+  likened: /(?<!\p{L})(?:wie|als|wenn|von)(?!\p{L})(?: \p{L}+){0,4} ?$/iu,
   where:
     /(?<!\p{L})(?:in|im|ins|an|am|ans|auf|aufs|zu|zum|zur|durch|nach|bei|beim|unter|hinter|neben|über|erreicht|erreichte)(?: \p{L}+){0,2} $/iu,
   rooms: [

@@ -14,6 +14,7 @@ export const englishTelling: TellingFrames = {
   absent:
     /\b(?:no|not|without|lost|loses?|missing|gone|never|where (?:is|was)|looks? for|looked for|needs?|wants?)\b/iu,
   together: /\b(?:they|both|together)\b/iu,
+  likened: /\b(?:like|as|than|if|of)\b(?: \p{L}+){0,4} ?$/iu,
   where:
     /\b(?:in|into|inside|at|to|on|onto|through|towards?|near|by|under|behind|across|reach(?:es|ed)?|enter(?:s|ed)?)\b(?: \p{L}+){0,3} $/iu,
   rooms: [

@@ -14,6 +14,7 @@ export const romanianTelling: TellingFrames = {
   absent:
     /(?<!\p{L})(?:nu|fără|fara|pierdut|pierde|pierdu|dispărut|dispare|caută|căuta|căută|vrea|niciun|nicio|unde (?:e|este|era))(?!\p{L})/iu,
   together: /(?<!\p{L})(?:ei|ele|amândoi|amândouă|împreună|impreuna)(?!\p{L})/iu,
+  likened: /(?<!\p{L})(?:ca|cât|decât|parcă|dacă|de)(?!\p{L})(?: \p{L}+){0,4} ?$/iu,
   where:
     /(?<!\p{L})(?:în|in|într-un|într-o|intr-un|intr-o|dintr-un|dintr-o|din|la|pe|prin|spre|către|catre|lângă|langa|sub|până|pana|printre|peste|ajunge|ajunse|ajuns)(?: \p{L}+){0,2} $/iu,
   rooms: [

@@ -16,6 +16,8 @@ export interface TellingFrames {
   readonly holding: RegExp;
   /** Before a thing: it is not there. */
   readonly absent: RegExp;
+  /** Before a thing: it is only a likeness. */
+  readonly likened: RegExp;
   /** Means all who were there. */
   readonly together: RegExp;
   /** Before a place: somebody is there, or goes there. */

@@ -49,12 +49,12 @@ export const excuse: readonly Variant[] = [
       "It is tiring to look brave all day long.",
     ],
     high: [
-      "“Surely you are not scared?” asked {neighbours}, as if they only wished to know.",
+      "{neighbours} looked at [hero.nom] as if they only wished to know something.",
       "“Scared?” said [hero.nom]. “I do not even know how one spells that.”",
-      "“And why are you trembling?”",
-      "“That is not trembling. That is humming, but with the legs.”",
-      "They looked at the legs, and the legs hummed a little louder.",
-      "“A pretty tune,” said somebody. Nobody laughed, and that was nearly worse.",
+      "They went on looking, a bit further down.",
+      "“That is not trembling,” said [hero.nom]. “That is humming, but with all of me.”",
+      "And all of [hero.him] hummed a little louder.",
+      "Nobody laughed, and that was nearly worse.",
       {
         from: 5,
         say: "It takes a lot of strength to hide a fear, at least as much as it would take to carry it in the open.",

@@ -44,7 +44,7 @@ export const odd: readonly Variant[] = [
       "It happened at a quiet moment, as it always did.",
       "Somebody slipped on a pea, and [hero.nom] had to laugh: “Hee-honk!”",
       "All the heads turned round.",
-      "“Is there a donkey here?” asked one. “Or a broken trumpet?”",
+      "Was there a donkey here? Or a broken trumpet?",
       "[hero.nom] looked round as well, as if [hero.he] wanted to know, too.",
     ],
     high: [

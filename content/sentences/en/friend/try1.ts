@@ -55,7 +55,7 @@ export const try1: readonly Variant[] = [
     high: [
       "The plan was simple: stand next to them, and do not laugh.",
       "For a while it went well, because they talked about the weather.",
-      "“Do you know the one about the sausage in the bathtub?” asked somebody.",
+      "Then came the one about the sausage in the bathtub.",
       "[hero.nom] pressed [hero.his] lips together, and both hands on top.",
       "It rumbled inside, it rose, it came up to the ears, and there it found a way out.",
       "{bang}",

@@ -93,15 +93,14 @@ export const try3: readonly Variant[] = [
       "A new game! [helper.ref] called it Honk.",
       "One hides. One laughs. All seek!",
       "[hero.nom] was the best of all.",
-      { from: 2, say: "“May we play, too?” they asked." },
+      { from: 2, say: "Soon all of them wanted to play." },
     ],
     middle: [
       "{morning}",
       "{near} [hero.nom] and [helper.nom] played a game that they had invented.",
       "One of them hid and went hee-honk, and the other one had to find it with eyes shut.",
       "It was so noisy and so jolly that soon there was a row of faces on the fence.",
-      "“May we join in?” asked somebody. “We can only do ha, ha. Is that bad?”",
-      "“You can learn,” said [hero.nom].",
+      "They could only do ha, ha. “You can learn,” said [hero.nom].",
     ],
     high: [
       "{morning}",
@@ -109,7 +108,7 @@ export const try3: readonly Variant[] = [
       "So they made one up, {near}: you shut your eyes, and follow the honk.",
       "[hero.nom] was in front, and [helper.nom] went after, through everything that there was, and twice through the middle.",
       "First there was one on the fence who watched, and then there were three, and then the fence gave way.",
-      "“Can we play as well?” they asked. “But our laughs are all the same. How will you tell us apart?”",
+      "They all wanted to play as well, but their laughs were all the same.",
       "“We shall find you some,” said [hero.nom]. “Everybody has one. Mostly it is further down.”",
       {
         from: 5,
@@ -138,7 +137,7 @@ export const try3: readonly Variant[] = [
       "[hero.nom] climbed up to where everyone could see [hero.him], and [helper.nom] stood beside [hero.him].",
       "“This is how I laugh,” [hero.he] said. “Hee-honk. That is me.”",
       "It was quiet for as long as a breath.",
-      "“I always swallow mine,” said somebody at the back. “It goes pff-wheek.”",
+      "Then, at the back, something went pff-wheek.",
       "And then they all wanted to show theirs, and it was like a zoo.",
     ],
     high: [

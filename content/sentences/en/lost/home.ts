@@ -85,8 +85,8 @@ export const home: readonly Variant[] = [
       helper: { pose: "cheer", mood: "happy", looksAt: "hero" },
     },
     low: [
-      "“It is back!” cried everybody.",
-      "[hero.nom] hugged the {thing}.",
+      "“It is back!” cried [hero.nom].",
+      "[hero.he] hugged the {thing}.",
       "Then [hero.nom] hugged [helper.refAcc].",
       "{refrain}",
       { from: 2, say: "There were enough hugs for all." },

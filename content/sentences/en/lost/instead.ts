@@ -14,14 +14,14 @@ export const instead: readonly Variant[] = [
     middle: [
       "Everybody was sorry, and everybody brought something.",
       "[hero.nom] got a spoon, a second spoon, and a cheese with a bow on it.",
-      "“Now you have a new one,” they said.",
+      "Now there was a new one, and even two.",
       "“Thank you,” said [hero.nom], because they meant it well.",
       "But nobody can say good night to a cheese.",
     ],
     high: [
       "Sad news makes people generous, and soon there was a heap of presents outside the door.",
       "There was a spoon, nearly new, and a hat, nearly dry, and a cheese that had been given a bow.",
-      "“Any of them is as good as the old one,” said somebody kindly.",
+      "Any of them was as good as the old one, and it was kindly meant.",
       "[hero.nom] tried, [hero.he] really did.",
       "[hero.he] put the cheese on the pillow and told it about the day.",
       "The cheese did not listen in the right way.",

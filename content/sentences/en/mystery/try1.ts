@@ -15,7 +15,7 @@ export const try1: readonly Variant[] = [
     ],
     middle: [
       "First of all, [hero.nom] asked {neighbours}.",
-      "“It is because of the cheese,” said one. “No, the soup!” cried another.",
+      "Each one knew it, and each one knew it differently.",
       "Soon everyone was shouting at everyone.",
       "{bang}",
       "The whole pile fell over, with [hero.nom] at the bottom.",
@@ -24,7 +24,7 @@ export const try1: readonly Variant[] = [
     high: [
       "“When you do not know, ask,” said [hero.nom], and asked {neighbours}.",
       "They knew at once {question}, only each of them knew it differently.",
-      "“The cheese!” cried one, and “The soup!” cried another, and they climbed on top of each other to be heard.",
+      "It was the cheese, it was the soup, and they climbed on top of each other to be heard.",
       "The tower of answers grew, and it began to sway.",
       "{bang}",
       "{oops}",

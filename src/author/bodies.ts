@@ -1,0 +1,58 @@
+import type { FigureKind } from "#book/cast-card.ts";
+import { FIGURE_KINDS } from "#book/cast-card.ts";
+import type { Language } from "#book/languages.ts";
+import { BODY_PARTS, type BodyPart } from "#content/sentences/body-parts.ts";
+
+/** Kinds of body, as far as words go: what can be inside out, sting or stick up after a fall. */
+export const BODIES = ["fur", "person", "bird", "swimmer", "scales", "insect", "robot", "vehicle", "spirit"] as const;
+export type Body = (typeof BODIES)[number];
+
+/** Everybody else has fur, two ears and four paws. */
+const BODY_OF: Readonly<Partial<Record<FigureKind, Body>>> = {
+  ...all("person", [
+    "hero",
+    "child",
+    "grown-up",
+    "tin-soldier",
+    "fairy",
+    "wizard",
+    "witch",
+    "gnome",
+    "knight",
+    "pirate",
+  ]),
+  ...all("person", ["astronaut", "doll", "alien", "monster"]),
+  ...all("bird", ["owl", "duck", "chicken", "bird", "penguin", "griffin", "phoenix"]),
+  ...all("swimmer", ["fish", "whale", "octopus", "seahorse", "mermaid"]),
+  ...all("scales", ["turtle", "frog", "dinosaur", "dragon"]),
+  ...all("insect", ["bee", "butterfly", "ladybird"]),
+  ...all("robot", ["robot", "android"]),
+  ...all("vehicle", ["drone", "train", "car", "rocket"]),
+  ...all("spirit", ["ghost", "snowman"]),
+};
+
+function all(body: Body, kinds: readonly FigureKind[]): Partial<Record<FigureKind, Body>> {
+  return Object.fromEntries(FIGURE_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => [kind, body]));
+}
+
+/** What a body has not got, so that nobody speaks of it. */
+const LACKS: Readonly<Record<Body, readonly BodyPart[]>> = {
+  fur: ["hair", "wing"],
+  person: ["paw", "tail", "wing"],
+  bird: ["ear", "paw", "hand", "nose", "hair", "shoulder", "footwear"],
+  swimmer: ["ear", "paw", "hand", "knee", "foot", "hair", "shoulder", "wing", "footwear"],
+  scales: ["ear", "paw", "hair", "footwear"],
+  insect: ["ear", "paw", "hand", "nose", "hair", "shoulder", "footwear"],
+  robot: ["ear", "paw", "tail", "nose", "hair", "wing", "footwear"],
+  vehicle: ["ear", "paw", "hand", "tail", "nose", "knee", "foot", "hair", "shoulder", "tummy", "wing", "footwear"],
+  spirit: ["ear", "paw", "tail", "knee", "foot", "hair", "wing", "footwear"],
+};
+
+export function bodyOf(kind: FigureKind): Body {
+  return BODY_OF[kind] ?? "fur";
+}
+
+/** Whether words speak of a part that such a body does not have. */
+export function speaksOfMissing(text: string, body: Body, language: Language): boolean {
+  return LACKS[body].some((part) => BODY_PARTS[language][part].test(text));
+}

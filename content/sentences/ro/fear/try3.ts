@@ -96,7 +96,7 @@ export const try3: readonly Variant[] = [
       "Așa că [hero.nom] se apropie și îi spuse fricii o glumă.",
       "Era cea cu rața.",
       "{whoosh}",
-      "Râseră [both?amândoi|amândouă] cu lacrimi. Numai frica nu pricepu nimic și plecă.",
+      "Râseră [both?amândoi|amândouă] cu lacrimi. Numai frica de {fear} nu pricepu nimic și plecă.",
     ],
     high: [
       "{morning}",
@@ -108,7 +108,7 @@ export const try3: readonly Variant[] = [
       "{whoosh}",
       "Nimic pe lume nu era mai caraghios decât un mac, tocmai acolo.",
       "Râseră până trebuiră să se așeze, chiar în mijlocul fricii.",
-      { from: 5, say: "După aceea, [hero.nom] se uită după frică, s-o întrebe dacă i-a plăcut, dar frica plecase." },
+      { from: 5, say: "După aceea, [hero.nom] se uită după frica de {fear}, s-o întrebe dacă i-a plăcut, dar ea plecase." },
     ],
   },
   {

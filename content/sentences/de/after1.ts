@@ -124,6 +124,7 @@ export const after1: readonly Variant[] = [
       "Da blieben sie beide liegen.",
       { from: 2, say: "„Du bist aber hart“, sagte [hero.nom]." },
       "„Na, dann noch mal!“",
+      { hook: true, say: "Aber wie ging es besser?" },
     ],
     middle: [
       "Eine Weile lag [hero.nom] einfach da und lernte den Boden kennen.",
@@ -131,6 +132,7 @@ export const after1: readonly Variant[] = [
       "Eine Ameise kam vorbei und ging außen herum.",
       "„Ich liege hier nicht“, erklärte [hero.nom] ihr. „Ich überlege.“",
       "Und das stimmte inzwischen sogar.",
+      { hook: true, say: "Aber wie sollte es jetzt weitergehen?" },
     ],
     high: [
       "Vom Boden aus sieht die Welt anders aus, hauptsächlich höher.",
@@ -143,6 +145,7 @@ export const after1: readonly Variant[] = [
         from: 5,
         say: "Die Ameise hatte es gar nicht so gemeint, sie wollte nur nach Hause, aber manchmal genügt das schon.",
       },
+      { hook: true, say: "Blieb nur die Frage, ob der nächste Versuch das auch so sah." },
     ],
   },
   {
@@ -154,12 +157,14 @@ export const after1: readonly Variant[] = [
       "Der Wind war es nicht.",
       { from: 2, say: "„Dann war ich es wohl.“" },
       "„Gut. Mich kenne ich!“",
+      { hook: true, say: "Beim zweiten Mal klappt es! Oder?" },
     ],
     middle: [
       "Irgendwer musste schuld sein, also suchte [hero.nom] einen Schuldigen.",
       "Der Stein lag nur da. Die Wolke war viel zu weit weg.",
       "„Bleibe ja bloß ich“, sagte [hero.nom] und war ein bisschen erleichtert.",
       "„Mit mir kann man wenigstens reden.“",
+      { hook: true, say: "Beim zweiten Mal würde alles besser gehen. Ganz bestimmt. Oder?" },
     ],
     high: [
       "Nach jedem Plumps stellt sich die Frage, wer es gewesen ist.",
@@ -172,6 +177,7 @@ export const after1: readonly Variant[] = [
         from: 5,
         say: "Und so wurde noch an Ort und Stelle vereinbart, dass es beim nächsten Mal anders gehen sollte, und zwar irgendwie.",
       },
+      { hook: true, say: "Das nächste Mal musste es einfach gelingen, denn was sollte sonst noch schiefgehen?" },
     ],
   },
 ];

@@ -136,6 +136,7 @@ export const after2: readonly Variant[] = [
       "Das war ein schlechtes Zeichen.",
       "[hero.nom] hatte nämlich immer Hunger, sogar im Schlaf.",
       "Der Abend ließ den Krümel liegen.",
+      { hook: true, say: "Wie sollte es bloß weitergehen?" },
     ],
     high: [
       "Es gibt Traurigkeiten, die gehen weg, wenn man etwas isst, und es gibt die anderen.",
@@ -145,6 +146,7 @@ export const after2: readonly Variant[] = [
       "Ein Vogel kam, nahm den Krümel und sah sich fragend um.",
       "„Nimm nur“, sagte [hero.nom]. „Einer von uns soll ja etwas davon haben.“",
       { from: 5, say: "Der Vogel flog damit sehr hoch, und [hero.nom] sah ihm nach, solange noch etwas zu sehen war." },
+      { hook: true, say: "Und wohin geht man, wenn man nicht mehr weiß, wohin?" },
     ],
   },
   {
@@ -156,6 +158,7 @@ export const after2: readonly Variant[] = [
       "„Ich bin es nicht.“",
       { from: 2, say: "Der Schatten sagte nichts." },
       "Dann war er weg.",
+      { hook: true, say: "Was nun? Ja, was nun?" },
     ],
     middle: [
       "Gegen Abend wurde der Schatten länger als [hero.nom] selbst.",
@@ -163,6 +166,7 @@ export const after2: readonly Variant[] = [
       "Der Schatten lag da und rührte sich nicht.",
       "Dann ging die Sonne unter, und er war auch noch weg.",
       "Jetzt war [hero.nom] ganz allein.",
+      { hook: true, say: "Und was nun? Das wusste niemand, nicht einmal der Abend." },
     ],
     high: [
       "Wenn die Sonne tief steht, haben auch die Kleinen einen großen Schatten.",
@@ -175,6 +179,7 @@ export const after2: readonly Variant[] = [
         from: 5,
         say: "Es heißt, dass Schatten nachts nicht fort sind, sondern nur ganz dicht bei einem, aber sehen kann man das nicht.",
       },
+      { hook: true, say: "Was jetzt noch kommen konnte, wusste keiner, und die Nacht sagte es nicht." },
     ],
   },
 ];

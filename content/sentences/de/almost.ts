@@ -57,6 +57,7 @@ export const almost: readonly Variant[] = [
       "„Aus welchem?“, fragte [helper.ref]. „Vanille?“",
       "[hero.nom] musste nachdenken. „Schokolade.“",
       "Und beim Nachdenken war der Schritt schon getan.",
+      { hook: true, say: "Und dann, ganz langsam…" },
     ],
     high: [
       "{morning}",
@@ -155,6 +156,7 @@ export const almost: readonly Variant[] = [
       "„Halt!“, rief [hero.nom]. „Zu schnell!“",
       { from: 2, say: "„Zehn… neuneinhalb… neun…“" },
       "„So ist es besser.“",
+      { hook: true, say: "Noch ein bisschen, noch…" },
     ],
     middle: [
       "{morning}",
@@ -176,6 +178,7 @@ export const almost: readonly Variant[] = [
         from: 5,
         say: "Alles ringsum holte mit ihr Luft, die Bäume, die Steine, die Wolken, und dann hielt es sie an.",
       },
+      { hook: true, say: "Alles hielt den Atem an, und im nächsten Augenblick…" },
     ],
   },
   {
@@ -194,6 +197,7 @@ export const almost: readonly Variant[] = [
       "„Nein. Ich gucke nur zurück.“",
       { from: 2, say: "Da lag der ganze Weg." },
       "„So weit sind wir schon!“",
+      { hook: true, say: "Und jetzt? Jetzt…" },
     ],
     middle: [
       "{morning}",
@@ -202,6 +206,7 @@ export const almost: readonly Variant[] = [
       "„Ich wollte nur sehen, wie weit es war.“",
       "Es war sehr weit gewesen, und alles davon lag hinter ihnen.",
       "„Da wäre es ja schade“, sagte [hero.nom].",
+      { hook: true, say: "Jetzt kam es darauf an. Jetzt…" },
     ],
     high: [
       "{morning}",
@@ -215,6 +220,7 @@ export const almost: readonly Variant[] = [
         from: 5,
         say: "So drehte [hero.nom] sich wieder nach vorn, und der Weg im Rücken gab einen kleinen Schubs, den niemand sah.",
       },
+      { hook: true, say: "Und dann geschah es, oder genauer: Es fing gerade erst an…" },
     ],
   },
 ];

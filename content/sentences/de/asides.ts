@@ -21,6 +21,26 @@ export const mornings: readonly Aside[] = [
     middle: "Früh, noch vor dem ersten Gähnen, ging es los.",
     high: "Es ging so früh los, dass die Nacht noch dabei war, ihre Sachen wegzuräumen.",
   },
+  {
+    low: "Es wurde hell. Endlich!",
+    middle: "Ganz langsam wurde der Himmel hell, erst unten, dann oben.",
+    high: "Erst bekam der Himmel einen hellen Rand, dann eine helle Mitte, und dann war Morgen.",
+  },
+  {
+    low: "Der Morgen gähnte noch.",
+    middle: "Der Morgen gähnte noch, da waren zwei schon auf den Beinen.",
+    high: "Der Morgen gähnte noch einmal herzhaft, sah, wer da schon wartete, und beeilte sich.",
+  },
+  {
+    low: "Kikeriki! Es war Tag.",
+    middle: "Irgendwo krähte es, und damit war der neue Tag eröffnet.",
+    high: "Irgendwo krähte es dreimal, und beim dritten Mal war der neue Tag feierlich eröffnet.",
+  },
+  {
+    low: "Da war der neue Tag!",
+    middle: "Über Nacht war ein neuer Tag geliefert worden, noch ganz frisch.",
+    high: "Über Nacht war ein neuer Tag geliefert worden, unbenutzt und noch ein bisschen kühl.",
+  },
 ];
 
 export const oops: readonly Aside[] = [
@@ -120,6 +140,42 @@ export const oops: readonly Aside[] = [
     middle: "Ein Zauber ging aus Versehen los, und alles roch nach Pfefferminze.",
     high: "Ein kleiner Zauber war aus Versehen losgegangen, und nun roch die ganze Gegend nach Pfefferminze.",
   },
+  {
+    types: ["RobotsAI"],
+    low: "Piep. Neustart. Piep.",
+    middle: "Drinnen machte es piep, dann lange nichts und dann noch einmal piep.",
+    high: "Drinnen machte es piep, dann lange nichts, und dann meldete sich die Uhrzeit von vorgestern.",
+  },
+  {
+    types: ["MythicalCreatures"],
+    low: "Es regnete Sternchen.",
+    middle: "Noch eine ganze Weile rieselten Sternchen herunter.",
+    high: "Noch eine ganze Weile rieselten Sternchen herunter, und eines davon blieb auf einem Löffel liegen.",
+  },
+  {
+    types: ["Superheroes"],
+    low: "Zisch, machte die Heldenkraft.",
+    middle: "Die Heldenkraft machte zisch und ging kurz spazieren.",
+    high: "Die Heldenkraft machte zisch, ging kurz spazieren und kam zurück, als wäre sie nie weg gewesen.",
+  },
+  {
+    types: ["EverydayPeople"],
+    low: "Die Mütze war weg.",
+    middle: "Die Mütze flog voraus, um schon einmal nachzusehen.",
+    high: "Die Mütze flog voraus, drehte eine Ehrenrunde und setzte sich schließlich auf den falschen Kopf.",
+  },
+  {
+    types: ["ToysBroughtToLife"],
+    low: "Ein Knopfauge guckte schief.",
+    middle: "Ein Auge guckte hierhin und das andere dorthin.",
+    high: "Ein Auge guckte hierhin, das andere dorthin, und beide fanden das ziemlich interessant.",
+  },
+  {
+    types: ["FantasyBeings"],
+    low: "Puff! Alles war kurz lila.",
+    middle: "Es machte puff, und für einen Moment war alles lila.",
+    high: "Es machte puff, und für die Dauer eines Niesers war die ganze Gegend lila mit Punkten.",
+  },
 ];
 
 export const stage: readonly Aside[] = [
@@ -165,6 +221,48 @@ export const stage: readonly Aside[] = [
     middle: "Ein bisschen Zauber lag in der Luft, wie Mehl in der Bäckerei.",
     high: "Es lag Zauber in der Luft, fein wie Mehl in einer Bäckerei, und er setzte sich überall ab.",
   },
+  {
+    genres: ["Fairytale"],
+    low: "Hier lag ein Märchen herum.",
+    middle: "Man hätte sich nicht gewundert, wäre ein Frosch mit Krone vorbeigekommen.",
+    high: "Man hätte sich hier nicht gewundert, wenn ein Frosch mit Krone nach dem Weg gefragt hätte.",
+  },
+  {
+    genres: ["Adventure"],
+    low: "Hinter jeder Ecke war etwas los.",
+    middle: "Hinter jeder Ecke konnte etwas anfangen, und man wusste nie, hinter welcher.",
+    high: "Hinter jeder Ecke konnte hier etwas anfangen, und es gab, wie man wusste, sehr viele Ecken.",
+  },
+  {
+    genres: ["SciFi"],
+    low: "Oben blinkte ein fremdes Licht.",
+    middle: "Hoch oben blinkte etwas, das gestern noch nicht geblinkt hatte.",
+    high: "Hoch oben blinkte etwas, das gestern noch nicht geblinkt hatte, und zwar in einem ordentlichen Takt.",
+  },
+  {
+    genres: ["Mystery"],
+    low: "Psst! Da war ein Geheimnis.",
+    middle: "Irgendwo in der Nähe lag ein Geheimnis und tat, als schliefe es.",
+    high: "Irgendwo ganz in der Nähe lag ein Geheimnis, hielt die Luft an und tat, als schliefe es.",
+  },
+  {
+    genres: ["Comedy"],
+    low: "Ein Schuh lief allein vorbei.",
+    middle: "Ein Schuh lief allein vorbei und grüßte freundlich.",
+    high: "Ein einzelner Schuh lief vorbei, grüßte freundlich und hatte es offenbar ziemlich eilig.",
+  },
+  {
+    genres: ["Historical"],
+    low: "Damals fuhr man noch Kutsche.",
+    middle: "Damals fuhr man noch Kutsche und kam trotzdem pünktlich.",
+    high: "Damals fuhr man noch mit der Kutsche, kam trotzdem pünktlich und hatte unterwegs etwas gesehen.",
+  },
+  {
+    genres: ["Fantasy"],
+    low: "Hier glitzerte sogar der Staub.",
+    middle: "Sogar der Staub glitzerte hier, wenn man ihn nett ansah.",
+    high: "Sogar der gewöhnliche Staub glitzerte hier, allerdings nur, wenn man ihn nett ansah.",
+  },
 ];
 
 export const friendComes: readonly Aside[] = [
@@ -192,6 +290,21 @@ export const friendComes: readonly Aside[] = [
     low: "Wer kam noch? [friend.intro]!",
     middle: "Und wer winkte da drüben? [friend.intro]!",
     high: "„Wartet auf mich!“, rief jemand ganz außer Atem. Das war [friend.intro].",
+  },
+  {
+    low: "Huch, da stand [friend.intro].",
+    middle: "Auf einmal stand da [friend.intro], als wäre das ganz selbstverständlich.",
+    high: "Auf einmal stand da [friend.intro], als wäre jemand nur kurz etwas holen gewesen.",
+  },
+  {
+    low: "Tapp, tapp, da kam [friend.intro].",
+    middle: "Tapp, tapp, machte es, und herein kam [friend.intro].",
+    high: "Man hörte es erst von fern und dann von nah, und schließlich kam [friend.intro].",
+  },
+  {
+    low: "Zum Glück gab es [friend.intro].",
+    middle: "Zum Glück gab es auch noch [friend.intro].",
+    high: "Zum Glück gab es da noch jemanden, der nie weit war: [friend.intro].",
   },
 ];
 
@@ -225,5 +338,30 @@ export const friendActs: readonly Aside[] = [
     low: "„Hurra!“, rief [friend.nom].",
     middle: "„Hurra für alle!“, rief [friend.nom].",
     high: "„Hurra!“, rief [friend.nom], „für uns alle und für die Butterbrote!“",
+  },
+  {
+    low: "[friend.nom] summte dazu.",
+    middle: "[friend.nom] summte dazu, ein bisschen schief und sehr froh.",
+    high: "[friend.nom] summte leise dazu, ein bisschen schief, aber so froh, dass es keinen störte.",
+  },
+  {
+    low: "„Weiter so!“, rief [friend.nom].",
+    middle: "„Weiter so!“, rief [friend.nom] und meinte es auch.",
+    high: "„Nur weiter so!“, rief [friend.nom] und meinte damit alles, was noch kommen konnte.",
+  },
+  {
+    low: "[friend.nom] nickte.",
+    middle: "[friend.nom] nickte, und zwar dreimal.",
+    high: "[friend.nom] nickte dreimal, einmal für jetzt, einmal für gleich und einmal auf Vorrat.",
+  },
+  {
+    low: "„Na so was!“, sagte [friend.nom].",
+    middle: "„Na so was“, sagte [friend.nom] und staunte.",
+    high: "„Na so was“, sagte [friend.nom] und staunte so lange, bis es für alle reichte.",
+  },
+  {
+    low: "[friend.nom] machte mit.",
+    middle: "[friend.nom] machte einfach mit, das ging ganz leicht.",
+    high: "[friend.nom] machte einfach mit, denn zusehen kann man auch später noch.",
   },
 ];

@@ -184,6 +184,7 @@ export const back: readonly Variant[] = [
       "Also rannten sie, und wer vorn war, der wartete ein bisschen.",
       "Es wurde das langsamste Wettrennen der Welt.",
       { spare: true, say: "Und sie gewannen es beide." },
+      { hook: true, say: "Und gleich hinter der Biegung kam das Beste." },
     ],
     high: [
       "Bergab geht alles schneller, und darum machten sie ein Wettrennen daraus.",
@@ -196,6 +197,7 @@ export const back: readonly Variant[] = [
         from: 5,
         say: "Im Ziel stand niemand mit einer Fahne, nur der Abend, und der sah beim besten Willen nicht, wer Erster war.",
       },
+      { hook: true, say: "Und hinter der letzten Biegung lag, was am Ende jeder guten Reise liegt." },
     ],
   },
 ];

@@ -190,6 +190,7 @@ export const cheer: readonly Variant[] = [
       "„Ich halte still, damit nichts verschüttet wird“, sagte [hero.nom].",
       "So voll war die Freude, bis oben an den Rand.",
       "„Trink einen Schluck ab“, riet [helper.nom]. Und da lachte [hero.nom] los.",
+      { hook: true, say: "Nur eines fehlte noch zu so einem Tag." },
     ],
     high: [
       "Man erwartet an solchen Tagen Luftsprünge, doch [hero.nom] setzte sich einfach hin.",
@@ -202,6 +203,7 @@ export const cheer: readonly Variant[] = [
         from: 5,
         say: "Und es wurde ein Tanz, über den {neighbours} noch lange sprachen, meistens im Sitzen, denn nachmachen konnte ihn niemand.",
       },
+      { hook: true, say: "Eigentlich fehlte jetzt nur noch eines, und das lag am anderen Ende vom Weg." },
     ],
   },
 ];

@@ -163,6 +163,7 @@ export const dawn: readonly Variant[] = [
       "„Da drin bin ich winzig“, sagte [hero.nom].",
       "„Aber du bist in allen“, sagte [helper.ref].",
       "So gingen [hero.nom] und hundert winzige Doppelgänger weiter.",
+      { hook: true, say: "Und dann waren sie da." },
     ],
     high: [
       "{morning}",
@@ -175,6 +176,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "Wenn man es so betrachtete, dann waren sie sehr, sehr viele, und jeder Einzelne von ihnen hatte sich auf den Weg gemacht.",
       },
+      { hook: true, say: "Gleich würde sich zeigen, was die Nacht wert gewesen war." },
     ],
   },
   {
@@ -192,6 +194,7 @@ export const dawn: readonly Variant[] = [
       "„Ich habe dich“, sagte [hero.nom].",
       { from: 2, say: "„Dann haben wir ja alles.“" },
       "Und sie gingen los.",
+      { hook: true, say: "Gleich ging es los!" },
     ],
     middle: [
       "{morning}",
@@ -199,6 +202,7 @@ export const dawn: readonly Variant[] = [
       "„Das Brot habe ich gegessen“, sagte [hero.nom]. „Den Mut habe ich noch.“",
       "„Andersherum wäre es schlimmer“, sagte [helper.nom].",
       "Sie lachten, und beim Lachen ging es sich wie von selbst.",
+      { hook: true, say: "Gleich musste es sich zeigen." },
     ],
     high: [
       "{morning}",
@@ -211,6 +215,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "Sie kam dann auch, ein bisschen außer Atem, aber sie ging den ganzen Weg brav hinter ihnen und redete kaum.",
       },
+      { hook: true, say: "Noch war nichts entschieden, aber lange konnte es nicht mehr dauern." },
     ],
   },
 ];

@@ -105,6 +105,7 @@ export const doubt: readonly Variant[] = [
       "Jemand zählte Wolken, und jemand fing an zu schnarchen.",
       "„Macht nichts“, sagte [hero.nom]. „Es geht auch so.“",
       "Aber Schritte klingen lauter, wenn man ganz allein geht.",
+      { hook: true, say: "Nun musste man es ihnen nur noch zeigen…" },
     ],
     high: [
       "„Wer kommt mit?“, fragte [hero.nom] fröhlich und laut.",
@@ -118,6 +119,7 @@ export const doubt: readonly Variant[] = [
         from: 5,
         say: "Damit es nicht gar so still war, pfiff [hero.nom] ein Lied und klatschte nach jeder Strophe Beifall.",
       },
+      { hook: true, say: "Jetzt gab es kein Zurück mehr, und das Vorwärts war noch ganz ungeübt…" },
     ],
   },
   {
@@ -129,6 +131,7 @@ export const doubt: readonly Variant[] = [
       "Keiner wusste es.",
       { from: 2, say: "Sie schüttelten ihn einfach weiter." },
       "„Na also!“",
+      { hook: true, say: "Wer hatte wohl recht?" },
     ],
     middle: [
       "Als [hero.nom] davon erzählte, schüttelten {neighbours} den Kopf.",
@@ -136,6 +139,7 @@ export const doubt: readonly Variant[] = [
       "Da mussten sie erst nachdenken, und dabei vergaßen sie das Schütteln.",
       "„Das ist kein Nein“, stellte [hero.nom] fest. „Das ist ein Wackeln.“",
       "Und schon war [hero.he] unterwegs.",
+      { hook: true, say: "Ob sie vielleicht doch recht hatten?" },
     ],
     high: [
       "Ein Kopfschütteln ist schnell gemacht, und {neighbours} machten es alle zugleich.",
@@ -148,6 +152,7 @@ export const doubt: readonly Variant[] = [
         from: 5,
         say: "Nur tief drinnen schüttelte noch etwas ganz Kleines mit, und das musste den ganzen Weg mitgenommen werden.",
       },
+      { hook: true, say: "Aber was, wenn sie am Ende doch recht hatten?" },
     ],
   },
   {
@@ -159,6 +164,7 @@ export const doubt: readonly Variant[] = [
       "„Psst“, sagte [hero.nom].",
       { from: 2, say: "„Und wenn doch?“" },
       "Da war die Stimme still.",
+      { hook: true, say: "Ob das gut ging?" },
     ],
     middle: [
       "„Und wenn es schiefgeht?“, sagte eine Stimme.",
@@ -166,6 +172,7 @@ export const doubt: readonly Variant[] = [
       "„Du schon wieder“, sagte [hero.nom] zu der Stimme. „Du sagst immer dasselbe.“",
       "„Weil ich immer dabei bin“, sagte die Stimme.",
       "„Dann komm mit. Aber hinten!“",
+      { hook: true, say: "Wer am Ende recht behielt? Das war noch lange nicht heraus." },
     ],
     high: [
       "Die lautesten Zweifel kommen nicht von draußen, sie sitzen schon am Frühstückstisch.",
@@ -175,6 +182,7 @@ export const doubt: readonly Variant[] = [
       "„Er war gut“, sagte [hero.nom] und stand auf. „Und du hattest drei Stück.“",
       "Der Zweifel wischte sich die Krümel ab und kam vorsichtshalber mit.",
       { from: 5, say: "Man wird ihn nie ganz los, aber es macht viel aus, ob er vorn geht oder hinterher." },
+      { hook: true, say: "Wer recht behalten sollte, das wusste um diese Zeit noch nicht einmal der Wind." },
     ],
   },
 ];

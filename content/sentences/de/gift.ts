@@ -158,6 +158,7 @@ export const gift: readonly Variant[] = [
       "„Er ist tausendmal gerollt und kein bisschen kaputt.“",
       "[hero.nom] hielt den Stein ganz fest.",
       "Er fühlte sich an, als wüsste er etwas.",
+      { hook: true, say: "Ob es wohl auch morgen noch half?" },
     ],
     high: [
       "„Hier“, sagte [helper.ref] und gab [hero.dat] einen Stein. „Den habe ich als Kind bekommen.“",
@@ -170,6 +171,7 @@ export const gift: readonly Variant[] = [
         from: 5,
         say: "Vielleicht, dachte [hero.nom] vor dem Einschlafen, wird man vom vielen Hinfallen gar nicht kleiner, sondern nur runder.",
       },
+      { hook: true, say: "Ob so etwas Kleines bei etwas so Großem helfen kann?" },
     ],
   },
   {
@@ -187,6 +189,7 @@ export const gift: readonly Variant[] = [
       "„Reicht die?“, fragte [hero.nom].",
       { from: 2, say: "„Bis zum Morgen reicht sie.“" },
       "Und das war ja alles, was man brauchte.",
+      { hook: true, say: "Ob das wohl helfen würde?" },
     ],
     middle: [
       "Aus der tiefsten Tasche holte [helper.ref] einen Kerzenstummel.",
@@ -194,6 +197,7 @@ export const gift: readonly Variant[] = [
       "Die Kerze war klein, und ihr Licht war trotzdem für beide genug.",
       "„Und wenn sie aus ist?“, fragte [hero.nom].",
       "„Dann ist es hell. So lange hält sie.“",
+      { hook: true, say: "Wozu man so etwas braucht, sollte sich bald zeigen." },
     ],
     high: [
       "[helper.ref] wickelte etwas aus einem Tuch, und es war eine Kerze, kaum länger als ein Daumen.",
@@ -205,6 +209,7 @@ export const gift: readonly Variant[] = [
         from: 5,
         say: "Es war kein großes Licht, aber man konnte einander sehen, und mehr gab es in dieser Nacht nicht zu sehen.",
       },
+      { hook: true, say: "Wofür es einmal gut sein sollte, das zeigte sich früher, als beide dachten." },
     ],
   },
 ];

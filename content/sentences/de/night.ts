@@ -146,6 +146,7 @@ export const night: readonly Variant[] = [
         from: 5,
         say: "Wer mitten im Nichts anklopft, der ist entweder sehr gut erzogen oder sehr lange allein gewesen, oder es ist beides.",
       },
+      { hook: true, say: "Aber wer ist um diese Zeit noch wach und hat es nicht eilig?" },
     ],
   },
   {
@@ -163,6 +164,7 @@ export const night: readonly Variant[] = [
       "„Bist du auch allein?“, fragte [hero.nom].",
       { from: 2, say: "Der Stern blinkte." },
       "Und da! Er war nicht allein!",
+      { hook: true, say: "Wer war das nur?" },
     ],
     middle: [
       "Am ganzen Himmel war nur ein einziger Stern.",
@@ -170,6 +172,7 @@ export const night: readonly Variant[] = [
       "Der Stern zwinkerte.",
       "Da merkte [hero.nom], dass gleich daneben noch einer war, nur sehr schüchtern.",
       "„Ach so“, sagte [hero.he]. „Man muss bloß länger hinsehen.“",
+      { hook: true, say: "Und dann stand jemand da. Aber wer?" },
     ],
     high: [
       "Lange war der Himmel schwarz, und dann kam ein Stern heraus, ganz allein und etwas verlegen.",
@@ -182,6 +185,7 @@ export const night: readonly Variant[] = [
         from: 5,
         say: "Sie kamen nicht schnell und nicht langsam, sondern so, wie einer geht, der beim Gehen nach oben schaut.",
       },
+      { hook: true, say: "Noch ein Schritt, dann musste man sehen, wer es war…" },
     ],
   },
 ];

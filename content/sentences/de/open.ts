@@ -221,6 +221,7 @@ export const open: readonly Variant[] = [
       "Das war [hero.nom], [hero.a].",
       "„Gibt es was Neues?“, fragte [hero.nom].",
       { from: 2, say: "Noch nicht. Aber bald!" },
+      { hook: true, say: "Nur heute nicht. Warum?" },
     ],
     middle: [
       "Jeden Morgen kam als Erstes das Fenster dran.",
@@ -229,6 +230,7 @@ export const open: readonly Variant[] = [
       "„Gibt es was Neues?“, rief [hero.he] hinaus.",
       "Meistens nicht, und das war in Ordnung.",
       "Aber fragen muss man, sonst verpasst man es, wenn doch.",
+      { hook: true, say: "Und genau so wäre es weitergegangen, wenn nicht…" },
     ],
     high: [
       "Es gab da ein Fenster, das ging jeden Tag zur selben Zeit auf, mit demselben Quietschen.",
@@ -241,6 +243,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "Das Fenster wusste das, und an manchen Morgen, wenn es so ein Gefühl hatte, quietschte es lauter als nötig.",
       },
+      { hook: true, say: "Es fing alles an wie immer, jedenfalls bis zum Umblättern." },
     ],
   },
   {
@@ -253,6 +256,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] war [hero.a].",
       "Das sagte [hero.he] jeden Tag.",
       { from: 2, say: "Auch wenn es goss." },
+      { hook: true, say: "Doch horch! Was war das?" },
     ],
     middle: [
       "Jeden Morgen sah [hero.nom] nach dem Wetter.",
@@ -260,6 +264,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] war [hero.a] und irrte sich dabei ziemlich oft.",
       "Aber dann war es eben ein schöner Regen.",
       { spare: true, say: "Auch ein Sturm kann sich Mühe geben." },
+      { hook: true, say: "Doch heute lag etwas in der Luft. Aber was?" },
     ],
     high: [
       "Den Wetterbericht machte in dieser Gegend [hero.nom], und [hero.nom] war [hero.a].",
@@ -271,6 +276,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "Nur an diesem Morgen stockte der Bericht in der Mitte, denn am Himmel stand etwas, für das es noch kein Wort gab.",
       },
+      { hook: true, say: "Das wäre immer so weitergegangen, hätte da nicht plötzlich…" },
     ],
   },
   {
@@ -282,12 +288,14 @@ export const open: readonly Variant[] = [
       "„Ich warte“, sagte [hero.nom].",
       "Worauf? Das wusste [hero.he] nicht.",
       { from: 2, say: "Aber es konnte jeden Moment kommen!" },
+      { hook: true, say: "Und dann kam dieser Tag!" },
     ],
     middle: [
       "{home} wohnte [hero.a], und das war [hero.nom].",
       "Am liebsten saß [hero.he] da und wartete auf etwas Besonderes.",
       "„Auf was denn?“, hätte der Tisch fragen können, aber Tische fragen nicht.",
       "„Das merke ich, wenn es da ist“, sagte [hero.nom] trotzdem.",
+      { hook: true, say: "Bis zu dem Morgen, von dem wir jetzt erzählen." },
     ],
     high: [
       "Manche warten auf die Post, manche auf den Sommer, und [hero.nom] wartete auf etwas Besonderes.",
@@ -300,6 +308,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "Etwas Besonderes hat nämlich die Angewohnheit, sich zu verspäten, und dann kommt es genau in dem Augenblick, in dem man kaut.",
       },
+      { hook: true, say: "Wer hätte gedacht, dass ausgerechnet heute alles anders werden sollte?" },
     ],
   },
   {
@@ -311,6 +320,7 @@ export const open: readonly Variant[] = [
       "Heute hieß das Wort: Holunder.",
       "„Holunder“, sagte [hero.nom] leise.",
       { from: 2, say: "„Ho-lun-der!“ Schön war das." },
+      { hook: true, say: "Aber heute war etwas anders." },
     ],
     middle: [
       "Jeden Tag suchte sich [hero.nom] ein Wort aus.",
@@ -318,6 +328,7 @@ export const open: readonly Variant[] = [
       "Gestern war es „Kartoffel“ gewesen, heute war es „Holunder“.",
       "„Holunder“, sagte [hero.he] zur Tür hinaus, und der Tag fing an.",
       "Den Löffel grüßte [hero.he] auch so.",
+      { hook: true, say: "Aber an diesem Tag kam alles anders." },
     ],
     high: [
       "Sammeln kann man Marken, Murmeln oder Kronkorken, aber [hero.nom] sammelte Wörter.",
@@ -330,6 +341,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "Es hatte sich lange ausgeruht, da hinter dem Ofen, und war darum kräftig und warm und zu allem bereit.",
       },
+      { hook: true, say: "So ging es Tag für Tag, bis auf den einen, der jetzt kommt." },
     ],
   },
 ];

@@ -106,6 +106,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "{stage}",
       "Nur [hero.nom] hatte nichts zu tragen außer einem Gedanken.",
+      { hook: true, say: "Und dann, mitten am hellen Tag…" },
     ],
     high: [
       "Am Vormittag ging es {near} zu wie auf dem Markt.",
@@ -116,6 +117,7 @@ export const place: readonly Variant[] = [
       "{neighbours} hatten keine Zeit und waren schon wieder weg.",
       "So stand [hero.nom] mittendrin, mit leeren Händen und einem sehr vollen Kopf.",
       { from: 5, say: "Ein voller Kopf ist aber schwerer, als er aussieht, und früher oder später muss etwas heraus." },
+      { hook: true, say: "Dabei hatte der Tag seine größte Überraschung noch gar nicht ausgepackt…" },
     ],
   },
   {
@@ -127,6 +129,7 @@ export const place: readonly Variant[] = [
       "„Da geschieht doch was“, sagte [hero.nom].",
       { from: 2, say: "Man musste nur hinhören." },
       { from: 2, say: "{stage}" },
+      { hook: true, say: "Gleich sollte etwas geschehen." },
     ],
     middle: [
       "{world} geschah nie etwas, das sagten alle.",
@@ -134,6 +137,7 @@ export const place: readonly Variant[] = [
       "{stage}",
       "„Das nennt ihr nichts?“, sagte [hero.nom] und blieb stehen, um nichts zu verpassen.",
       "Wer genau hinsah, der hatte den ganzen Tag zu tun.",
+      { hook: true, say: "Nur eines fehlte noch, und das kam sofort." },
     ],
     high: [
       "Wer nur durchreiste, der fand, dass {world} eigentlich nie etwas los war.",
@@ -147,6 +151,7 @@ export const place: readonly Variant[] = [
         from: 5,
         say: "Auf diese Weise wusste [hero.nom] bald mehr über den Ort als jeder andere, nur hatte noch nie jemand danach gefragt.",
       },
+      { hook: true, say: "Und was nun geschah, hatte hier noch keiner erlebt." },
     ],
   },
   {
@@ -159,6 +164,7 @@ export const place: readonly Variant[] = [
       "„Mein Platz“, sagte [hero.nom].",
       { from: 2, say: "Da passte keiner sonst hin." },
       { from: 2, say: "{stage}" },
+      { hook: true, say: "Doch was war da hinten?" },
     ],
     middle: [
       "[hero.nom] hatte einen Lieblingsplatz, und der war {near}.",
@@ -166,6 +172,7 @@ export const place: readonly Variant[] = [
       "{stage}",
       "„Noch fünf Minuten“, sagte [hero.nom] zu sich.",
       "Das sagte [hero.he] jetzt schon zum vierten Mal.",
+      { hook: true, say: "Was sich da gerade anbahnte, ahnte noch niemand." },
     ],
     high: [
       "Es gab vornehmere Plätze, sonnigere und solche mit besserer Aussicht.",
@@ -179,6 +186,7 @@ export const place: readonly Variant[] = [
         from: 5,
         say: "Es kam von weit her, es setzte sich gleich daneben, und es war nicht vor, wieder wegzugehen, das merkte man sofort.",
       },
+      { hook: true, say: "Niemand ahnte, dass es der letzte gewöhnliche Augenblick für lange Zeit war." },
     ],
   },
 ];

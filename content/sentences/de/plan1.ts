@@ -100,6 +100,7 @@ export const plan1: readonly Variant[] = [
       "Die Tasse machte kling, und der Löffel sagte nichts.",
       "„Eine Stimme dafür, eine Enthaltung“, zählte [hero.nom].",
       "„Beschlossen. Es geht los!“",
+      { hook: true, say: "Und damit ging es los, mitten hinein." },
     ],
     high: [
       "Große Sachen fängt man nicht allein an, also berief [hero.nom] eine Versammlung ein.",
@@ -112,6 +113,7 @@ export const plan1: readonly Variant[] = [
         from: 5,
         say: "Im Protokoll stand später, es sei einstimmig gewesen, bei einer Enthaltung und ein paar Krümeln.",
       },
+      { hook: true, say: "Was konnte bei so viel Vorbereitung überhaupt noch schiefgehen?" },
     ],
   },
   {
@@ -123,6 +125,7 @@ export const plan1: readonly Variant[] = [
       "„Das kann ich schon!“",
       { from: 2, say: "Unter B stand: Bleib dran." },
       "Da klappte [hero.nom] es zu.",
+      { hook: true, say: "Was sollte da noch schiefgehen?" },
     ],
     middle: [
       "Wer etwas nicht weiß, sieht in einem Buch nach.",
@@ -130,6 +133,7 @@ export const plan1: readonly Variant[] = [
       "B war „Bloß nicht aufgeben“, und C kannte [hero.he] nicht.",
       "„Weiter als B muss man wohl nicht“, sagte [hero.nom].",
       "So war das Buch auch nicht so anstrengend.",
+      { hook: true, say: "Was also sollte da noch schiefgehen?" },
     ],
     high: [
       "Für schwierige Fälle gab es im Haus ein Buch, und es war nach dem Alphabet geordnet.",
@@ -142,6 +146,7 @@ export const plan1: readonly Variant[] = [
         from: 5,
         say: "Hätte [hero.nom] bis Z weitergelesen, dann wäre da „Zusammen“ gekommen, aber so weit liest am ersten Tag keiner.",
       },
+      { hook: true, say: "Jetzt musste man es nur noch machen, und das konnte ja so schwer nicht sein…" },
     ],
   },
   {
@@ -153,6 +158,7 @@ export const plan1: readonly Variant[] = [
       "Eine Erbse war [hero.nom].",
       { from: 2, say: "Die Erbse kam gut an." },
       "„Geht doch!“",
+      { hook: true, say: "Ob das wohl reichte?" },
     ],
     middle: [
       "Auf dem Tisch probierte [hero.nom] alles schon einmal aus.",
@@ -160,6 +166,7 @@ export const plan1: readonly Variant[] = [
       "„Und jetzt hinauf“, sagte [hero.nom].",
       "Die Erbse machte das großartig.",
       "Dass sie zum Schluss vom Tisch rollte, lag nur am Tisch.",
+      { hook: true, say: "Mit so einem Plan konnte ja nichts passieren. Oder?" },
     ],
     high: [
       "Feldherren stellen Zinnsoldaten auf, und [hero.nom] nahm Erbsen.",
@@ -169,6 +176,7 @@ export const plan1: readonly Variant[] = [
       "„Genau das darf nicht passieren“, sagte [hero.he]. „Gut, dass wir darüber gesprochen haben.“",
       "Dann war die Besprechung zu Ende, denn der Plan war aufgegessen.",
       { from: 5, say: "Man kann über die Erbsen sagen, was man will, aber gezögert hat von ihnen keine einzige." },
+      { hook: true, say: "Es war ein Plan, an dem gar nichts auszusetzen war. Oder etwa doch?" },
     ],
   },
 ];

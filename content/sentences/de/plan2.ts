@@ -125,12 +125,14 @@ export const plan2: readonly Variant[] = [
       "Die Tasse war leer.",
       { from: 2, say: "„Stimmt! Den Tee!“" },
       "Gestärkt ging es weiter.",
+      { hook: true, say: "Jetzt aber! Oder?" },
     ],
     middle: [
       "„Etwas hat gefehlt“, sagte [hero.nom] und schrieb auf, was es sein konnte.",
       "Es konnte Glück sein. Es konnte Schwung sein. Es konnte Honig sein.",
       "Schwung war noch etwas da, und Honig war noch mehr da.",
       "„Zwei von drei“, zählte [hero.nom]. „Das reicht!“",
+      { hook: true, say: "Nun aber! Oder etwa nicht?" },
     ],
     high: [
       "„Ein Plan ist wie ein Kuchen“, sagte [hero.nom]. „Wenn er nicht aufgeht, fehlt eine Zutat.“",
@@ -143,6 +145,7 @@ export const plan2: readonly Variant[] = [
         from: 5,
         say: "Jeder Koch hätte an dieser Stelle gewarnt, doch ein Koch war, wie das oft so ist, nicht in der Nähe.",
       },
+      { hook: true, say: "Diesmal würde es ganz bestimmt anders ausgehen, nur wie?" },
     ],
   },
   {
@@ -154,6 +157,7 @@ export const plan2: readonly Variant[] = [
       "„Hinten ist jetzt vorn.“",
       { from: 2, say: "Die Tür kam von hinten." },
       "Bums! „Fast gut.“",
+      { hook: true, say: "Diesmal musste es klappen!" },
     ],
     middle: [
       "„Vorwärts ging es schief“, sagte [hero.nom]. „Also geht es rückwärts gerade.“",
@@ -161,6 +165,7 @@ export const plan2: readonly Variant[] = [
       "Rückwärts um den Tisch, rückwärts um den Stuhl!",
       "Man sah dabei sehr schön, wo man gewesen war.",
       "Nur die Tür kam etwas überraschend.",
+      { hook: true, say: "Diesmal konnte nun wirklich nichts mehr dazwischenkommen. Dachte [hero.nom]." },
     ],
     high: [
       "Wenn ein Weg nicht geht, dreht man ihn um, das hatte [hero.nom] einmal irgendwo gelesen.",
@@ -173,6 +178,7 @@ export const plan2: readonly Variant[] = [
         from: 5,
         say: "Und wer weiß, vielleicht sind schon viele Dinge nur deshalb gelungen, weil jemand mit dem Freuden anfing.",
       },
+      { hook: true, say: "An alles war gedacht, bis auf das eine, das dann natürlich passierte." },
     ],
   },
 ];

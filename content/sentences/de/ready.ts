@@ -149,6 +149,7 @@ export const ready: readonly Variant[] = [
       "„Das andere Schwere.“",
       { from: 2, say: "„Und das Leichte?“" },
       "„Das machen wir zusammen!“",
+      { hook: true, say: "Ob es wohl klappte?" },
     ],
     middle: [
       "„Wir teilen es auf“, sagte [helper.ref]. „Was kannst du am besten?“",
@@ -156,6 +157,7 @@ export const ready: readonly Variant[] = [
       "„Gut. Ich kann am besten aufhören.“",
       "„Dann fehlt noch jemand für die Mitte“, sagte [hero.nom].",
       "„Die Mitte machen wir zusammen. Da ist es auch am lustigsten.“",
+      { hook: true, say: "Nur noch eine Nacht, und dann…" },
     ],
     high: [
       "Vor großen Tagen muss alles verteilt sein, sonst macht jeder dasselbe und keiner den Rest.",
@@ -168,6 +170,7 @@ export const ready: readonly Variant[] = [
         from: 5,
         say: "Danach war alles verteilt bis auf die Angst, und die nahm jeder zur Hälfte, da wog sie fast nichts mehr.",
       },
+      { hook: true, say: "Dann war nichts mehr zu tun, als auf das Helle zu warten, und dann…" },
     ],
   },
   {
@@ -185,6 +188,7 @@ export const ready: readonly Variant[] = [
       "„Nein“, sagte [hero.nom]. „Und du?“",
       { from: 2, say: "„Auch nicht.“ Da lachten sie." },
       "Dann schliefen sie doch.",
+      { hook: true, say: "Morgen! Morgen war es so weit." },
     ],
     middle: [
       "Als alles bereitlag, konnten sie nicht schlafen.",
@@ -192,6 +196,7 @@ export const ready: readonly Variant[] = [
       "„Was denn?“, fragte [hero.nom].",
       "„Alles, was morgen gut gehen kann.“",
       "[hero.nom] kam bis einundzwanzig, und dann kam der Schlaf und zählte allein weiter.",
+      { hook: true, say: "Nun fehlte nur noch der Morgen. Ob er pünktlich war?" },
     ],
     high: [
       "Alles lag bereit, sogar die Ungeduld, und die lag am wenigsten still.",
@@ -204,6 +209,7 @@ export const ready: readonly Variant[] = [
         from: 5,
         say: "Und während sie noch darüber nachdachten, wie lange wohl ein bisschen ist, hatte der Schlaf sie schon eingepackt.",
       },
+      { hook: true, say: "Nur eine einzige Nacht lag noch dazwischen, und die war ungewöhnlich langsam." },
     ],
   },
 ];

@@ -31,4 +31,19 @@ export const refrains: readonly Refrain[] = [
     again: "„Hopp und stopp“, sang [hero.nom], „und hopp nach oben!“",
     turned: "„Hopp und stopp“, sang [hero.nom], „denn wir sind oben!“",
   },
+  {
+    id: "nevertheless",
+    again: "„Trotzdem“, sagte [hero.nom]. „Trotz, trotz, trotzdem!“",
+    turned: "„Trotzdem?“, lachte [hero.nom]. „Nein, deshalb, deshalb!“",
+  },
+  {
+    id: "count-it",
+    again: "„Das war Nummer so und so“, sagte [hero.nom]. „Weiter!“",
+    turned: "„Das war die Letzte“, sagte [hero.nom]. „Die zählt!“",
+  },
+  {
+    id: "wobble",
+    again: "„Wackeln darf man“, sagte [hero.nom]. „Umfallen auch!“",
+    turned: "„Wackeln darf man“, sagte [hero.nom]. „Anlehnen auch!“",
+  },
 ];

@@ -68,6 +68,8 @@ export const spaceColony: Scenery = {
     "Ein Satellit zog vorbei und blinkte.",
     "In der Ferne brummte eine Rakete.",
     "Der Staub schwebte ganz langsam hoch.",
+    "Ein Komet sauste vorbei und sagte sss.",
+    "Die Türen seufzten beim Auf und Zu.",
   ],
 };
 
@@ -128,6 +130,8 @@ export const underwaterKingdom: Scenery = {
     "Die Algen winkten allen zu.",
     "Hoch oben brummte ein Schiff vorbei.",
     "Ein Wal sang einen langen Ton.",
+    "Ein Schwarm Fische bog gleichzeitig ab.",
+    "Eine Muschel klappte auf und wieder zu.",
   ],
 };
 
@@ -182,6 +186,8 @@ export const toyTown: Scenery = {
     "Eine Spieluhr spielte ein halbes Lied.",
     "Ein Kreisel brummte im Schlaf.",
     "Irgendwo wurde etwas aufgezogen.",
+    "Ein Hampelmann hampelte vor sich hin.",
+    "Bauklötze fielen um und standen wieder auf.",
   ],
 };
 
@@ -250,5 +256,7 @@ export const futuristicMetropolis: Scenery = {
     "Ein Aufzug sagte „ping“ und „guten Tag“.",
     "Die Straße fegte sich selbst und summte.",
     "Hoch oben machte ein Zug wusch.",
+    "Ein Brunnen spielte Regen in drei Farben.",
+    "Die Ampel zwinkerte den Leuten zu.",
   ],
 };

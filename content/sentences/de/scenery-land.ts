@@ -45,6 +45,8 @@ export const enchantedForest: Scenery = {
     "Oben erzählten sich die Blätter Geheimnisse.",
     "Ein Specht machte tock, tock, tock.",
     "Das Moos wuchs ganz leise.",
+    "Eine Eichel fiel und sagte klack.",
+    "Der Wind blätterte in den Bäumen.",
   ],
 };
 
@@ -99,6 +101,8 @@ export const medievalCastle: Scenery = {
     "In der Küche blubberte etwas.",
     "Lang und tief knarrte ein Tor.",
     "Der alte Brunnen gluckste.",
+    "Irgendwo klapperte ein Eimer die Treppe hinunter.",
+    "Die Mauern wärmten sich in der Sonne.",
   ],
 };
 
@@ -154,6 +158,8 @@ export const desertedIsland: Scenery = {
     "Irgendwo fiel eine Kokosnuss.",
     "Die Palmen raschelten wie Papier.",
     "Das Meer atmete ein und aus.",
+    "Eine Krabbe ging seitwärts spazieren.",
+    "Der Sand rieselte ganz leise davon.",
   ],
 };
 
@@ -216,5 +222,7 @@ export const smallVillage: Scenery = {
     "Es roch nach frischem Brot.",
     "Irgendwo quietschte ein Gartentor.",
     "Ein Karren rumpelte vorbei.",
+    "Hinter einem Zaun gackerte es zufrieden.",
+    "Auf einem Fensterbrett dampfte ein Topf.",
   ],
 };

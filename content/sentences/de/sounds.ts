@@ -11,6 +11,10 @@ export const sounds: SentenceBook["sounds"] = {
     "Klirr, schepper!",
     "Boing, boing, plumps!",
     "Rumpeldipumpel!",
+    "Rumpel, pumpel, patsch!",
+    "Ratsch, krach, bumm!",
+    "Pardauz!",
+    "Schwupp, wupp, plumps!",
   ],
   soft: [
     "Tippel, tapp, tippel, tapp.",
@@ -18,6 +22,9 @@ export const sounds: SentenceBook["sounds"] = {
     "Raschel, raschel.",
     "Schlurf, schlurf, stopp.",
     "Knister, knister.",
+    "Tapp. Tapp. Tapp.",
+    "Ritsche, ratsche, stopp.",
+    "Wisper, wisper.",
   ],
-  whoosh: ["Wusch!", "Husch!", "Zisch!", "Hui!", "Hoppla!", "Tadaa!"],
+  whoosh: ["Wusch!", "Husch!", "Zisch!", "Hui!", "Hoppla!", "Tadaa!", "Schwupp!", "Sirr!", "Klick, klack, da!"],
 };

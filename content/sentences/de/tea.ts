@@ -146,6 +146,7 @@ export const tea: readonly Variant[] = [
       "„Den Rand zuerst! Ich auch!“",
       "Da saßen zwei, die den Rand zuerst aßen, mitten in der Nacht.",
       "Dass gar keine Pfannkuchen da waren, machte fast nichts.",
+      { hook: true, say: "Es fehlte nur noch ein guter Gedanke." },
     ],
     high: [
       "Sie hatten nichts zu essen, und darum redeten sie davon.",
@@ -158,6 +159,7 @@ export const tea: readonly Variant[] = [
         from: 5,
         say: "Freundschaften sind schon aus Geringerem entstanden, aber selten aus etwas so Knusprigem wie einem Pfannkuchenrand.",
       },
+      { hook: true, say: "Jetzt war der Kopf leer genug für einen neuen Gedanken, und der klopfte schon." },
     ],
   },
   {
@@ -175,6 +177,7 @@ export const tea: readonly Variant[] = [
       "„Gar nichts?“ „Doch. Das Brot.“",
       { from: 2, say: "„Siehst du. Und noch?“" },
       "„Dass du gekommen bist.“",
+      { hook: true, say: "Und dann? Dann kam eine Frage." },
     ],
     middle: [
       "„Bei uns sagt abends jeder, was schön war“, sagte [helper.ref].",
@@ -182,6 +185,7 @@ export const tea: readonly Variant[] = [
       "„Dann fange ich an. Der Mond hatte einen Hof.“",
       "[hero.nom] dachte nach. „Mein Anlauf war eigentlich ganz schön.“",
       "„Der war großartig“, sagte [helper.nom]. „Und jetzt du noch eins.“",
+      { hook: true, say: "Dann kam die Frage, auf die es ankam." },
     ],
     high: [
       "„Drei schöne Sachen, dann wird geschlafen“, sagte [helper.ref]. „So machen wir das daheim.“",
@@ -194,6 +198,7 @@ export const tea: readonly Variant[] = [
         from: 5,
         say: "So schlimm ein Tag auch ist, ganz zum Schluss liegt meistens noch etwas darin, das beim Umdrehen herausfällt.",
       },
+      { hook: true, say: "Und dann, als alles warm war, kam die eine Frage, die noch fehlte." },
     ],
   },
 ];

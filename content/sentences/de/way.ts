@@ -141,6 +141,7 @@ export const way: readonly Variant[] = [
       "Das Blatt machte einen Purzelbaum.",
       "{murmur}",
       "So gingen sie zu zweit, und bei jeder Pfütze wartete einer auf den anderen.",
+      { hook: true, say: "Gleich war es so weit. Gleich…" },
     ],
     high: [
       "Man soll nicht mit Fremden mitgehen, aber bei einem Blatt machte [hero.nom] eine Ausnahme.",
@@ -153,6 +154,7 @@ export const way: readonly Variant[] = [
         from: 5,
         say: "An der letzten Biegung flog es hoch hinauf und bog dann ab, denn Blätter haben im Herbst viel zu erledigen.",
       },
+      { hook: true, say: "Dann war nur noch eine Ecke übrig, und hinter der Ecke…" },
     ],
   },
   {
@@ -164,6 +166,7 @@ export const way: readonly Variant[] = [
       "„So weit! Oje.“",
       { from: 2, say: "{murmur}" },
       "Dann kam eine Kurve. Juhu!",
+      { hook: true, say: "Was kam hinter der Kurve?" },
     ],
     middle: [
       "„Bis zur Kurve“, sagte [hero.nom], „und dann sehe ich weiter.“",
@@ -171,6 +174,7 @@ export const way: readonly Variant[] = [
       "{murmur}",
       "„Na gut, bis zu der da“, sagte [hero.nom].",
       "So kam [hero.he] voran, immer nur bis zu der da.",
+      { hook: true, say: "Und was wartete hinter der nächsten Biegung?" },
     ],
     high: [
       "Ein langer Weg ist nichts als eine Menge kurzer, man darf es ihm nur nicht sagen.",
@@ -182,6 +186,10 @@ export const way: readonly Variant[] = [
       {
         from: 5,
         say: "Und gerade als kein Busch, kein Zaun und kein Schatten mehr zu sehen war, da war [hero.nom] auch schon angekommen.",
+      },
+      {
+        hook: true,
+        say: "Hinter der nächsten Biegung wartete schon etwas und wusste selbst noch nicht, wie es ausgehen würde.",
       },
     ],
   },

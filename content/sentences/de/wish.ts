@@ -107,6 +107,7 @@ export const wish: readonly Variant[] = [
       "Zuerst war er in der Tasche gewesen, aber da wurde die Tasche zu weit.",
       "Dann war er im Kopf gewesen, aber da strampelte er.",
       "„Na gut“, sagte [hero.nom]. „Dann gehen wir eben hinaus.“",
+      { hook: true, say: "Blieb nur eine winzige Frage: wie?" },
     ],
     high: [
       "Manche Wünsche sind brav und warten, bis sie an der Reihe sind.",
@@ -145,6 +146,7 @@ export const wish: readonly Variant[] = [
       "Schon als ganz Kleines hatte [hero.he] davon geredet, nur hatte es damals keiner verstanden.",
       "„Setz dich“, sagte [hero.nom]. „Oder nein. Bleib lieber gleich stehen, wir gehen.“",
       { from: 5, say: "So kam es, dass an diesem Tag jemand aus dem Haus ging und trotzdem zu zweit war." },
+      { hook: true, say: "Wer einmal so weit ist, den hält keiner mehr auf. Außer vielleicht…" },
     ],
   },
   {
@@ -165,6 +167,7 @@ export const wish: readonly Variant[] = [
       "„Ich hab es!“, rief [hero.nom] eines Morgens.",
       "[hero.he] wollte {wish}.",
       "Da hörte das Jucken auf und wurde zu einem Kribbeln.",
+      { hook: true, say: "Aber wo fängt man so etwas an?" },
     ],
     high: [
       "Lange wusste [hero.nom] nicht, was da eigentlich so kribbelte.",
@@ -178,6 +181,7 @@ export const wish: readonly Variant[] = [
         from: 5,
         say: "Wünsche melden sich eben nicht mit Namen, sie kribbeln nur, und man muss selber darauf kommen, wie sie heißen.",
       },
+      { hook: true, say: "Nur eine Kleinigkeit war noch nicht geklärt, nämlich wie man das eigentlich macht." },
     ],
   },
 ];

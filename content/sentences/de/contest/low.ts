@@ -94,6 +94,7 @@ export const low: readonly Variant[] = [
       "{soft}",
       "Nein, das war kein Tag. Das war jemand.",
       { from: 5, say: "Ein Tag kommt nie auf Zehenspitzen, und er bleibt auch nicht stehen, um sich zu räuspern." },
+      { hook: true, say: "Und wer hat nachts schon ein Wort für eine Schraube übrig?" },
     ],
   },
   {
@@ -125,6 +126,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "Jemand hatte daruntergesehen, nur kurz und sehr behutsam, so wie man nachsieht, ob ein Kind schon schläft.",
       },
+      { hook: true, say: "Wer kommt denn mitten in der Nacht zu einem Haufen Schrott?" },
     ],
   },
 ];

@@ -76,6 +76,7 @@ export const others: readonly Variant[] = [
       "Es klappte auch beim zweiten Mal, nur noch schöner.",
       "[hero.nom] stand am Rand und machte sich klein.",
       "„Bei mir klappt es auch“, sagte [hero.he] dann. „Es weiß nur noch nichts davon.“",
+      { hook: true, say: "Jetzt musste Nummer Eins zeigen, was in ihr steckte…" },
     ],
     high: [
       "Am Vormittag war Probe, und jeder konnte zusehen, wie gut die anderen schon waren.",
@@ -88,6 +89,7 @@ export const others: readonly Variant[] = [
         from: 5,
         say: "„Erzähl mir nichts von denen“, schien sie zu sagen, und [hero.nom] erzählte ihr auch wirklich kein Wort.",
       },
+      { hook: true, say: "Nun kam alles auf Nummer Eins an, und die klapperte schon vor Aufregung." },
     ],
   },
   {
@@ -99,12 +101,14 @@ export const others: readonly Variant[] = [
       "Das eigene: sehr klein.",
       { from: 2, say: "„Dafür passt meins durch die Tür!“" },
       "„Ha!“, sagte [hero.nom].",
+      { hook: true, say: "Und Nummer Eins? Die wartete schon." },
     ],
     middle: [
       "Mit einem Stück Schnur maß [hero.nom] aus, was die anderen da bauten.",
       "Die Schnur war zu Ende, ehe das Ding zu Ende war.",
       "Für Nummer Eins reichte ein Knoten.",
       "„Groß kann jeder“, sagte [hero.he] und steckte die Schnur weg. „Klein und gut ist schwerer.“",
+      { hook: true, say: "Ob Nummer Eins da mithalten konnte?" },
     ],
     high: [
       "Es ist keine Spionage, wenn man zufällig eine Schnur dabeihat und zufällig damit vorbeikommt.",
@@ -117,6 +121,7 @@ export const others: readonly Variant[] = [
         from: 5,
         say: "Neid ist ein kleines grünes Ding, das überallhin mitkommt, aber beim Bauen gibt es einem wenigstens Schwung.",
       },
+      { hook: true, say: "Was Nummer Eins wohl dazu sagen würde?" },
     ],
   },
 ];

@@ -164,6 +164,7 @@ export const prize: readonly Variant[] = [
       "„Sie steht dir“, sagte [helper.ref].",
       "„Sie kitzelt“, sagte [hero.nom] und band sie um {small.acc}.",
       "Da sah erst jeder, wie hübsch die waren.",
+      { hook: true, say: "Und Nummer Eins? Für die war auch gesorgt." },
     ],
     high: [
       "Gewonnen hatte [hero.nom] eine Schleife, himmelblau und so breit, dass man dahinter verschwand.",
@@ -176,6 +177,7 @@ export const prize: readonly Variant[] = [
         from: 5,
         say: "Was man selber behält, davon hat man einmal Freude, und das hier konnte man jeden Morgen im Vorbeigehen ansehen.",
       },
+      { hook: true, say: "Nur eine Sache musste noch an ihren Platz, und zwar zu Hause." },
     ],
   },
 ];

@@ -127,6 +127,7 @@ export const wish: readonly Variant[] = [
       "„Ich will {mywish}“, schrieb [hero.nom].",
       "Kaum stand es da, war es kein Wunsch mehr, sondern eine Verabredung.",
       "„Dann muss ich wohl Nummer Eins bauen“, sagte [hero.he].",
+      { hook: true, say: "Nummer Eins! Das klang doch schon fast wie fertig." },
     ],
     high: [
       "Die Liste für den Großen Tag hing {near}, und sie war fast voll.",
@@ -136,6 +137,7 @@ export const wish: readonly Variant[] = [
       "[hero.he] sah die Schrift lange an, und die Schrift sah ziemlich entschlossen zurück.",
       "„Jetzt brauche ich nur noch etwas, womit es geht“, sagte [hero.nom]. „Sagen wir: Nummer Eins.“",
       { from: 5, say: "Eine Liste vergisst nichts, das ist das Gute an ihr, und leider ist es auch das Unheimliche." },
+      { hook: true, say: "Aber woraus baut man etwas, das es noch gar nicht gibt?" },
     ],
   },
   {
@@ -153,6 +155,7 @@ export const wish: readonly Variant[] = [
       "„Da will ich {mywish}!“",
       { from: 2, say: "Bumm, bumm, machte das Herz." },
       "„Ich fange sofort an!“",
+      { hook: true, say: "Wie schwer konnte das sein?" },
     ],
     middle: [
       "Eine Trommel ging um, und das hieß: Bald ist der Große Tag.",
@@ -160,6 +163,7 @@ export const wish: readonly Variant[] = [
       "„Endlich“, rief [hero.he]. „Da will ich {mywish}!“",
       "Das Herz machte bumm, genau im Takt.",
       "„Zuerst kommt Nummer Eins“, sagte [hero.nom], „der Rest ist dann Vergnügen.“",
+      { hook: true, say: "Wie schwer konnte das schon sein?" },
     ],
     high: [
       "Es fing mit einer Trommel an, und wo eine Trommel anfängt, kann man nicht sitzen bleiben.",
@@ -172,6 +176,7 @@ export const wish: readonly Variant[] = [
         from: 5,
         say: "Die Trommel zog weiter, aber etwas davon blieb zurück und klopfte den ganzen Tag im selben Takt.",
       },
+      { hook: true, say: "Bis zum Großen Tag war ja noch Zeit, nur wusste Nummer Eins nichts davon." },
     ],
   },
 ];

@@ -125,6 +125,7 @@ export const again: readonly Variant[] = [
       "Es war ein Knopf, rund und blank, mit vier Löchern.",
       "„Der Orden für Wackelknie“, sagte [helper.nom]. „Den kriegt nur, wer gewackelt hat.“",
       "„Ich habe sehr gewackelt“, sagte [hero.nom] stolz.",
+      { hook: true, say: "Blieb nur eines: Wem erzählt man das zuerst?" },
     ],
     high: [
       "„Das muss man feiern“, sagte [helper.ref] und suchte in sämtlichen Taschen.",
@@ -137,6 +138,7 @@ export const again: readonly Variant[] = [
         from: 5,
         say: "Er hatte vier Löcher, eins für jedes Mal, bei dem [hero.nom] beinahe umgekehrt und dann doch weitergegangen war.",
       },
+      { hook: true, say: "Eines fehlte noch, denn so etwas muss man unbedingt jemandem erzählen." },
     ],
   },
 ];

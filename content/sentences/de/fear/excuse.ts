@@ -86,6 +86,7 @@ export const excuse: readonly Variant[] = [
       "[hero.nom] sah die Krümel vom Fest an und hob ein Papierhütchen auf.",
       "„Morgen bin ich pünktlich“, sagte [hero.he]. Aber den Weg kannten beide, [hero.nom] und die Angst.",
       { from: 5, say: "Komisch ist das: Man geht so lange um etwas herum, bis man es nur noch von außen kennt." },
+      { hook: true, say: "Und wie lange kann so etwas gut gehen?" },
     ],
   },
   {
@@ -97,6 +98,7 @@ export const excuse: readonly Variant[] = [
       "„Grrr!“, machte [hero.nom].",
       { from: 2, say: "Da knarrte der Boden." },
       "Und weg war das Gesicht!",
+      { hook: true, say: "Aber wie lange noch?" },
     ],
     middle: [
       "Vor dem Spiegel übte [hero.nom] ein mutiges Gesicht.",
@@ -104,6 +106,7 @@ export const excuse: readonly Variant[] = [
       "„Mich erschreckt keiner“, knurrte [hero.he].",
       "Da knarrte ein Brett.",
       "Als das Gesicht wiederkam, war es unter dem Bett, und alles andere auch.",
+      { hook: true, say: "So konnte es nicht weitergehen. Aber wie sonst?" },
     ],
     high: [
       "„Mut“, erklärte [hero.nom] dem Spiegel, „ist vor allem eine Frage der Augenbrauen.“",
@@ -113,6 +116,7 @@ export const excuse: readonly Variant[] = [
       "Da räusperte sich hinten ein Brett.",
       "Als [hero.nom] wieder in den Spiegel sah, war niemand darin.",
       { from: 5, say: "„Du kannst herauskommen“, hieß es nach einer Weile unter dem Bett. „Es war nur der Fußboden.“" },
+      { hook: true, say: "So konnte es nicht bleiben, unklar war bloß, wie es anders gehen sollte." },
     ],
   },
 ];

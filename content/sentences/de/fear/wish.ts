@@ -76,6 +76,7 @@ export const wish: readonly Variant[] = [
       "Die Zeile war längst durchgestrichen, aber man konnte sie noch lesen.",
       "„So eine Liste gehört leer“, sagte [hero.nom].",
       "„Heute besorge ich mir Mut.“",
+      { hook: true, say: "Nur, wie fängt man Mutigsein an?" },
     ],
     high: [
       "[hero.nom] hatte einmal alles aufgeschrieben, was zum Fürchten war, damit das erledigt war.",
@@ -88,6 +89,7 @@ export const wish: readonly Variant[] = [
         from: 5,
         say: "So etwas kann man sich nicht bei den Nachbarn leihen, wie ein Ei, obwohl [hero.he] kurz daran gedacht hatte.",
       },
+      { hook: true, say: "Aber kann man sich Mut überhaupt vornehmen, wie einen Spaziergang?" },
     ],
   },
   {
@@ -106,6 +108,7 @@ export const wish: readonly Variant[] = [
       "„Viel Spaß!“, rief [hero.he], und es klang fast echt.",
       "Dann spielte [hero.he] Schach gegen die Löffel.",
       "„Die Löffel gewinnen immer“, seufzte [hero.nom]. „Ich brauche Mut, und zwar heute.“",
+      { hook: true, say: "Aber wo bekommt man Mut her?" },
     ],
     high: [
       "Jeden Tag zur selben Zeit kamen die anderen am Fenster vorbei und riefen herauf.",
@@ -116,6 +119,7 @@ export const wish: readonly Variant[] = [
       "[hero.he] zählte an den Fingern nach und erschrak, wie viele es waren.",
       "„Schluss“, sagte [hero.he]. „Heute ist heute.“",
       { from: 5, say: "Das war ein kurzer Satz, aber er hatte ein ganzes Jahr gebraucht, um herauszukommen." },
+      { hook: true, say: "Nur, wo bekommt man so etwas her, und wie viel braucht man davon?" },
     ],
   },
 ];

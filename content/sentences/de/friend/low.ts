@@ -115,6 +115,7 @@ export const low: readonly Variant[] = [
       "„Du bist das Einzige, was mir antwortet“, sagte [hero.he].",
       "Dann machte es noch einmal. Aber diesmal hatte [hero.nom] gar nichts gesagt.",
       "{soft}",
+      { hook: true, say: "Wer ist denn um diese Zeit noch allein?" },
     ],
     high: [
       "Es war so dunkel, dass es keinen mehr stören konnte, und so ließ [hero.nom] noch eins heraus.",
@@ -125,6 +126,7 @@ export const low: readonly Variant[] = [
       "„Hi-tröt“, machte die Nacht, ganz von selbst.",
       "{soft}",
       "[hero.nom] machte ein Auge auf. Echos fangen nie an, das weiß man. Echos antworten bloß.",
+      { hook: true, say: "Wer geht denn um diese Zeit noch einem Lachen nach?" },
     ],
   },
 ];

@@ -88,6 +88,7 @@ export const odd: readonly Variant[] = [
         from: 5,
         say: "Die Tasse hörte zu, so gut sie konnte, aber bei Tassen ist es immer so, dass der andere lachen muss.",
       },
+      { hook: true, say: "Irgendwo musste es doch jemanden geben, den das nicht stört…" },
     ],
   },
   {
@@ -99,6 +100,7 @@ export const odd: readonly Variant[] = [
       "„Lachen? Hm. Hi-tröt.“",
       { from: 2, say: "Da war es, das Andere." },
       "[hero.nom] seufzte.",
+      { hook: true, say: "Lachte wirklich sonst keiner so?" },
     ],
     middle: [
       "[hero.nom] schrieb auf, was alles so war wie bei den anderen.",
@@ -106,6 +108,7 @@ export const odd: readonly Variant[] = [
       "Dann stand da „Lachen“, und der Stift blieb liegen.",
       "„Hi-tröt“, machte [hero.he], ganz leise.",
       "Nein, das hatte sonst keiner.",
+      { hook: true, say: "Ob es irgendwo noch so ein Lachen gab?" },
     ],
     high: [
       "Warum wurde immer jemand anderes gefragt? [hero.nom] wollte der Sache auf den Grund gehen und schrieb eine Liste.",
@@ -118,6 +121,7 @@ export const odd: readonly Variant[] = [
         from: 5,
         say: "Es war nämlich fest aufgedrückt, so wie man etwas schreibt, über das man lange nachgedacht hat.",
       },
+      { hook: true, say: "Ob es irgendwo auf der Welt noch so ein Lachen gab?" },
     ],
   },
 ];

@@ -107,6 +107,7 @@ export const wish: readonly Variant[] = [
       "„Das liegt am Lachen“, sagte [hero.nom]. „Hi-tröt. Es erschreckt die Suppe.“",
       "[hero.he] aß beide Teller leer, war satt, und irgendwo war trotzdem etwas leer.",
       "„Morgen sitzt da jemand“, beschloss [hero.he]. „Ich gehe ihn suchen.“",
+      { hook: true, say: "Aber wo sucht man so jemanden?" },
     ],
     high: [
       "Die Suppe war immer zu viel, denn [hero.nom] kochte für zwei.",
@@ -117,6 +118,7 @@ export const wish: readonly Variant[] = [
       "„Ein Freund“, sagte [hero.he], „ist jemand, mit dem es genau reicht.“",
       "Und dann kam die Schürze an den Haken, und die Tür ging auf.",
       { from: 5, say: "Hinten wurde die Suppe kalt, gleich zweimal, aber es war eine hoffnungsvolle Kälte." },
+      { hook: true, say: "Wo sucht man jemanden, den man noch gar nicht kennt?" },
     ],
   },
 ];

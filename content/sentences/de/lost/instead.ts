@@ -85,6 +85,7 @@ export const instead: readonly Variant[] = [
         from: 5,
         say: "Herbert nahm es gelassen, denn Kiesel sind geduldig und haben schon vieles kommen und gehen sehen.",
       },
+      { hook: true, say: "Also noch einmal von vorn, nur weiter weg…" },
     ],
   },
   {
@@ -96,6 +97,7 @@ export const instead: readonly Variant[] = [
       "Sie fanden ein uraltes Brötchen!",
       { from: 2, say: "Und noch eine Socke." },
       "Nur {thing.acc} fand [hero.nom] nicht.",
+      { hook: true, say: "Wo steckte das Richtige nur?" },
     ],
     middle: [
       "Am Nachmittag suchten alle mit, und das war lieb von ihnen.",
@@ -103,6 +105,7 @@ export const instead: readonly Variant[] = [
       "Jedes Mal sahen sie fragend herüber.",
       "[hero.nom] schüttelte den Kopf, und der wurde jedes Mal schwerer.",
       "Nur {thing} blieb verschwunden.",
+      { hook: true, say: "Irgendwo musste das Richtige doch sein. Aber wo?" },
     ],
     high: [
       "Man staunt, was alles auftaucht, sobald jeder nach etwas anderem sucht.",
@@ -115,6 +118,7 @@ export const instead: readonly Variant[] = [
         from: 5,
         say: "Vom Gipfel dieses Berges hätte man sehr weit sehen können, wenn es nur etwas zu sehen gegeben hätte.",
       },
+      { hook: true, say: "Irgendwo da draußen lag das Richtige und wartete, aber wo?" },
     ],
   },
 ];

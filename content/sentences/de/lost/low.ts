@@ -85,6 +85,7 @@ export const low: readonly Variant[] = [
       "„Gut siehst du aus“, flüsterte [hero.he].",
       "{soft}",
       "Das aber war nicht von dahinter gekommen.",
+      { hook: true, say: "Wer sucht denn jetzt noch etwas?" },
     ],
     high: [
       "Im Dunkeln kann man nicht suchen, im Dunkeln kann man nur vermissen.",
@@ -130,6 +131,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "Es war ein komischer, freundlicher Gang, zwei Schritte und eine Pause, als würde jemand mitzählen.",
       },
+      { hook: true, say: "Wer sucht denn um diese Zeit noch etwas?" },
     ],
   },
 ];

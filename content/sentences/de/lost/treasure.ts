@@ -73,6 +73,7 @@ export const treasure: readonly Variant[] = [
       "Rubbel, rubbel, machte der Ärmel, und {thing} fing an zu glänzen.",
       "„Sieh dich an“, sagte [hero.nom]. „Etwas Schöneres gibt es nicht.“",
       "Der Ärmel war nicht mehr ganz so schön, aber den Ärmel fragte keiner.",
+      { hook: true, say: "Doch am nächsten Morgen…" },
     ],
     high: [
       "Manche waschen sich jeden Morgen hinter den Ohren, und manche vergessen es.",
@@ -84,6 +85,7 @@ export const treasure: readonly Variant[] = [
         from: 5,
         say: "Viele kamen nicht vorbei, um ehrlich zu sein, aber wer kam, der ging ein kleines bisschen heller weiter.",
       },
+      { hook: true, say: "So hätte es bleiben können, und so blieb es auch, bis zu diesem Morgen…" },
     ],
   },
   {
@@ -95,6 +97,7 @@ export const treasure: readonly Variant[] = [
       "„Gute Nacht, du“, sagte [hero.nom].",
       { from: 2, say: "Das sagte [hero.he] gleich zweimal." },
       "Es ist schön, wenn einer da ist.",
+      { hook: true, say: "Aber dann, eines Tages…" },
     ],
     middle: [
       "Das Zubettgehen dauerte bei [hero.dat] eine Weile.",
@@ -102,6 +105,7 @@ export const treasure: readonly Variant[] = [
       "„Hast du es warm? Hast du es weich? Brauchst du Wasser?“",
       "Wasser wurde nie gebraucht.",
       "Aber wenn man jemanden lieb hat, fragt man eben.",
+      { hook: true, say: "Nie hätte [hero.nom] gedacht, dass sich das einmal ändern könnte…" },
     ],
     high: [
       "An manchen Abenden wollte [hero.nom] überhaupt nicht schlafen.",
@@ -113,6 +117,7 @@ export const treasure: readonly Variant[] = [
         from: 5,
         say: "Was dort einmal erzählt war, wog nichts mehr, und so schlief [hero.nom] jedes Mal federleicht ein.",
       },
+      { hook: true, say: "Wer so etwas hat, kann sich gar nicht vorstellen, dass es eines Tages…" },
     ],
   },
 ];

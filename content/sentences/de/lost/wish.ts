@@ -88,6 +88,7 @@ export const wish: readonly Variant[] = [
         from: 5,
         say: "Ein Pantoffel ist auf seine Weise ein feines Ding, nur hat ihm noch nie jemand abends den ganzen Tag erzählt.",
       },
+      { hook: true, say: "Und so etwas kann überall liegen, sogar dort, wo man gerade herkommt…" },
     ],
   },
   {
@@ -115,6 +116,7 @@ export const wish: readonly Variant[] = [
       "[hero.nom] fing an zu erzählen, konnte nicht aufhören und bekam unterwegs einen Kloß im Hals.",
       "„Wie meins“, sagte [hero.he] am Ende. „Es sah aus wie meins.“",
       { from: 5, say: "Viel war das nicht, und trotzdem wusste jeder, der es hörte, ganz genau, was gemeint war." },
+      { hook: true, say: "Aber wo fängt man an, wenn etwas überall sein kann?" },
     ],
   },
 ];

@@ -77,6 +77,7 @@ export const guess: readonly Variant[] = [
       "Links kam hin, was bekannt war. Es passte auf eine Briefmarke.",
       "Rechts kam hin, was nicht bekannt war, und das ging um die Ecke weiter.",
       "„Ausgezeichnet“, sagte [hero.nom]. „Jetzt wissen wir, wo wir suchen müssen: rechts.“",
+      { hook: true, say: "Also half nur eines: selber suchen." },
     ],
     high: [
       "Zu einem ordentlichen Fall gehört eine Wand mit Schnüren, also nahm [hero.nom] eine Wand und Schnüre.",
@@ -88,6 +89,7 @@ export const guess: readonly Variant[] = [
         from: 5,
         say: "Es dauerte eine Weile, bis der Fuß wieder frei war, aber es war der beste Hinweis des ganzen Tages gewesen.",
       },
+      { hook: true, say: "Dann gab es nur noch eins, und das ging ohne Meinungen…" },
     ],
   },
   {
@@ -99,12 +101,14 @@ export const guess: readonly Variant[] = [
       "[hero.nom] fragte die Kleinen.",
       { from: 2, say: "Die wussten es erst später." },
       "„Nur jetzt weiß es keiner!“",
+      { hook: true, say: "Wer wusste es wirklich?" },
     ],
     middle: [
       "Wer alt ist, weiß mehr, und so fragte [hero.nom] die Ältesten.",
       "Sie hatten es einmal gewusst, aber es war ihnen weggekommen.",
       "Also fragte [hero.nom] die Kleinen.",
       "Die bekamen das erst später und spielten weiter. „So ein Pech“, sagte [hero.nom].",
+      { hook: true, say: "Wo aber steckte die richtige Antwort?" },
     ],
     high: [
       "„Alte Leute wissen alles“, dachte [hero.nom] und besuchte sie der Reihe nach.",
@@ -116,6 +120,7 @@ export const guess: readonly Variant[] = [
         from: 5,
         say: "Irgendwo zwischen noch nicht und nicht mehr musste doch jemand sein, der es jetzt gerade wusste.",
       },
+      { hook: true, say: "Irgendwo musste die richtige Antwort doch stecken, aber wo?" },
     ],
   },
 ];

@@ -117,6 +117,7 @@ export const low: readonly Variant[] = [
       "„Ab morgen werde ich Gärtner“, sagte [hero.he]. „Blumen nehmen nichts übel.“",
       "{soft}",
       "Das war keine Blume.",
+      { hook: true, say: "Wer hat denn jetzt noch etwas zu sagen?" },
     ],
     high: [
       "Ein Detektiv, der sich geirrt hat, geht hinten herum nach Hause.",
@@ -127,6 +128,7 @@ export const low: readonly Variant[] = [
       "{soft}",
       "Da kam jemand hinterher und gab sich nicht einmal Mühe, es zu verbergen.",
       { from: 5, say: "Und das war neu, an einem Tag, an dem jeder etwas zu verbergen schien." },
+      { hook: true, say: "Wer redet denn jetzt noch mit jemandem, der sich so geirrt hat?" },
     ],
   },
 ];

@@ -76,6 +76,7 @@ export const wish: readonly Variant[] = [
       "Es ging darum, {question}.",
       "„Keiner verlässt das Haus“, sagte [hero.nom] zu Tasse und Löffel.",
       "Keiner verließ es. Das war ein guter Anfang.",
+      { hook: true, say: "Aber wen fragt man da zuerst?" },
     ],
     high: [
       "Ein Detektiv hat einen Hut, ein Notizbuch und einen Fall, und [hero.nom] hatte schon das Notizbuch.",
@@ -88,6 +89,7 @@ export const wish: readonly Variant[] = [
         from: 5,
         say: "Genau genommen war es ein sehr alter Fall, nur hatte bisher keiner daran gedacht, ihn von dieser Seite zu öffnen.",
       },
+      { hook: true, say: "Irgendjemand musste es doch wissen, nur wer?" },
     ],
   },
   {
@@ -119,6 +121,7 @@ export const wish: readonly Variant[] = [
         from: 5,
         say: "Erst da legte auch sie sich hin, aber ein Auge ließ sie offen, damit man sie bloß nicht vergaß.",
       },
+      { hook: true, say: "Wo fängt man an, wenn man noch gar nichts weiß?" },
     ],
   },
 ];

@@ -67,7 +67,7 @@ export const home: readonly Variant[] = [
       "„Und das hier?“, fragte [helper.ref].",
       "„Das sind meine Schritte. Ich dachte, die bleiben da.“",
       "{refrain}",
-      "Sie legten alles auf den Tisch, und {lights} schienen zum Fenster herein und sahen zu.",
+      "Sie legten alles auf den Tisch, und {lights} sahen durch das Fenster zu.",
       {
         from: 5,
         say: "Wer weggeht, kommt nie mit demselben Gepäck zurück, und wer gut gegangen ist, der braucht danach einen größeren Tisch.",

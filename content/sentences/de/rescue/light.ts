@@ -127,6 +127,7 @@ export const light: readonly Variant[] = [
       "„Ist es ein Haus oder ein Käfer?“, fragte [hero.nom].",
       "„Bei beiden wohnt jemand“, sagte [helper.ref].",
       "Damit gingen sie weiter, und aus dem Krümel wurde langsam eine Scheibe Licht.",
+      { hook: true, say: "Und dann, ganz dicht davor…" },
     ],
     high: [
       "Der Erste, der es sah, war keiner von beiden, denn sie sahen es zugleich.",
@@ -139,6 +140,7 @@ export const light: readonly Variant[] = [
         from: 5,
         say: "Wer nur ein einziges Licht hat, der sieht zwar nicht viel, aber wenigstens muss er sich nicht entscheiden.",
       },
+      { hook: true, say: "War es noch weit? Das konnte in der Nacht niemand sagen." },
     ],
   },
   {
@@ -156,6 +158,7 @@ export const light: readonly Variant[] = [
       "„Dich“, sagte [helper.ref]. „Ein bisschen.“",
       { from: 2, say: "Das reichte schon." },
       "Da vorn wurde es hell!",
+      { hook: true, say: "Was war da vorn?" },
     ],
     middle: [
       "Im Dunkeln ist man schneller, wenn man sich etwas erzählt.",
@@ -163,6 +166,7 @@ export const light: readonly Variant[] = [
       "„Allein?“, fragte [hero.nom].",
       "„Zuerst“, sagte [helper.nom].",
       "Da wollte [hero.nom] unbedingt wissen, wie es weitergeht, und so ging es weiter.",
+      { hook: true, say: "Es wurde größer. Oder kamen sie ihm bloß näher?" },
     ],
     high: [
       "Sie sahen nichts, und so beschrieben sie einander, was man sehen würde, wenn es hell wäre.",
@@ -175,6 +179,7 @@ export const light: readonly Variant[] = [
         from: 5,
         say: "Am Tag darauf lagen hier nur noch Steine, aber den Bogen um das Klavier machten sie auf dem Rückweg trotzdem.",
       },
+      { hook: true, say: "Und je näher sie kamen, desto heller wurde es, bis sie endlich sahen…" },
     ],
   },
 ];

@@ -24,7 +24,7 @@ export const low: readonly Variant[] = [
       "Es gibt einen Ort, der auf keiner Karte steht, er heißt Mittendrin.",
       "Dort saß [hero.nom] nun {seat}, und der Rest der Welt war überall woanders.",
       "„Hin ist es zu weit“, sagte [hero.he], „und heim ist es noch weiter.“",
-      "Oben gingen {lights} an, als fände da ein Fest statt, zu dem man nicht eingeladen war.",
+      "Oben gingen {lights} an wie bei einem Fest, zu dem man nicht eingeladen ist.",
       "{soft}",
       "Mittendrin wohnt niemand, das ist bekannt. Und doch kam da jemand.",
       {
@@ -94,6 +94,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "Heimweh hat nämlich ein feines Gehör, es lauscht ja den ganzen Tag auf eine ganz bestimmte Tür.",
       },
+      { hook: true, say: "Und was will einer, der im Dunkeln so zielstrebig geht?" },
     ],
   },
   {
@@ -126,6 +127,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "Wer da kam, war also auch nicht besonders groß, und trotzdem war er mitten in der Nacht unterwegs.",
       },
+      { hook: true, say: "Wer ist hier unterwegs, wo doch sonst keiner unterwegs ist?" },
     ],
   },
 ];

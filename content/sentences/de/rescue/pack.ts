@@ -111,6 +111,7 @@ export const pack: readonly Variant[] = [
       "Noch suchte keiner, aber man soll früh anfangen.",
       "Bei jeder Bewegung machte die Glocke kling.",
       "Man konnte [hero.acc] also hören, bis hinter den Hügel und zurück.",
+      { hook: true, say: "Und wohin nun zuerst?" },
     ],
     high: [
       "An der Tür hing eine Glocke, und solange sich irgendwer erinnerte, hatte dort niemand geklingelt.",
@@ -122,6 +123,7 @@ export const pack: readonly Variant[] = [
         from: 5,
         say: "Wie das gehen sollte, war nicht ganz klar, denn sie hing ja an [hero.dat], aber ein Versprechen war es trotzdem.",
       },
+      { hook: true, say: "Wozu das einmal gut sein sollte? Darauf wäre niemand gekommen." },
     ],
   },
   {
@@ -133,6 +135,7 @@ export const pack: readonly Variant[] = [
       "„Hm“, sagte [hero.nom]. „Zu schwer.“",
       { from: 2, say: "Alles kam wieder heraus." },
       "Nur ein Lied durfte mit.",
+      { hook: true, say: "Klapp! Die Tür war zu." },
     ],
     middle: [
       "Zuerst packte [hero.nom] nur das Nötigste, also den Ofen.",
@@ -140,6 +143,7 @@ export const pack: readonly Variant[] = [
       "Als alles auf einem Haufen stand, sah es genau aus wie zu Hause.",
       "„So kann ich auch hierbleiben“, sagte [hero.nom].",
       "Da blieb alles hier, und [hero.nom] ging.",
+      { hook: true, say: "Dann fiel die Tür ins Schloss, und vorn lag die Welt." },
     ],
     high: [
       "Wer vorher nie weg war, packt beim ersten Mal alles ein, um sicherzugehen.",
@@ -152,6 +156,7 @@ export const pack: readonly Variant[] = [
         from: 5,
         say: "Seitdem weiß man, dass ein ganzes Haus in einen einzigen Gedanken passt, wenn man beim Weggehen noch einmal zurückschaut.",
       },
+      { hook: true, say: "Dann klappte hinter [hero.dat] die Tür zu, und davor lag alles andere." },
     ],
   },
 ];

@@ -117,6 +117,7 @@ export const wish: readonly Variant[] = [
       "Auf der Rückseite war ein Weg gezeichnet, und der ging über den Rand hinaus.",
       "„Aha“, sagte [hero.nom]. „Einer von der langen Sorte.“",
       { from: 5, say: "Auf dem Umschlag klebte keine Marke, er war wohl zu Fuß gekommen, und so sah er auch aus." },
+      { hook: true, say: "Und dann, zum ersten Mal im Leben, ging es weiter als bis zum Zaun…" },
     ],
   },
   {
@@ -136,6 +137,7 @@ export const wish: readonly Variant[] = [
       "Diesmal reichte es nicht.",
       "[hero.nom] musste {wish}.",
       "„Heb mir das Abendbrot auf“, bat [hero.nom] das Haus. Das Haus versprach es.",
+      { hook: true, say: "Wie weit es wirklich war, stand nirgends." },
     ],
     high: [
       "Jeder hat so eine Linie, bis zu der er geht, und bei [hero.dat] war es der Hügel.",
@@ -148,6 +150,7 @@ export const wish: readonly Variant[] = [
         from: 5,
         say: "Am Zaun holte [hero.nom] noch einmal Luft, hiesige, so viel, wie hineinging, und dann machte der erste Schritt den Anfang.",
       },
+      { hook: true, say: "Wie weit es wirklich war, das sagt einem ja vorher keiner." },
     ],
   },
 ];

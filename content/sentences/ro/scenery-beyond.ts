@@ -31,7 +31,7 @@ export const spaceColony: Scenery = {
     { nom: "lămpile stației", dat: "lămpilor stației", gen: "lămpilor stației", sex: "f", thing: "lantern" },
   ],
   everyone: { nom: "toată colonia", sex: "f" },
-  seat: ["pe o piatră rece de lună", "pe o ladă goală"],
+  seat: ["pe o piatră rece de lună", "pe o ladă veche"],
   murmur: [
     "Mașina de aer murmură ca o pisică.",
     "Bip, bip! Un satelit, pe sus.",
@@ -145,7 +145,7 @@ export const futuristicMetropolis: Scenery = {
     },
   ],
   everyone: { nom: "tot orașul", sex: "m" },
-  seat: ["pe o ladă goală", "pe treapta cea mai de jos"],
+  seat: ["pe o ladă veche", "pe treapta cea mai de jos"],
   murmur: [
     "Un tramvai zburător fluieră pe sus.",
     "Un lift strigă ping.",

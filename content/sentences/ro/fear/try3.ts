@@ -18,7 +18,7 @@ export const try3: readonly Variant[] = [
       "[helper.ref] dă mâna. [hero.nom] o ia.",
       "Un pas. Doi pași. Trei!",
       "{whoosh}",
-      "[hero.nom] nu mai tremură. Deloc!",
+      "Unde e frica de {fear}? A plecat!",
     ],
     middle: [
       "{morning}",
@@ -49,7 +49,7 @@ export const try3: readonly Variant[] = [
       "„Spune-i bună!”, zice [helper.ref].",
       "„Bună ziua!”, strigă [hero.nom].",
       "{whoosh}",
-      "Și frica fuge, fuge, fuge!",
+      "Și frica de {fear} fuge, fuge, fuge!",
       { from: 2, say: "Acum ei îi e frică!" },
     ],
     middle: [
@@ -86,7 +86,7 @@ export const try3: readonly Variant[] = [
     low: [
       "{morning}",
       "„Nu fugi!”, zice [helper.ref].",
-      "„Spune-i fricii o glumă.”",
+      "„Spune-i fricii de {fear} o glumă.”",
       "[hero.nom] spune gluma. Tare!",
       { from: 2, say: "Râd [both?amândoi|amândouă]. Frica pleacă." },
     ],
@@ -125,7 +125,7 @@ export const try3: readonly Variant[] = [
       "„Spune-mi ce vezi”, zice [helper.ref].",
       "[hero.nom] spune tot. Bucată cu bucată.",
       { from: 2, say: "Cu fiecare vorbă, frica scade." },
-      "Acum e mică de tot!",
+      "Frica de {fear} e mică de tot!",
     ],
     middle: [
       "{morning}",

@@ -119,4 +119,34 @@ export const excuse: readonly Variant[] = [
       { hook: true, say: "So konnte es nicht bleiben, unklar war bloß, wie es anders gehen sollte." },
     ],
   },
+  {
+    id: "weather",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "sit", mood: "shy" } },
+    low: [
+      "„Heute geht es nicht“, sagte [hero.nom].",
+      "„Es ist zu warm.“",
+      "„Und morgen ist es zu kalt.“",
+      { from: 2, say: "„Und dann ist zu viel Wetter.“" },
+      "Die Angst kicherte.",
+    ],
+    middle: [
+      "„Heute ist kein guter Tag dafür“, sagte [hero.nom] und sah aus dem Fenster.",
+      "Es war nämlich zu sonnig.",
+      "Gestern war es zu windig gewesen und am Montag zu Montag.",
+      "„Ich warte auf das richtige Wetter“, erklärte [hero.nom] der Tasse.",
+      "Das richtige Wetter ließ sich aber auch nicht blicken.",
+    ],
+    high: [
+      "Für alles braucht man das richtige Wetter, und [hero.nom] nahm es damit sehr genau.",
+      "Sonne war zu hell, Regen war zu nass, und Wind war zu laut.",
+      "„Es müsste ein stiller, lauer, trockener Tag sein, aber bewölkt“, sagte [hero.nom], „und ein Dienstag.“",
+      "So ein Tag kam tatsächlich, nach siebzehn Wochen.",
+      "[hero.nom] sah hinaus und erschrak.",
+      "„Zu ruhig“, sagte [hero.he] und zog den Vorhang zu.",
+      {
+        from: 5,
+        say: "Da wusste sogar der Vorhang, dass es hier nicht um das Wetter ging, aber Vorhänge behalten so etwas für sich.",
+      },
+    ],
+  },
 ];

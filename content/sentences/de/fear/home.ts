@@ -148,4 +148,40 @@ export const home: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "chair-for-fear",
+    shows: {
+      at: "home",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "happy" },
+      helper: { pose: "sit", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "Es war Abend. Alles war still.",
+      "„Wo ist die Angst jetzt?“, fragte [helper.ref].",
+      "„Die schläft“, sagte [hero.nom].",
+      "{refrain}",
+      { from: 2, say: "„Sie hatte einen langen Tag.“" },
+    ],
+    middle: [
+      "Am Abend suchte [hero.nom] die Angst, um ihr gute Nacht zu sagen.",
+      "Sie war nicht unter dem Bett und nicht hinter der Tür.",
+      "„Vielleicht ist sie ausgezogen“, sagte [helper.ref].",
+      "{refrain}",
+      "Da war auf einmal sehr viel Platz im Zimmer, und sie tanzten ein bisschen.",
+    ],
+    high: [
+      "Zu Hause wurde aufgeräumt, denn wo so lange eine Angst gewohnt hat, liegt viel herum.",
+      "„Was ist das hier?“, fragte [helper.ref] und hielt etwas Zerknülltes hoch.",
+      "„Eine Ausrede“, sagte [hero.nom]. „Die war einmal ganz neu.“",
+      "Sie fanden noch siebzehn davon, und manche waren wirklich gut.",
+      "{refrain}",
+      "Aus den besten machten sie eine Girlande, die quer durchs ganze Zimmer reichte.",
+      {
+        from: 5,
+        say: "Den ganzen Abend schaukelte sie im Luftzug, und wer genau hinsah, der konnte lesen: „Heute ist mein Schuh krank.“",
+      },
+    ],
+  },
 ];

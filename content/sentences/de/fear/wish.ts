@@ -122,4 +122,34 @@ export const wish: readonly Variant[] = [
       { hook: true, say: "Nur, wo bekommt man so etwas her, und wie viel braucht man davon?" },
     ],
   },
+  {
+    id: "name-it",
+    shows: { at: "home", shot: "medium", hour: "day", hero: { pose: "stand", mood: "shy" } },
+    low: [
+      "Alle hatten etwas, das sie mochten.",
+      "[hero.nom] mochte vieles.",
+      "Nur eines nicht: Angst vor {fear}.",
+      { from: 2, say: "Die war immer dabei." },
+      "„Die muss weg“, sagte [hero.nom].",
+    ],
+    middle: [
+      "[hero.nom] hatte einen Mitbewohner, und den sah keiner.",
+      "Das war die Angst vor {fear}.",
+      "Sie aß nichts und redete nicht, aber sie nahm viel Platz weg.",
+      "„Entweder du oder ich“, sagte [hero.nom] eines Morgens.",
+      "Die Angst blieb sitzen. Da ging eben [hero.nom] los, um Mut zu holen.",
+    ],
+    high: [
+      "Manche haben eine Katze, manche haben ein Klavier, und [hero.nom] hatte eine Angst.",
+      "Es war die Angst vor {fear}, und sie wohnte schon lange mit im Haus.",
+      "„Musst du denn immer in der Tür stehen?“, fragte [hero.nom] sie.",
+      "Sie stand da aber gern, besonders dann, wenn jemand hinauswollte.",
+      "Eines Tages war die Sonne so schön, dass [hero.nom] genug hatte.",
+      "„Ich gehe jetzt raus und hole mir Mut“, sagte [hero.he]. „Dann sehen wir ja, wer Platz macht.“",
+      {
+        from: 5,
+        say: "Die Angst machte ein Gesicht, als hätte sie so etwas schon oft gehört, nur nicht in diesem Ton.",
+      },
+    ],
+  },
 ];

@@ -138,4 +138,40 @@ export const helper: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "seesaw",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "surprised", looksAt: "helper" },
+      helper: { pose: "sit", mood: "shy", looksAt: "hero" },
+    },
+    low: [
+      "„Darf ich neben dir sitzen?“",
+      "Das fragte [helper.ref].",
+      "„Ich lache aber komisch“, sagte [hero.nom].",
+      { from: 2, say: "„Ich auch! Hör mal: Hu-schnork!“" },
+      "„Hi-tröt!“",
+    ],
+    middle: [
+      "„Ist der Platz da noch frei?“, fragte [helper.ref] leise.",
+      "„Der ist immer frei“, sagte [hero.nom]. „Das liegt an mir.“",
+      "„Merkwürdig. Bei mir liegt es immer an mir“, sagte [helper.ref].",
+      "Sie sahen sich an, und da fing es bei beiden an zu kitzeln.",
+      "„Hi-tröt!“ „Hu-schnork!“",
+    ],
+    high: [
+      "„Ich habe eine Beschwerde“, sagte [helper.ref], und das klang sehr ernst.",
+      "[hero.nom] machte sich klein. „Ich weiß. Es ist zu laut.“",
+      "„Es hat aufgehört“, sagte [helper.ref]. „Ich saß da hinten und habe zugehört, den ganzen Tag, und jetzt ist es weg.“",
+      "So etwas hatte sich noch keiner beschwert.",
+      "„Soll ich es noch mal machen?“, fragte [hero.nom] vorsichtig.",
+      "„Bitte“, sagte [helper.ref] und setzte sich bequemer hin. „Und zwar von Anfang an.“",
+      {
+        from: 5,
+        say: "Es ist nicht leicht, auf Bestellung zu lachen, aber dann sagte einer „Wurst“, und danach war es das Leichteste der Welt.",
+      },
+    ],
+  },
 ];

@@ -146,4 +146,40 @@ export const home: readonly Variant[] = [
       { from: 5, say: "Es war eine lange Bank, und kurz hatte sie nur ausgesehen, weil immer bloß einer darauf saß." },
     ],
   },
+  {
+    id: "two-halves",
+    shows: {
+      at: "home",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "joyful", looksAt: "helper" },
+      helper: { pose: "sit", mood: "joyful", looksAt: "hero" },
+    },
+    low: [
+      "„Lachst du noch mal?“, bat [helper.ref].",
+      "„Nur wenn du auch lachst“, sagte [hero.nom].",
+      "„Hi-tröt!“ „Hu-schnork!“",
+      "{refrain}",
+      { from: 2, say: "Die Tassen tanzten im Schrank." },
+    ],
+    middle: [
+      "Abends übten sie zweistimmig.",
+      "„Du das Hi“, sagte [hero.nom], „und ich das Tröt.“",
+      "Andersherum ging es auch, und durcheinander ging es am besten.",
+      "{refrain}",
+      "„Nebenan wohnt jemand“, sagte [helper.ref] erschrocken. Aber nebenan lachte es schon mit.",
+    ],
+    high: [
+      "Als alle gegangen waren, saßen sie noch da und sortierten, was sie gelacht hatten.",
+      "„Das von vorhin war ein sehr schönes“, sagte [helper.ref].",
+      "„Das war ja auch deins“, sagte [hero.nom]. „Nein, warte. Das war von uns beiden.“",
+      "Man konnte sie nicht mehr auseinanderhalten, so sehr sie auch horchten.",
+      "{refrain}",
+      "Und die zweite Tasse hatte an diesem Abend zum ersten Mal einen Rand aus Kakao.",
+      {
+        from: 5,
+        say: "Sie trug ihn wie eine Krone, und als sie abgewaschen werden sollte, ließen sie ihn noch bis zum Morgen dran.",
+      },
+    ],
+  },
 ];

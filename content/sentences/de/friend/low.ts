@@ -129,4 +129,35 @@ export const low: readonly Variant[] = [
       { hook: true, say: "Wer geht denn um diese Zeit noch einem Lachen nach?" },
     ],
   },
+  {
+    id: "half-a-seesaw",
+    shows: { at: "far", shot: "wide", hour: "night", hero: { pose: "sit", mood: "sad" } },
+    low: [
+      "[hero.nom] fand eine Wippe.",
+      "Auf einer Seite saß [hero.he].",
+      "Auf der anderen saß keiner.",
+      "{soft}",
+      { from: 2, say: "Die Wippe rührte sich nicht." },
+      "Oder doch?",
+    ],
+    middle: [
+      "Im Dunkeln stand eine Wippe, und [hero.nom] setzte sich darauf.",
+      "Es wurde eine sehr kurze Wippfahrt, nämlich nur hinunter.",
+      "„Allein kann man nicht einmal wippen“, sagte [hero.nom].",
+      "{soft}",
+      "Da ging es auf einmal ein kleines Stück hinauf.",
+    ],
+    high: [
+      "Eine Wippe ist eine ehrliche Sache, sie zeigt sofort, wie viele man ist.",
+      "[hero.nom] saß unten, und das andere Ende ragte leer in die Nacht.",
+      "„Ich bin zu laut“, sagte [hero.he]. „Wer mag schon neben so etwas sitzen?“",
+      "Die Wippe knarrte, aber sie hob sich nicht.",
+      "{soft}",
+      "Und dann, so sacht, dass man es erst gar nicht glaubte, hob sie sich doch.",
+      {
+        from: 5,
+        say: "Wer eine Wippe hebt, der muss am anderen Ende sitzen, so will es das Gesetz, und das Gesetz galt auch nachts.",
+      },
+    ],
+  },
 ];

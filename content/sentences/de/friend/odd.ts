@@ -124,4 +124,34 @@ export const odd: readonly Variant[] = [
       { hook: true, say: "Ob es irgendwo auf der Welt noch so ein Lachen gab?" },
     ],
   },
+  {
+    id: "chorus",
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "stand", mood: "shy" } },
+    low: [
+      "Alle sangen im Chor.",
+      "„La, la, la“, sangen sie.",
+      "„Hi-tröt!“, lachte [hero.nom].",
+      { from: 2, say: "Der Chor war sofort still." },
+      "„Oh“, sagte [hero.nom]. „Verzeihung.“",
+    ],
+    middle: [
+      "Einmal durfte [hero.nom] im Chor mitsingen.",
+      "Es ging ganz gut, bis einer den falschen Ton traf.",
+      "„Hi-tröt!“, machte [hero.nom] mitten in die Pause hinein.",
+      "Es war die lauteste Pause, die der Chor je gesungen hatte.",
+      "„Ich singe lieber zu Hause“, sagte [hero.nom].",
+    ],
+    high: [
+      "Im Chor standen alle in einer Reihe, und [hero.nom] stand ganz außen, falls etwas passierte.",
+      "Zwei Strophen lang passierte nichts.",
+      "Dann verschluckte sich der Bass an einer Fliege, und die Fliege kam wieder heraus.",
+      "„Hi-tröt!“, machte [hero.nom], und drei Leute in der ersten Reihe setzten sich hin.",
+      "Man war nicht böse, man rückte nur ein Stück.",
+      "„Es ist doch bloß ein Lachen“, sagte [hero.nom] auf dem Heimweg zu einem Zaunpfahl.",
+      {
+        from: 5,
+        say: "Der Zaunpfahl rückte nicht, das rechnete [hero.nom] ihm hoch an, und so gingen sie als Freunde auseinander.",
+      },
+    ],
+  },
 ];

@@ -155,4 +155,42 @@ export const try3: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "alarm-clock",
+    shows: {
+      at: "near",
+      shot: "wide",
+      hour: "dawn",
+      hero: { pose: "cheer", mood: "joyful" },
+      helper: { pose: "cheer", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "{morning}",
+      "Aber alle schliefen noch!",
+      "„Weck sie auf“, sagte [helper.ref].",
+      "„Hi-tröt!“, machte [hero.nom].",
+      { from: 2, say: "Da lachten alle Betten mit." },
+    ],
+    middle: [
+      "{morning}",
+      "Bloß alle anderen verschliefen, und heute war doch das Fest.",
+      "„Der Wecker ist kaputt“, sagte [helper.ref]. „Jetzt hilfst nur noch du.“",
+      "„Hi-tröt!“, machte [hero.nom], so laut es nur ging.",
+      "Ein Fenster nach dem anderen flog auf, und keiner war böse.",
+      "Es wurde das fröhlichste Aufstehen seit Langem.",
+    ],
+    high: [
+      "{morning}",
+      "Nur merkte es niemand, denn alle hatten verschlafen, ausgerechnet am Tag vom großen Fest.",
+      "Die Uhr war stehen geblieben, und der Hahn hatte Urlaub.",
+      "„Jemand muss sie wecken“, sagte [helper.ref]. „Jemand, der laut ist.“",
+      "„Vor dem Frühstück?“, flüsterte [hero.nom]. Dann dachte [hero.he] an die Wurst.",
+      "„Hi-tröt!“ Es sprang von einem Dach zum anderen und schlüpfte in jedes Bett.",
+      "Überall ging etwas auf, ein Fenster, ein Auge, ein Mund, und alle fingen an zu lachen.",
+      {
+        from: 5,
+        say: "So gut gelaunt war hier noch keiner aufgestanden, und der Wecker hat seit diesem Tag nie wieder Arbeit gefunden.",
+      },
+    ],
+  },
 ];

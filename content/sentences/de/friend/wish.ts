@@ -121,4 +121,34 @@ export const wish: readonly Variant[] = [
       { hook: true, say: "Wo sucht man jemanden, den man noch gar nicht kennt?" },
     ],
   },
+  {
+    id: "birthday",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "sit", mood: "sad" } },
+    low: [
+      "Der Tisch war gedeckt.",
+      "Zwei Stühle. Ein Gast fehlte.",
+      "„Ich wünsche mir einen Freund“, sagte [hero.nom].",
+      { from: 2, say: "„Hi-tröt“, kam es leise heraus." },
+      "„Ich gehe einen suchen!“",
+    ],
+    middle: [
+      "Auf der Wunschliste von [hero.dat] stand ganz oben: ein Freund.",
+      "Darunter stand nichts mehr, denn mehr brauchte es nicht.",
+      "„Er darf ruhig klein sein“, sagte [hero.nom] zur Liste, „und er darf auch schnarchen.“",
+      "Nur vor einem Hi-tröt durfte er keine Angst haben.",
+      "„So einen muss es doch geben“, sagte [hero.nom] und zog los.",
+    ],
+    high: [
+      "Jedes Jahr schrieb [hero.nom] einen Wunschzettel, und jedes Jahr stand dasselbe darauf.",
+      "„Ein Freund“, las [hero.he] vor. „Gebraucht oder neu. Muss nicht eingepackt sein.“",
+      "Bekommen hatte [hero.nom] bisher Socken, und das waren gute Socken gewesen.",
+      "Aber mit Socken kann man nicht lachen, jedenfalls nicht mit einem Hi-tröt.",
+      "„Vielleicht muss man so etwas selbst abholen“, sagte [hero.nom].",
+      "Das leuchtete sofort ein, und die Tür stand schon offen.",
+      {
+        from: 5,
+        say: "Draußen war die Welt so groß, dass irgendwo darin bestimmt jemand saß, der gerade Socken bekommen hatte.",
+      },
+    ],
+  },
 ];

@@ -146,4 +146,40 @@ export const home: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "story-of-day",
+    shows: {
+      at: "home",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "whisper", mood: "happy" },
+      helper: { pose: "sit", mood: "calm", looksAt: "hero" },
+    },
+    low: [
+      "„Und was hast du erlebt?“",
+      "Das fragte [hero.nom] und horchte.",
+      "Gefragt wurde {thing}. „Oho!“",
+      "{refrain}",
+      { from: 2, say: "„Was sagt es?“, fragte [helper.ref]." },
+    ],
+    middle: [
+      "Am Abend musste {thing} alles erzählen.",
+      "[hero.nom] hörte zu und nickte, und manchmal sagte [hero.he] „Nein!“ oder „Wirklich?“.",
+      "„Was ist denn?“, fragte [helper.ref].",
+      "„Es war eine weite Reise“, sagte [hero.nom]. „Und das Essen war schlecht.“",
+      "{refrain}",
+    ],
+    high: [
+      "Nun war [hero.nom] mit dem Zuhören dran, denn erlebt hatten diesmal ja andere etwas.",
+      "Sie saßen {home}, und eine Weile war nur Flüstern zu hören.",
+      "„Und?“, fragte [helper.ref]. „Wie war es da draußen?“",
+      "„Groß“, sagte [hero.nom]. „Und zu zweit wäre es kleiner gewesen.“",
+      "{refrain}",
+      "Dann bekam {thing} das halbe Kissen und an diesem Abend sogar ein bisschen mehr.",
+      {
+        from: 5,
+        say: "Vom Rest des Kissens hätte man eigentlich nicht schlafen können, aber [hero.nom] schlief darauf so gut wie nie zuvor.",
+      },
+    ],
+  },
 ];

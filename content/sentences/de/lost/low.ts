@@ -134,4 +134,31 @@ export const low: readonly Variant[] = [
       { hook: true, say: "Wer sucht denn um diese Zeit noch etwas?" },
     ],
   },
+  {
+    id: "promise",
+    shows: { at: "far", shot: "close", hour: "night", hero: { pose: "sit", mood: "sad" } },
+    low: [
+      "[hero.nom] saß {seat}.",
+      "„Ich verspreche es dir“, sagte [hero.he].",
+      "„Ich vergesse dich nie.“",
+      "{soft}",
+      { from: 2, say: "Das hatte jemand gehört." },
+      "Wer bloß?",
+    ],
+    middle: [
+      "„Weißt du noch?“, sagte [hero.nom] in die leere Luft, {seat}.",
+      "„Damals beim Gewitter? Da habe ich dich gehalten, und du hast mich gehalten.“",
+      "Heute war kein Gewitter, und trotzdem hätte es gut getan.",
+      "{soft}",
+      { hook: true, say: "Aber wer hielt denn da die Luft an?" },
+    ],
+    high: [
+      "Im Dunkeln ging [hero.nom] noch einmal alles durch, was sie zusammen erlebt hatten.",
+      "Es dauerte lange, denn es war sehr viel, und manches war zweimal schön gewesen.",
+      "„Und das Beste kommt noch“, sagte [hero.he] {seat}. „Ich meine, es wäre noch gekommen.“",
+      "Ohne {thing.acc} war das Beste plötzlich nur noch ein Wort.",
+      "{soft}",
+      "Da merkte [hero.nom], dass jemand zuhörte, und zwar schon eine ganze lange Weile.",
+    ],
+  },
 ];

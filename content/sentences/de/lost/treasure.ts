@@ -120,4 +120,32 @@ export const treasure: readonly Variant[] = [
       { hook: true, say: "Wer so etwas hat, kann sich gar nicht vorstellen, dass es eines Tages…" },
     ],
   },
+  {
+    id: "whisper",
+    shows: { at: "home", shot: "close", hour: "day", hero: { pose: "whisper", mood: "happy" } },
+    low: [
+      "Psst! Hier ist ein Geheimnis.",
+      "Das Geheimnis ist {thing}.",
+      "„Keiner hat so was“, sagte [hero.nom].",
+      { from: 2, say: "Und keiner durfte es tragen." },
+      "„Höchstens sonntags!“",
+    ],
+    middle: [
+      "Manche haben ein Geheimnis, und [hero.nom] hatte {thing.acc}.",
+      "Ein Geheimnis war das nicht, denn [hero.he] zeigte es jedem.",
+      "„Nur gucken“, sagte [hero.nom] stolz. „Höchstens ganz kurz anfassen.“",
+      "Danach wurde alles wieder glatt gestrichen.",
+    ],
+    high: [
+      "Wenn man [hero.acc] fragte, was das Wichtigste auf der Welt sei, gab es kein langes Zögern.",
+      "Es war {thing}.",
+      "„Und danach?“ „Danach kommt lange nichts“, sagte [hero.nom]. „Und dann kommen Pfannkuchen.“",
+      "Beim Verreisen war immer zuerst ein Platz dafür reserviert, am Fenster.",
+      "Beim Versteckspielen wurden die zwei immer zusammen gefunden.",
+      {
+        from: 5,
+        say: "So etwas kann man nicht erklären, man kann es nur festhalten, und das tat [hero.nom], meistens mit beiden Armen.",
+      },
+    ],
+  },
 ];

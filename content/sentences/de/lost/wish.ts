@@ -119,4 +119,31 @@ export const wish: readonly Variant[] = [
       { hook: true, say: "Aber wo fängt man an, wenn etwas überall sein kann?" },
     ],
   },
+  {
+    id: "breakfast-for-two",
+    shows: { at: "home", shot: "medium", hour: "day", hero: { pose: "sit", mood: "sad" } },
+    low: [
+      "Zum Frühstück blieb ein Platz leer.",
+      "„Wo ist {thing}?“, fragte [hero.nom].",
+      "Nicht unter dem Tisch. Nicht im Topf.",
+      { from: 2, say: "Weg! Einfach weg!" },
+      "„Ich gehe suchen!“",
+    ],
+    middle: [
+      "Beim Frühstück deckte [hero.nom] wie immer für zwei.",
+      "Aber der zweite Platz blieb leer, denn {thing} kam nicht.",
+      "„Vielleicht verschlafen“, sagte [hero.nom] und sah im Bett nach.",
+      "Auch im Bett war niemand.",
+      "„Dann ist etwas passiert“, sagte [hero.nom]. „Ich muss sofort los.“",
+    ],
+    high: [
+      "Zuerst fiel es gar nicht auf, denn leere Plätze sagen ja nichts.",
+      "[hero.nom] erzählte den halben Morgen lang, was es heute alles geben sollte.",
+      "„Und was meinst du?“, fragte [hero.he] schließlich und drehte sich um.",
+      "Da saß keiner.",
+      "Wo sonst {thing} saß, saß heute nur der Vormittag.",
+      "„Ich habe mit niemandem geredet“, sagte [hero.nom] erschrocken, „und zwar eine Stunde lang!“",
+      { from: 5, say: "Dann kippte der Stuhl um, so schnell ging es zur Tür, und hinter der Tür fing das Suchen an." },
+    ],
+  },
 ];

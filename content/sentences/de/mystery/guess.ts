@@ -123,4 +123,32 @@ export const guess: readonly Variant[] = [
       { hook: true, say: "Irgendwo musste die richtige Antwort doch stecken, aber wo?" },
     ],
   },
+  {
+    id: "vote",
+    shows: { at: "home", shot: "wide", hour: "day", hero: { pose: "point", mood: "curious" } },
+    low: [
+      "„Wir stimmen ab“, sagte [hero.nom].",
+      "Drei waren für die Suppe.",
+      "Drei waren für den Wind.",
+      { from: 2, say: "Und einer war eingeschlafen. Schnarch!" },
+      "„Unentschieden!“",
+    ],
+    middle: [
+      "Weil alle etwas anderes meinten, ließ [hero.nom] abstimmen.",
+      "Vier waren für die Suppe, vier für den Wind und einer für Gerlinde.",
+      "Keiner wusste, wer Gerlinde war.",
+      "„Eine Frage mehr“, sagte [hero.nom] und schrieb sie auf.",
+    ],
+    high: [
+      "Was viele sagen, muss ja stimmen, dachte [hero.nom] und rief zur Wahl.",
+      "Gewählt wurde mit Bohnen, und die Urne war ein alter Topf.",
+      "Es gab sieben Bohnen für die Suppe, sieben für den Wind und elf für gar nichts.",
+      "„Wir waren doch nur neun“, sagte [hero.nom] und zählte noch einmal.",
+      "Da stellte sich heraus, dass manche zweimal gewählt hatten und der Topf vorher nicht leer gewesen war.",
+      {
+        from: 5,
+        say: "„Antworten kann man nicht wählen“, schrieb [hero.nom] ins Notizbuch, und darunter kam ein Fettfleck, der sehr nach Bohnen roch.",
+      },
+    ],
+  },
 ];

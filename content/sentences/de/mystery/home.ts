@@ -145,4 +145,40 @@ export const home: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "shared-secret",
+    shows: {
+      at: "home",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "whisper", mood: "happy" },
+      helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "Nun wussten es zwei.",
+      "„Sagen wir es weiter?“, fragte [hero.nom].",
+      "„Morgen“, sagte [helper.ref]. „Heute nicht.“",
+      "{refrain}",
+      { from: 2, say: "So war es noch viel schöner." },
+    ],
+    middle: [
+      "Am Abend saßen sie da und wussten etwas, das sonst keiner wusste.",
+      "„Fühlt es sich anders an?“, fragte [helper.ref].",
+      "[hero.nom] horchte. „Ja. Wie ein Bonbon, das nicht kleiner wird.“",
+      "{refrain}",
+      "Sie lutschten noch lange daran herum und sagten kein Wort.",
+    ],
+    high: [
+      "Eine Antwort ist am ersten Abend noch ganz warm, man kann sich daran die Finger wärmen.",
+      "Sie sagten sie sich abwechselnd vor, mal so herum und mal so herum.",
+      "„Von hinten klingt sie auch gut“, sagte [helper.ref].",
+      "„Sie passt sogar in ein Lied“, sagte [hero.nom] und probierte es aus.",
+      "{refrain}",
+      "Dann kam sie in die Schublade, wo die guten Sachen liegen, ganz nach vorn.",
+      {
+        from: 5,
+        say: "Die Schublade ging danach nicht mehr ganz zu, und durch den Spalt sah man es die halbe Nacht lang schimmern.",
+      },
+    ],
+  },
 ];

@@ -131,4 +131,33 @@ export const low: readonly Variant[] = [
       { hook: true, say: "Wer redet denn jetzt noch mit jemandem, der sich so geirrt hat?" },
     ],
   },
+  {
+    id: "empty-page",
+    shows: { at: "far", shot: "close", hour: "night", hero: { pose: "sit", mood: "sad" } },
+    low: [
+      "Das Notizbuch war voll.",
+      "Nur die Antwort fehlte.",
+      "[hero.nom] saß {seat}.",
+      "{soft}",
+      { from: 2, say: "„Pst“, sagte die Dunkelheit." },
+      "Oder wer?",
+    ],
+    middle: [
+      "[hero.nom] saß {seat} und blätterte noch einmal alles durch.",
+      "Da standen elf Meinungen, sieben Spuren und ein Rezept für Suppe.",
+      "„Alles weiß ich“, sagte [hero.nom], „nur das eine nicht.“",
+      "Die letzte Seite war noch leer und blieb es.",
+      "{soft}",
+      { hook: true, say: "Wer stand da und las über die Schulter mit?" },
+    ],
+    high: [
+      "Das Notizbuch war voll bis an den Rand, und was darin stand, war alles ganz richtig.",
+      "Es half nur nichts.",
+      "„Eine Menge Wege habe ich gefunden“, sagte [hero.nom] {seat}, „und alle führen hierher.“",
+      "Hier war es dunkel, und hier war es zu Ende.",
+      "{soft}",
+      "Da blätterte etwas eine Seite um, und [hero.nom] war es nicht gewesen.",
+      { from: 5, say: "Es war auch nicht der Wind, denn der Wind blättert viel hastiger und sagt dabei nicht „soso“." },
+    ],
+  },
 ];

@@ -124,4 +124,33 @@ export const wish: readonly Variant[] = [
       { hook: true, say: "Wo fängt man an, wenn man noch gar nichts weiß?" },
     ],
   },
+  {
+    id: "ping",
+    shows: { at: "home", shot: "medium", hour: "day", hero: { pose: "think", mood: "curious" } },
+    low: [
+      "Da! Eine Frage! Pling!",
+      "Wer weiß, {question}?",
+      "„Ich nicht“, sagte [hero.nom].",
+      { from: 2, say: "„Aber bald. Ganz bald!“" },
+      "Schon ging es los.",
+    ],
+    middle: [
+      "Mitten beim Zähneputzen blieb [hero.nom] stehen.",
+      "Wieso hatte das eigentlich noch nie jemand gefragt?",
+      "Kein Mensch wusste, {question}.",
+      "„Das muss doch einer herausbekommen“, sagte [hero.nom] mit Schaum im Mund.",
+      "Und da sonst keiner da war, war klar, wer dieser Einer war.",
+    ],
+    high: [
+      "Fragen liegen überall herum, man tritt nur meistens daneben.",
+      "In diese war [hero.nom] an einem ganz gewöhnlichen Morgen mitten hineingetreten.",
+      "Jetzt klebte sie und ließ sich nicht abschütteln.",
+      "Niemand wusste, {question}.",
+      "„Das wollen wir doch mal sehen“, sagte [hero.nom] und holte das Notizbuch, den Stift und ein Butterbrot.",
+      {
+        from: 5,
+        say: "Mit einem Butterbrot sieht man einer Frage nämlich viel ruhiger ins Gesicht, und manchmal gibt sie dann von allein nach.",
+      },
+    ],
+  },
 ];

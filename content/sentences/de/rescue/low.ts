@@ -24,7 +24,7 @@ export const low: readonly Variant[] = [
       "Es gibt einen Ort, der auf keiner Karte steht, er heißt Mittendrin.",
       "Dort saß [hero.nom] nun {seat}, und der Rest der Welt war überall woanders.",
       "„Hin ist es zu weit“, sagte [hero.he], „und heim ist es noch weiter.“",
-      "Oben gingen {lights} an wie bei einem Fest, zu dem man nicht eingeladen ist.",
+      "Oben gingen {lights} an wie bei einem Fest ohne Einladung.",
       "{soft}",
       "Mittendrin wohnt niemand, das ist bekannt. Und doch kam da jemand.",
       {

@@ -69,7 +69,7 @@ test("what of an instruction is not understood is said kindly, and stays to be s
   await expect(pictureChoice(page, 1, 1)).toBeChecked();
 });
 
-test("a free story that has had its pictures leads to the plans", async ({ page, product }) => {
+test("a free story that has had its pictures leads to the plans (S6.4)", async ({ page, product }) => {
   const story = await makeStory(product, "Thrifty");
   await queryDatabase(product, "update stories set picture_changes = 20 where id = $1", [story.id]);
   await openAt(page, product.origin, story, "Thrifty", 0);

@@ -122,7 +122,10 @@ test("eight small stars fly out of a like and are gone half a second later; none
   await expect.poll(likesOnServer).toBe(0);
 });
 
-test("signed out, a star asks for a login and is given by itself afterwards (S4.50)", async ({ page, product }) => {
+test("signed out, a star asks for a login and is given by itself afterwards (S2.60, S4.50)", async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.origin}${story.path}`);
   await starOf(page, 0).click();
   const dialog = page.getByRole("dialog", { name: "Login to like this story" });
@@ -148,7 +151,7 @@ test("signed out, a star asks for a login and is given by itself afterwards (S4.
   await expect.poll(likesOnServer).toBe(0);
 });
 
-test("a session that the server has ended asks for a new login (S8.17)", async ({ page, product }) => {
+test("a session that the server has ended asks for a new login (S2.60, S8.17)", async ({ page, product }) => {
   const caller = await openSignedIn(page, product.origin, { name: "Expired", path: story.path });
   await expect(starOf(page, 0)).toBeVisible();
   await caller.call("POST /auth/logout");

@@ -147,7 +147,7 @@ test("a new level waits below the plans and shows itself when they close; one Es
   expect(await page.locator("[role=dialog]").evaluate((dialog) => getComputedStyle(dialog).zIndex)).toBe("1300");
 });
 
-test("a new level is celebrated with its planet until it is closed, and then never again (S4.3)", async ({
+test("a new level is celebrated with its planet until it is closed, and then never again (S4.3, S1.9)", async ({
   page,
   product,
 }) => {
@@ -203,7 +203,7 @@ test("confetti stays away where motion is not wanted", async ({ page, product })
 });
 
 test.describe("onboarding", () => {
-  test("shows six slides to a newcomer, by keys, dots and buttons; its end begins the first story (S2.61, S4.2)", async ({
+  test("shows six slides to a newcomer, by keys, dots and buttons; its end begins the first story (S2.61, S4.2, S1.9)", async ({
     page,
     product,
   }) => {

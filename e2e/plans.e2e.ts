@@ -28,7 +28,7 @@ test.describe("PRO", () => {
     await statBox(page, /plan/).click();
   };
 
-  test("monthly is chosen each time, a choice clears the error, five presses are one order (S4.12, S9.2)", async ({
+  test("monthly is chosen each time, a choice clears the error, five presses are one order (S2.63, S4.12, S9.2)", async ({
     page,
     product,
   }) => {
@@ -76,12 +76,14 @@ test.describe("PRO", () => {
     await expect(dialog.getByRole("button", { name: "Upgrade to PRO" })).toBeEnabled();
   });
 
-  test("a payment comes back, is confirmed and congratulated on, and the address is clean (S2.7, S2.62, S4.16)", async ({
+  test("a payment comes back, is confirmed and congratulated on, and the address is clean (S1.9, S2.7, S2.62, S4.16)", async ({
     page,
     product,
   }) => {
     const caller = await openSignedIn(page, product.origin, { name: "Payer" });
-    await openPlans(page, "Payer");
+    await openAccount(page, "Payer");
+    await expect(page.getByText(t("premium.title"))).toBeVisible();
+    await statBox(page, /plan/).click();
     await page
       .getByRole("button", { name: t("subscribe.upgrade") })
       .last()
@@ -146,7 +148,7 @@ test.describe("PRO", () => {
     await expect.poll(() => confirmed).toEqual(["first", "later"]);
   });
 
-  test("a PRO option without a right to it opens the plans, and the form stays as it was", async ({
+  test("a PRO option without a right to it opens the plans, and the form stays as it was (S5.6)", async ({
     page,
     product,
   }) => {
@@ -156,6 +158,8 @@ test.describe("PRO", () => {
     await page.getByRole("button", { name: t("new.analyze") }).click();
     await page.getByRole("textbox", { name: t("review.field.title") }).fill("A title of my own");
     const pro = page.getByRole("radio", { name: new RegExp(t("choice.genre.SciFi")) });
+    // Every PRO choice of the settings is marked, and no other.
+    await expect(page.getByRole("radio", { name: new RegExp(`\\b${t("choice.pro")}\\b`) })).toHaveCount(14);
     await pro.click({ force: true });
     const dialog = dialogOf(page, t("subscribe.title"));
     await expect(dialog).toBeVisible();
@@ -164,6 +168,69 @@ test.describe("PRO", () => {
     await expect(page).toHaveURL(`${product.origin}/review`);
     await expect(pro).not.toBeChecked();
     await expect(page.getByRole("textbox", { name: t("review.field.title") })).toHaveValue("A title of my own");
+  });
+});
+
+test.describe("before Create", () => {
+  test.use({ viewport: { width: 1280, height: 1000 } });
+
+  async function toReview(page: Page, origin: string, name: string) {
+    const caller = await openSignedIn(page, origin, { name, path: "/new" });
+    await page.getByRole("textbox", { name: t("new.idea") }).fill(FORM.story);
+    await page.getByRole("button", { name: t("new.analyze") }).click();
+    await expect(page).toHaveURL(`${origin}/review`);
+    return caller;
+  }
+
+  test("the form says what a story will use up: nothing, a booklet for its PRO choices, or nothing with PRO (S4.33)", async ({
+    page,
+    product,
+  }) => {
+    await toReview(page, product.origin, "Counter");
+    await page.getByRole("radio", { name: new RegExp(t("choice.environment.EnchantedForest")) }).check({ force: true });
+    await expect(page.getByText(t("review.cost.free"))).toBeVisible();
+    await expect(page.getByText(t("review.booklets", { count: 3 })).first()).toBeVisible();
+    await page.getByRole("radio", { name: new RegExp(t("choice.genre.SciFi")) }).check({ force: true });
+    await expect(page.getByText(t("review.cost.booklet.options"))).toBeVisible();
+    await setMembership(
+      product,
+      "Counter",
+      "subscription_type = 'pro', subscription_expires_at = now() + interval '1 day'",
+    );
+    await page.reload();
+    await expect(page.getByText(t("review.cost.included"))).toBeVisible();
+  });
+
+  test("a right that was used up elsewhere meanwhile is told in a box that can be dismissed, and nothing is lost (S4.36, S5.7)", async ({
+    page,
+    product,
+  }) => {
+    const caller = await toReview(page, product.origin, "Loser");
+    await page.getByRole("textbox", { name: t("review.field.title") }).fill("A title of my own");
+    await page.getByRole("radio", { name: new RegExp(t("choice.genre.SciFi")) }).check({ force: true });
+    await setMembership(product, "Loser", "pro_booklets = 0");
+    const box = page.getByRole("alert").filter({ hasText: "Validation Errors" });
+    const create = page.getByRole("button", { name: t("review.create") });
+    await create.click();
+    await expect(box.getByRole("listitem")).toHaveCount(1);
+    await expect(box).toContainText("PRO");
+    expect((await caller.call("GET /stories")).body).toEqual([]);
+    expect(Number((await caller.call("GET /stories/rights")).body["proStorybooks"])).toBe(0);
+    await expect(page.getByRole("textbox", { name: t("review.field.title") })).toHaveValue("A title of my own");
+    await box.getByRole("button", { name: t("review.errors.dismiss") }).click();
+    await expect(box).toBeHidden();
+
+    await page.route("**/api/stories", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({
+            status: 400,
+            json: { code: "input.invalid", message: ["First things first.", "Then the second."] },
+          })
+        : route.fallback(),
+    );
+    await page.getByRole("radio", { name: new RegExp(t("choice.genre.Fairytale")) }).check({ force: true });
+    await create.click();
+    await expect(box.getByRole("listitem")).toHaveText(["First things first.", "Then the second."]);
   });
 });
 
@@ -177,7 +244,7 @@ test.describe("the wait for the next story", () => {
   const waitFrom = (name: string, secondsAgo: number) =>
     setMembership(slow, name, `pro_booklets = 0, last_free_story_at = now() - interval '${secondsAgo} seconds'`);
 
-  test("ticks down to zero whatever the device's clock says, then asks again and lets the story begin (S4.30)", async ({
+  test("ticks down to zero whatever the device's clock says, then asks again and lets the story begin (S1.7, S4.30, S4.34)", async ({
     page,
   }) => {
     await page.addInitScript(() => {

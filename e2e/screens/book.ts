@@ -28,7 +28,7 @@ export const BOOK: readonly Screen[] = [
   {
     name: "book-pending",
     busy: true,
-    async open({ page, signedIn, shelf }) {
+    async open({ page, signedIn, shelf, t }) {
       const answer = (await shelf.book.owner.call(`GET /stories/${shelf.book.id}`)).body as unknown as {
         story: { pages: Record<string, unknown>[] };
       };
@@ -40,6 +40,10 @@ export const BOOK: readonly Screen[] = [
         route.fulfill({ json: { story, status: "pending" } }),
       );
       await signedIn(shelf.book.path);
+      await page
+        .getByRole("button", { name: t("reader.next") })
+        .first()
+        .waitFor();
     },
   },
   {

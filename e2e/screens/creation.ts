@@ -68,8 +68,13 @@ export const CREATION: readonly Screen[] = [
           ? route.fulfill({ status: 201, json: { id: "x", shortId: "x" } })
           : route.fallback(),
       );
+      const { body } = await visit.shelf.book.owner.call(`GET /stories/${visit.shelf.book.id}`);
+      const story = body["story"] as unknown as Record<string, unknown>;
+      const cover = { imageUrl: "", imageUrls: [], selectedImageIndex: 0, status: "pending" };
       await page.route("**/api/stories/x", (route) =>
-        route.fulfill({ json: { story: { status: "pending", pages: [], pagesDone: 0 }, status: "pending" } }),
+        route.fulfill({
+          json: { story: { ...story, cover, pages: [], status: "pending", pagesDone: 0 }, status: "pending" },
+        }),
       );
       await page.getByRole("button", { name: t("review.create") }).click();
       await page.getByText(t("review.making.title")).first().waitFor();

@@ -23,7 +23,10 @@ export const HOME: readonly Screen[] = [
     async open({ page, signedIn, t }) {
       await page.route(STORIES, () => new Promise(() => {}));
       await signedIn("/");
-      await page.getByText(t("home.loading")).first().waitFor({ state: "attached" });
+      await page
+        .getByRole("heading", { name: t("home.shelf") })
+        .first()
+        .waitFor();
     },
   },
   {

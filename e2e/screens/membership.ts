@@ -57,6 +57,7 @@ export const MEMBERSHIP: readonly Screen[] = [
         route.fulfill({ json: { canCreate: false, proStorybooks: 0, secondsUntilNextStory: 45_296 } }),
       );
       await signedIn("/", { name: "Waiter" });
+      await page.getByText(t("home.create")).first().waitFor();
       await page.evaluate(() => void window.dispatchEvent(new CustomEvent("create-story")));
       await page.getByRole("dialog", { name: t("limit.title") }).waitFor();
     },

@@ -303,7 +303,7 @@ describe("a page that could not be drawn", () => {
 describe("the limit of a free story", () => {
   const open = (freeImageEdits: number) => openTestProduct({ freeImageEdits, players: { painter: plainPainter } });
 
-  test("holds exactly under 20 at once, for new pictures and edits together; then it is a 403", async () => {
+  test("holds exactly under 20 at once, for new pictures and edits together; then it is a 403 (S6.4)", async () => {
     const small = await open(5);
     try {
       const eva = await small.signUp("Eva");
@@ -335,7 +335,7 @@ describe("the limit of a free story", () => {
     }
   });
 
-  test("is what an administrator has set, whatever the environment gave at first", async () => {
+  test("is what an administrator has set, whatever the environment gave at first (S6.4)", async () => {
     const small = await open(0);
     try {
       const eva = await small.signUp("Eva");
@@ -350,7 +350,7 @@ describe("the limit of a free story", () => {
     }
   });
 
-  test("is each story's own, and neither a booklet's nor a subscriber's", async () => {
+  test("is each story's own, and neither a booklet's nor a subscriber's (S6.4, S1.7)", async () => {
     const small = await open(0);
     try {
       const eva = await small.signUp("Eva");

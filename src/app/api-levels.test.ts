@@ -100,7 +100,7 @@ describe("a level", () => {
     expect(await info()).toMatchObject({ level: 1, proStorybooks: 6 });
   });
 
-  test("counts no like of one's own, which the heart shows", async () => {
+  test("counts no like of one's own, which the heart shows (S4.5)", async () => {
     await givenLikes(9);
     await product.call(`POST /stories/${story}/like`, { as: ana });
     expect(await info()).toMatchObject({ level: 0, likes: 9 });

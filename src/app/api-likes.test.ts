@@ -64,7 +64,7 @@ describe("POST /stories/{id}/like", () => {
     expect(await seen(ana)).toEqual([false, 1]);
   });
 
-  test("a person's calls at the same moment leave one like at most, and the last wish of a repeated one stands", async () => {
+  test("a person's calls at the same moment leave one like at most, and the last wish of a repeated one stands (S4.5)", async () => {
     const two = await Promise.all([like(dan, story), like(dan, story)]);
     expect(two.map(({ text }) => text).toSorted()).toEqual(["false", "true"]);
     expect(await seen(dan)).toEqual([false, 0]);
@@ -137,7 +137,7 @@ describe("POST /stories/{id}/like", () => {
 });
 
 describe("too many likes", () => {
-  test("of one account, or from one address, are refused for a while", async () => {
+  test("of one account, or from one address, are refused for a while (S4.5)", async () => {
     const few = { perAccount: 3, perAddress: 5 };
     const limited = await openTestProduct({
       rateLimits: { perAddress: 1000, perSession: 1000, calls: { likes: few, orders: few } },

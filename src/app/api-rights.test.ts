@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { memberships } from "#features/membership/server/tables.ts";
 import { settings } from "#features/settings/server/tables.ts";
 import { giveStoryUp } from "#features/stories/server/give-story-up.ts";
 import type { Players } from "./tools.ts";
+import { idOf } from "./testing/crowd.ts";
 import { plainPainter } from "./testing/plain-painter.ts";
 import { openTestProduct, type Person, type TestProduct } from "./testing/test-product.ts";
 
@@ -34,7 +37,7 @@ describe("GET /stories/rights", () => {
 });
 
 describe("the wait", () => {
-  test("is counted on the server, and an administrator's setting wins over the environment's", async () => {
+  test("is counted on the server, and an administrator's setting wins over the environment's (S4.34)", async () => {
     const ana = await product.signUp("Ana");
     await create(ana, FORM);
     const wait = async () => Number((await rightsOf(ana))["secondsUntilNextStory"]);
@@ -55,7 +58,7 @@ describe("the wait", () => {
 });
 
 describe("the right to a story", () => {
-  test("a story with a PRO option, or made in the wait, takes one booklet in all and leaves the wait as it is", async () => {
+  test("a story with a PRO option, or made in the wait, takes one booklet in all and leaves the wait as it is (S4.33)", async () => {
     const ana = await product.signUp("Ana");
     expect((await create(ana, PRO)).status).toBe(201);
     expect(await rightsOf(ana)).toMatchObject({ proStorybooks: 2, secondsUntilNextStory: 0 });
@@ -68,7 +71,7 @@ describe("the right to a story", () => {
     expect(Number(left["secondsUntilNextStory"])).toBeLessThanOrEqual(wait);
   });
 
-  test("without a booklet a PRO option is a 400 that names the field, and the wait one that says so; no story is made", async () => {
+  test("without a booklet a PRO option is a 400 that names the field, and the wait one that says so; no story is made (S5.6)", async () => {
     const ana = await product.signUp("Ana");
     for (let booklet = 0; booklet < 3; booklet += 1) await create(ana, PRO);
     const refused = await create(ana, PRO);
@@ -83,7 +86,7 @@ describe("the right to a story", () => {
     expect(shelf).toHaveLength(4);
   });
 
-  test("creations at the same moment never use a right twice", async () => {
+  test("creations at the same moment never use a right twice (S4.33)", async () => {
     const ana = await product.signUp("Ana");
     const answers = await Promise.all(Array.from({ length: 12 }, () => create(ana, FORM)));
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(4);
@@ -91,7 +94,17 @@ describe("the right to a story", () => {
     expect(await rightsOf(ana)).toMatchObject({ proStorybooks: 0, canCreate: false });
   });
 
-  test("a story that cannot be made gives its right back, once, and is failed", async () => {
+  test("a subscriber makes one story after the other, with PRO options, and uses nothing up (S1.7)", async () => {
+    const ana = await product.signUp("Ana");
+    await product.database
+      .update(memberships)
+      .set({ subscriptionType: "pro", subscriptionExpiresAt: new Date(Date.now() + 86_400_000), proBooklets: 1 })
+      .where(eq(memberships.userId, await idOf(product.database, ana)));
+    for (const form of [FORM, PRO, FORM, PRO]) expect((await create(ana, form)).status).toBe(201);
+    expect(await rightsOf(ana)).toEqual({ canCreate: true, proStorybooks: 1, secondsUntilNextStory: 0 });
+  });
+
+  test("a story that cannot be made gives its right back, once, and is failed (S4.33)", async () => {
     const ana = await product.signUp("Ana");
     const free = await create(ana, FORM);
     const booklet = await create(ana, PRO);

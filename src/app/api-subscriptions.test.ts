@@ -87,7 +87,7 @@ describe("POST /subscriptions", () => {
     expect(await standing()).toEqual({ type: "free", end: undefined });
   });
 
-  test("without a plan is a 400 that asks for one, in the reader's language; an unknown plan names the choices", async () => {
+  test("without a plan is a 400 that asks for one, in the reader's language; an unknown plan names the choices (S5.5)", async () => {
     const none = await order(ana, {});
     expect([none.status, none.body["message"]]).toEqual([400, "Please select a plan to continue"]);
     const german = await order(ana, {}, { "accept-language": "de" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { abbreviateCount } from "./abbreviate-count.ts";
 
-test("abbreviates counts with the language's decimal sign", () => {
+test("abbreviates counts with the language's decimal sign (S9.1)", () => {
   const cases: [number, string][] = [
     [0, "0"],
     [999, "999"],

@@ -24,9 +24,14 @@ const UNKNOWN: UserInfo = {
 export function readStoredUser(stored: unknown): UserInfo | null {
   if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return null;
   const known = Object.entries(stored).filter(
-    ([field, value]) => field in UNKNOWN && sameKind(value, UNKNOWN[field as keyof UserInfo]),
+    ([field, value]) => field in UNKNOWN && sameKind(value, UNKNOWN[field as keyof UserInfo]) && isKnown(field, value),
   );
   return known.length === 0 ? null : { ...UNKNOWN, ...(Object.fromEntries(known) as Partial<UserInfo>) };
+}
+
+/** A type of subscription that is not known counts as none (S4.17). */
+function isKnown(field: string, value: unknown): boolean {
+  return field !== "subscriptionType" || value === "free" || value === "pro";
 }
 
 function sameKind(value: unknown, example: unknown): boolean {

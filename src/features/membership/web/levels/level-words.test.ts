@@ -4,7 +4,7 @@ import { say } from "#messages/say.ts";
 import { benefitText, thresholdText } from "./level-words.ts";
 
 describe("the words of levels", () => {
-  it("shorten thresholds to 1k and 5k", () => {
+  it("shorten thresholds to 1k and 5k (S9.1)", () => {
     expect(LEVELS.map(({ requiredLikes }) => thresholdText(requiredLikes))).toEqual([
       "0",
       "10",

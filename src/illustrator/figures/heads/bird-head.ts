@@ -27,9 +27,9 @@ function drawBeak(canvas: Canvas, brief: HeadBrief, shape: BirdHeadOptions["beak
   const colour = canvas.grade(own);
   const x = wander(0, turn, 0.42);
   const y = 11 + look.y * 3;
-  const reach = between(0, shape === "flat" ? 22 : 13, turn);
-  const half = shape === "flat" ? 19 : 11;
-  const tall = shape === "flat" ? 9 : shape === "hooked" ? 19 : 14;
+  const reach = between(0, { flat: 22, hooked: 19, short: 13 }[shape], turn);
+  const half = { flat: 19, hooked: 14, short: 11 }[shape];
+  const tall = shape === "flat" ? 9 : shape === "hooked" ? 25 : 14;
   const dark = canvas.shade(colour, 0.5);
   const gape = opens(expression) ? (shape === "flat" ? 9 : 10) : 0;
   const lower = gape
@@ -86,6 +86,8 @@ export const birdHead = (options: BirdHeadOptions) =>
     // The beak stands where others have a mouth.
     mouthHalf: 0,
     muzzle: { y: 15, rx: 1, ry: 1 },
+    // What a beak carries hangs from its tip.
+    mouth: (turn) => [wander(0, turn, 0.42) + between(0, options.beak === "flat" ? 30 : 18, turn), 24],
     crown: { x: 0, y: -40, half: 32 },
     eyesAt: [21, -8],
     ...(options.eyeRadius ? { eyeRadius: options.eyeRadius } : {}),

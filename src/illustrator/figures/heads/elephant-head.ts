@@ -42,16 +42,16 @@ function trunk({ canvas, colours, turn, look, expression }: HeadBrief): string {
   const merry = expression.mouth === "laugh" || expression.mouth === "round";
   const end: readonly Point[] = merry
     ? [
-        [x + 30, y + 24],
-        [x + 50, y + 14],
-        [x + 58, y - 4],
+        [x + 32, y + 27],
+        [x + 56, y + 14],
+        [x + 64, y - 8],
       ]
     : [
-        [x + 24, y + 28],
-        [x + 42, y + 24],
-        [x + 48, y + 8],
+        [x + 26, y + 34],
+        [x + 48, y + 30],
+        [x + 58, y + 12],
       ];
-  const spine: Point[] = [[x, y - 8], [x + 2, y + 8], [x + 10, y + 22], ...end];
+  const spine: Point[] = [[x, y - 8], [x + 2, y + 8], [x + 10, y + 24], ...end];
   const rings = [0.1, 0.3]
     .map(
       (f) =>
@@ -59,7 +59,7 @@ function trunk({ canvas, colours, turn, look, expression }: HeadBrief): string {
     )
     .join("");
   return (
-    paint(canvas, tube(spine, 15, 8, 11.5), colours.main, {
+    paint(canvas, tube(spine, 16, 8.5, 12.5), colours.main, {
       turn: 5,
       strokes: 6,
       strokeLength: 10,
@@ -75,7 +75,8 @@ export const ELEPHANT_HEAD = roundHead({
   mouthHalf: 21,
   mouthDrop: 0.2,
   crown: { x: 0, y: -40, half: 34 },
-  box: { right: 74 },
+  box: { right: 84 },
+  mouth: (turn) => [between(58, 80, turn), 20],
   eyesAt: [23, -7],
   over: (brief) =>
     trunk(brief) +

@@ -52,6 +52,8 @@ export interface RoundHeadOptions {
   /** Absent: the snout is drawn over the face. */
   readonly nose?: { readonly rx: number; readonly ry: number; readonly colour?: Hex };
   readonly mouthHalf?: number;
+  /** Where things are carried, when not in the mouth: a beak, a trunk. */
+  readonly mouth?: (turn: number) => Point;
   readonly crown: HeadDrawing["crown"];
   /** Marks in the fur, clipped to the head. */
   readonly markings?: (brief: HeadBrief) => string;
@@ -123,7 +125,7 @@ export const roundHead = (options: RoundHeadOptions): HeadKind => ({
       crown: options.crown,
       bow: [-30, -40],
       eyes: [backEye, nearEye],
-      mouth: [noseAt[0], mouthY + 3],
+      mouth: options.mouth?.(turn) ?? [noseAt[0], mouthY + 3],
     };
   },
 });

@@ -101,7 +101,14 @@ export const WHALE_HEAD = faceOn({
   ahead: 10,
   crown: { x: 6, y: -40, half: 32 },
   bow: [-22, -40],
-  nape: (brief) =>
-    body({ ...brief, turn: 0, colours: { ...brief.colours, belly: brief.colours.main } }) +
-    flukes({ ...brief, turn: 0 }),
+  nape: (brief) => {
+    const { canvas, colours } = brief;
+    return (
+      body({ ...brief, turn: 0, colours: { ...colours, belly: canvas.shade(colours.main, 0.12) } }) +
+      line("M2 -40Q-6 -10 4 30", canvas.shade(colours.main, 0.35), 2.4, 0.4) +
+      fill("M-6 -34Q2 -40 10 -34Q2 -30 -6 -34Z", canvas.shade(colours.main, 0.55), 0.8) +
+      fill("M-24 6Q-14 -2 -8 8M26 4Q34 -4 40 6", canvas.lighten(colours.main, 0.35), 0.5) +
+      flukes({ ...brief, turn: 0 })
+    );
+  },
 });

@@ -60,7 +60,7 @@ export const DOLL: Kind = {
     };
   },
   head: (card) => personHead({ hair: card.sex === "male" ? "curly" : "plaits", cheeks: 14, over: seams }),
-  trunk: (sitter) => ({ colour: sitter.colours.main, inside: pinafore(sitter) }),
+  trunk: (sitter) => ({ colour: sitter.colours.main, inside: pinafore(sitter), back: "" }),
   leg: (sitter, joints) => {
     const { knee, foot } = joints;
     const [x, y] = [(knee[0] + foot[0]) / 2, (knee[1] + foot[1]) / 2];
@@ -77,20 +77,22 @@ export const DOLL: Kind = {
       strokes: 9,
       strokeLength: 22,
       strokeAngle: 1.45,
-      inside: fill(
-        smooth(
-          onTrunk(sitter, [
-            [-14, -10],
-            [20, -10],
-            [26, 40],
-            [-22, 40],
-          ]),
-          true,
-          0.3,
-        ),
-        canvas.grade("#fbf1de"),
-        0.95,
-      ),
+      inside: sitter.rig.away
+        ? ""
+        : fill(
+            smooth(
+              onTrunk(sitter, [
+                [-14, -10],
+                [20, -10],
+                [26, 40],
+                [-22, 40],
+              ]),
+              true,
+              0.3,
+            ),
+            canvas.grade("#fbf1de"),
+            0.95,
+          ),
     });
   },
 };

@@ -10,10 +10,22 @@ const SPREAD: Partial<PoseRig> = {
   farLeg: { foot: [-1.2, -0.3], knee: -1, toes: 46 },
 };
 
+/** Sunk onto its feet, as a hen sits. */
+const BROODING: Pick<PoseRig, "hips" | "lean" | "nearLeg" | "farLeg"> = {
+  hips: [0, 0.38],
+  lean: -3,
+  nearLeg: { foot: [0.62, 0], knee: -1, toes: 0 },
+  farLeg: { foot: [-0.1, -0.03], knee: -1, toes: 0 },
+};
+
 /** How a bird holds a pose: it flies with its wings spread, upright enough to show its face, sleeps on its feet, lies like a hen. */
 export function perch(rig: PoseRig): PoseRig {
-  const { fly, lie, sit, sleep, stand } = POSE_RIGS;
+  const { fly, lie, read, sit, sleep, stand } = POSE_RIGS;
   if (rig === fly) return { ...fly, ...SPREAD };
   if (rig === sleep) return { ...stand, head: { tilt: 9, shift: [0.03, 0.1] }, asleep: true };
-  return rig === lie ? { ...sit, lean: -8, near: stand.near, far: stand.far } : rig;
+  if (rig === lie) return { ...stand, ...BROODING, hips: [0, 0.52] };
+  if (rig === sit) return { ...stand, ...BROODING };
+  if (rig !== read) return rig;
+  const { rests: _rests, ...reading } = read;
+  return { ...reading, ...BROODING };
 }

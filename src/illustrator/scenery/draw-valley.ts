@@ -7,10 +7,12 @@ import { at, num, oval, type Point, smooth } from "../gouache/path.ts";
 import { fill, line, place } from "../gouache/shape.ts";
 import { cottage } from "../places/parts/buildings.ts";
 import { rampart, tower } from "../places/parts/castle.ts";
-import { bush, flower, grass } from "../places/parts/plants.ts";
+import { bush, grass } from "../places/parts/plants.ts";
+import { flower } from "../places/parts/flowers.ts";
 import { cloud, moon, sparkle } from "../places/parts/sky.ts";
 import { streetLamp } from "../places/parts/street.ts";
-import { fir, roundTree } from "../places/parts/trees.ts";
+import { fir } from "../places/parts/fir.ts";
+import { roundTree } from "../places/parts/trees.ts";
 import { PALETTES } from "../places/small-village/palettes.ts";
 import type { ValleyFigure, ValleyLayout } from "./valley-layout.ts";
 

@@ -5,7 +5,9 @@ import { at, bend, ellipse, type Point, polygon, smooth, tube } from "../../goua
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { motes, rays } from "../parts/air.ts";
 import { edge, footing, ground, hill, lightPool } from "../parts/land.ts";
-import { bush, fern, flowers, meadow, rock } from "../parts/plants.ts";
+import { bush, fern, meadow } from "../parts/plants.ts";
+import { flowers } from "../parts/flowers.ts";
+import { rock } from "../parts/rock.ts";
 import { clouds, heavens, mist, skyWash } from "../parts/sky.ts";
 import { palm } from "../parts/palm.ts";
 import { brook, lilyPads } from "../parts/water.ts";

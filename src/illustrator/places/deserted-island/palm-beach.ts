@@ -1,6 +1,7 @@
 import { FRAME } from "#book/format.ts";
 import { mix } from "../../gouache/colour.ts";
-import { fern, rock, tuft } from "../parts/plants.ts";
+import { fern, tuft } from "../parts/plants.ts";
+import { rock } from "../parts/rock.ts";
 import { motes } from "../parts/air.ts";
 import { footing, lightPool } from "../parts/land.ts";
 import { shell, starfish } from "../parts/marine.ts";

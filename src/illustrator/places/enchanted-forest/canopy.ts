@@ -2,7 +2,7 @@ import { FRAME } from "#book/format.ts";
 import { mix } from "../../gouache/colour.ts";
 import { fill, paint } from "../../gouache/shape.ts";
 import { ellipse, smooth } from "../../gouache/path.ts";
-import { leafDabs, leafOutline, type Lobe } from "../parts/trees.ts";
+import { leafDabs, leafOutline, type Lobe } from "../parts/leaves.ts";
 import type { Stage } from "../stage.ts";
 
 /** Leaves that close over the page's top, heavier on one side (−1 left). */

@@ -4,9 +4,11 @@ import { at, bend, box, ellipse, num, oval, type Point, polygon, smooth, tube } 
 import { strokes } from "../../gouache/brush.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
-import { door, pane, smokeFrom } from "../parts/buildings.ts";
+import { door, pane } from "../parts/openings.ts";
+import { smokeFrom } from "../parts/buildings.ts";
 import { edge, footing, ground, hill, lightPool, way } from "../parts/land.ts";
-import { bush, flowers, meadow, mushroom } from "../parts/plants.ts";
+import { bush, meadow, mushroom } from "../parts/plants.ts";
+import { flowers } from "../parts/flowers.ts";
 import { heavens, mist, skyWash } from "../parts/sky.ts";
 import { treeLine } from "../parts/trees.ts";
 import { trunk } from "../parts/trunk.ts";

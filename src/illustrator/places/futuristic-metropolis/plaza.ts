@@ -4,7 +4,8 @@ import { num, oval } from "../../gouache/path.ts";
 import { fill, paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
 import { edge, footing, ground, lightPool } from "../parts/land.ts";
-import { bush, flowers } from "../parts/plants.ts";
+import { bush } from "../parts/plants.ts";
+import { flowers } from "../parts/flowers.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { flyingCar, hoverTree, monorail, moonLamp, skyline, skyscraper } from "./city.ts";
 

@@ -7,9 +7,11 @@ import { stones } from "../parts/buildings.ts";
 import { bunting } from "../parts/street.ts";
 import { banner, gate, rampart, tower } from "../parts/castle.ts";
 import { edge, footing, ground, hill, lightPool } from "../parts/land.ts";
-import { bush, flowers, grass } from "../parts/plants.ts";
+import { bush, grass } from "../parts/plants.ts";
+import { flowers } from "../parts/flowers.ts";
 import { clouds, heavens, mist, skyWash } from "../parts/sky.ts";
-import { leafDabs, type Lobe, roundTree } from "../parts/trees.ts";
+import { leafDabs, type Lobe } from "../parts/leaves.ts";
+import { roundTree } from "../parts/trees.ts";
 import { nearness, type Scenery, type Stage } from "../stage.ts";
 
 const { width: W, height: H } = FRAME;

@@ -2,7 +2,8 @@ import type { Canvas } from "../../gouache/canvas.ts";
 import type { Hex } from "../../gouache/colour.ts";
 import { at, box, num, polygon, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
-import { pane, stones, tiles } from "./buildings.ts";
+import { pane } from "./openings.ts";
+import { stones, tiles } from "./buildings.ts";
 
 export interface TowerOptions {
   wall: Hex;

@@ -6,7 +6,7 @@ import { at, bend, num, smooth } from "../../gouache/path.ts";
 import type { Random } from "../../gouache/random.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { nearness, type Stage } from "../stage.ts";
-import { leafDabs, leafOutline, type Lobe } from "./trees.ts";
+import { leafDabs, leafOutline, type Lobe } from "./leaves.ts";
 
 /** Blades in threes over a box, `height` tall. */
 export function grass(
@@ -198,83 +198,5 @@ export function mushroom(canvas: Canvas, x: number, y: number, size: number, col
         0.92,
       ),
     })
-  );
-}
-
-export function flower(canvas: Canvas, x: number, y: number, size: number, colour: Hex): string {
-  let petals = "";
-  for (let i = 0; i < 5; i++) {
-    const angle = (i / 5) * Math.PI * 2 - 1.57;
-    petals += mark(
-      x + Math.cos(angle) * size * 0.42,
-      y - size * 1.5 + Math.sin(angle) * size * 0.42,
-      size * 0.8,
-      size * 0.34,
-      angle,
-    );
-  }
-  return (
-    line(
-      `M${at(x, y)}Q${at(x + size * 0.2, y - size * 0.8)} ${at(x, y - size * 1.5)}`,
-      canvas.grade("#5f8f4c"),
-      size * 0.12,
-    ) +
-    fill(mark(x + size * 0.3, y - size * 0.5, size * 0.7, size * 0.2, -0.7), canvas.grade("#6fa457")) +
-    fill(petals, canvas.grade(colour)) +
-    `<circle cx="${num(x)}" cy="${num(y - size * 1.5)}" r="${num(size * 0.24)}" fill="${canvas.grade("#f6cf5a")}"/>`
-  );
-}
-
-/** Flowers in loose groups on the ground; none in snow. */
-export function flowers(
-  stage: Stage,
-  groups: readonly (readonly [x: number, y: number, colour: Hex])[],
-  each = 5,
-): string {
-  if (stage.snow) return "";
-  const random = stage.canvas.randomFor("flowers");
-  return groups
-    .flatMap(([x, y, colour]) =>
-      Array.from({ length: each }, () => [x + random.gauss() * 64, y + random.gauss() * 18, colour] as const),
-    )
-    .sort((a, b) => a[1] - b[1])
-    .map(([x, y, colour]) => flower(stage.canvas, x, y, 13 * nearness(stage, y) * random.range(0.8, 1.25), colour))
-    .join("");
-}
-
-export function rock(canvas: Canvas, x: number, y: number, width: number, colour: Hex, snow = false): string {
-  const random = canvas.randomFor(`rock${Math.round(x)}`);
-  const j = () => random.range(0.85, 1.15);
-  const d = smooth(
-    [
-      [x - width * 0.5, y],
-      [x - width * 0.42 * j(), y - width * 0.3 * j()],
-      [x - width * 0.1, y - width * 0.5 * j()],
-      [x + width * 0.25, y - width * 0.42 * j()],
-      [x + width * 0.48, y - width * 0.14],
-      [x + width * 0.5, y + width * 0.02],
-      [x, y + width * 0.06],
-    ],
-    true,
-    0.75,
-  );
-  const cap = smooth([
-    [x - width * 0.42, y - width * 0.24],
-    [x - width * 0.12, y - width * 0.52],
-    [x + width * 0.25, y - width * 0.46],
-    [x + width * 0.4, y - width * 0.22],
-    [x + width * 0.1, y - width * 0.32],
-    [x - width * 0.2, y - width * 0.26],
-  ]);
-  return (
-    `<ellipse cx="${num(x + width * 0.06)}" cy="${num(y + width * 0.02)}" rx="${num(width * 0.58)}" ry="${num(width * 0.1)}" fill="${canvas.palette.shadow}" fill-opacity=".22"/>` +
-    paint(canvas, d, canvas.grade(colour), {
-      turn: width * 0.1,
-      shadow: 0.3,
-      strokes: 16,
-      strokeLength: width * 0.22,
-      strokeHalf: Math.max(1.2, width * 0.016),
-    }) +
-    (snow ? fill(cap, "#fbfcff", 0.93) : "")
   );
 }

@@ -1,75 +1,14 @@
 import { FRAME } from "#book/format.ts";
-import { mark, specks, strokes } from "../../gouache/brush.ts";
+import { specks } from "../../gouache/brush.ts";
 import type { Canvas } from "../../gouache/canvas.ts";
-import { type Hex, mix } from "../../gouache/colour.ts";
-import { at, bend, ellipse, num, type Point, smooth, tube } from "../../gouache/path.ts";
-import type { Random } from "../../gouache/random.ts";
+import type { Hex } from "../../gouache/colour.ts";
+import { at, bend, ellipse, num, smooth, tube } from "../../gouache/path.ts";
 import { fill, paint } from "../../gouache/shape.ts";
 import type { Stage } from "../stage.ts";
-
-/** A round lobe of leaves. */
-export type Lobe = readonly [x: number, y: number, rx: number, ry: number];
+import { type Lobe, leafOutline, leafDabs } from "./leaves.ts";
+import { fir } from "./fir.ts";
 
 const SNOW = "#fbfcff";
-
-/** The outline around overlapping lobes, seen from (cx, cy). */
-export function leafOutline(lobes: readonly Lobe[], cx: number, cy: number, random: Random, count = 40): string {
-  const points: Point[] = Array.from({ length: count }, (_, i) => {
-    const angle = (i / count) * Math.PI * 2;
-    const ux = Math.cos(angle);
-    const uy = Math.sin(angle);
-    let reach = 0;
-    for (const [x, y, rx, ry] of lobes) {
-      // The far crossing of the ray with the lobe, in the lobe's own round space.
-      const ox = (cx - x) / rx;
-      const oy = (cy - y) / ry;
-      const dx = ux / rx;
-      const dy = uy / ry;
-      const a = dx * dx + dy * dy;
-      const b = ox * dx + oy * dy;
-      const c = ox * ox + oy * oy - 1;
-      const root = b * b - a * c;
-      if (root >= 0) reach = Math.max(reach, (-b + Math.sqrt(root)) / a);
-    }
-    reach *= 1 + random.gauss() * 0.025;
-    return [cx + ux * reach, cy + uy * reach] as const;
-  });
-  return smooth(points, true, 0.9);
-}
-
-/** Leaf dabs over lobes in three tones, lit from the light's side. */
-export function leafDabs(
-  canvas: Canvas,
-  random: Random,
-  lobes: readonly Lobe[],
-  count: number,
-  colour: Hex,
-  size: number,
-  strength = 1,
-): string {
-  const tones = ["", "", ""];
-  for (let i = 0; i < count; i++) {
-    const [cx, cy, rx, ry] = random.pick(lobes);
-    const angle = random() * Math.PI * 2;
-    const f = Math.sqrt(random());
-    const x = cx + Math.cos(angle) * rx * f;
-    const y = cy + Math.sin(angle) * ry * f;
-    const lit = ((x - cx) / rx) * canvas.light.x + ((y - cy) / ry) * canvas.light.y + random.gauss() * 0.45;
-    const tone = lit > 0.3 ? 2 : lit < -0.28 ? 0 : 1;
-    tones[tone] += mark(
-      x,
-      y,
-      size * random.range(0.7, 1.4),
-      size * 0.32,
-      random.range(-0.9, 0.9) + (x > cx ? 0.6 : -0.6),
-    );
-  }
-  return (
-    fill(tones[0] ?? "", canvas.shade(colour, 0.32), 0.75 * strength) +
-    fill(tones[1] ?? "", mix(colour, canvas.palette.haze, 0.14), 0.8 * strength) +
-    fill(tones[2] ?? "", canvas.lighten(colour, 0.42), 0.85 * strength)
-  );
-}
 
 export interface TreeOptions {
   /** Leaves; the palette's near green when left out. */
@@ -196,81 +135,6 @@ export function roundTree(canvas: Canvas, x: number, y: number, height: number, 
       )
       .join("");
     svg += fill(white, canvas.fade(SNOW, depth * 0.7), 0.93);
-  }
-  return svg;
-}
-
-/** A fir in four tiers standing at (x, y). */
-export function fir(canvas: Canvas, x: number, y: number, height: number, options: TreeOptions = {}): string {
-  const { depth = 0, snow = false } = options;
-  const random = canvas.randomFor(`fir${Math.round(x)}/${Math.round(height)}`);
-  const needles = canvas.fade(options.leaves ?? canvas.palette.near, depth);
-  let svg = fill(
-    tube(
-      [
-        [x, y],
-        [x, y - height * 0.25],
-      ],
-      height * 0.035,
-      height * 0.025,
-    ),
-    canvas.fade(canvas.palette.trunk, depth),
-  );
-  for (let i = 0; i < 4; i++) {
-    const base = y - height * 0.12 - i * height * 0.2;
-    const half = height * 0.26 * (1 - i * 0.2) * random.range(0.94, 1.06);
-    const top = base - height * 0.32;
-    const tier: Point[] = [
-      [x - half, base + random.gauss() * height * 0.01],
-      [x - half * 0.62, base - height * 0.05],
-      [x - half * 0.3, base - height * 0.15],
-      [x + random.gauss() * height * 0.01, top],
-      [x + half * 0.3, base - height * 0.15],
-      [x + half * 0.62, base - height * 0.05],
-      [x + half, base + random.gauss() * height * 0.01],
-      [x + half * 0.66, base + height * 0.012],
-      [x + half * 0.46, base + height * 0.032],
-      [x + half * 0.2, base + height * 0.008],
-      [x, base + height * 0.028],
-      [x - half * 0.25, base + height * 0.006],
-      [x - half * 0.5, base + height * 0.034],
-      [x - half * 0.7, base + height * 0.01],
-    ];
-    const tone = canvas.lighten(needles, i * 0.035);
-    svg +=
-      depth > 0.5
-        ? fill(smooth(tier, true, 0.6), tone) +
-          fill(
-            strokes(random, [x - half * 0.8, base - height * 0.2, x + half * 0.1, base], {
-              count: 6,
-              length: height * 0.07,
-              half: height * 0.006,
-              angle: 1.2,
-            }),
-            canvas.lighten(tone, 0.3),
-            0.35,
-          )
-        : paint(canvas, smooth(tier, true, 0.55), tone, {
-            turn: height * 0.022,
-            strokes: 12,
-            strokeLength: height * 0.05,
-            strokeHalf: height * 0.006,
-            strokeAngle: 1.2,
-          });
-    if (snow) {
-      const cap: Point[] = [
-        [x - half * 0.98, base - height * 0.004],
-        [x - half * 0.55, base - height * 0.075],
-        [x, top + height * 0.002],
-        [x + half * 0.5, base - height * 0.08],
-        [x + half * 0.8, base - height * 0.02],
-        [x + half * 0.4, base - height * 0.04],
-        [x + half * 0.1, base - height * 0.09],
-        [x - half * 0.25, base - height * 0.055],
-        [x - half * 0.5, base - height * 0.03],
-      ];
-      svg += fill(smooth(cap, true, 0.6), canvas.fade(SNOW, depth * 0.7), 0.95);
-    }
   }
   return svg;
 }

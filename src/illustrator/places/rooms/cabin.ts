@@ -1,7 +1,7 @@
 import { FRAME } from "#book/format.ts";
 import { at, box, num, oval } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
-import { chest } from "../medieval-castle/great-hall.ts";
+import { chest } from "../medieval-castle/chest.ts";
 import { motes } from "../parts/air.ts";
 import { footing, lightPool } from "../parts/land.ts";
 import { OVERSCAN, type Scenery, type Stage } from "../stage.ts";

@@ -4,7 +4,7 @@ import { at, num, oval, polygon, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
 import { edge, ground, lightPool } from "../parts/land.ts";
-import { rock } from "../parts/plants.ts";
+import { rock } from "../parts/rock.ts";
 import { clouds, lights, skyWash } from "../parts/sky.ts";
 import { OVERSCAN, type Scenery, type Stage } from "../stage.ts";
 import type { RoomStyle } from "./style.ts";

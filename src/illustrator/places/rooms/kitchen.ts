@@ -1,7 +1,7 @@
 import { FRAME } from "#book/format.ts";
 import { at, box, num, oval, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
-import { hearth } from "../medieval-castle/great-hall.ts";
+import { hearth } from "../medieval-castle/hearth.ts";
 import { motes } from "../parts/air.ts";
 import { lightPool } from "../parts/land.ts";
 import { smokeFrom } from "../parts/buildings.ts";

@@ -1,7 +1,8 @@
 import { type Hex, mix } from "../../gouache/colour.ts";
 import { at, box, num, offset, oval, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
-import { fish, kelp } from "../parts/marine.ts";
+import { fish } from "../parts/fish.ts";
+import { kelp } from "../parts/marine.ts";
 import { moon, stars } from "../parts/sky.ts";
 import type { Stage } from "../stage.ts";
 import { indoors, lampLit, type RoomStyle } from "./style.ts";

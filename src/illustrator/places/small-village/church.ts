@@ -1,6 +1,6 @@
 import { at, box, num, oval, polygon } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
-import { pane } from "../parts/buildings.ts";
+import { pane } from "../parts/openings.ts";
 import type { Stage } from "../stage.ts";
 
 /** The village church in the haze: a nave and a pointed tower with a clock; `width` is the tower's. */

@@ -3,12 +3,15 @@ import { mark } from "../../gouache/brush.ts";
 import { type Hex, mix } from "../../gouache/colour.ts";
 import { at, bend, box, ellipse, num, oval, polygon, smooth } from "../../gouache/path.ts";
 import { fill, line, paint, place } from "../../gouache/shape.ts";
-import { cottage, door, pane } from "../parts/buildings.ts";
+import { cottage } from "../parts/buildings.ts";
+import { door, pane } from "../parts/openings.ts";
 import { fence } from "../parts/street.ts";
 import { edge, edgeAt, footing, ground, hill, lightPool, way } from "../parts/land.ts";
-import { bush, flowers, meadow } from "../parts/plants.ts";
+import { bush, meadow } from "../parts/plants.ts";
+import { flowers } from "../parts/flowers.ts";
 import { clouds, heavens, mist, skyWash } from "../parts/sky.ts";
-import { fir, roundTree } from "../parts/trees.ts";
+import { fir } from "../parts/fir.ts";
+import { roundTree } from "../parts/trees.ts";
 import { nearness, type Scenery, type Stage } from "../stage.ts";
 
 const { width: W, height: H } = FRAME;

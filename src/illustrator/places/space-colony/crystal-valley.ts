@@ -4,7 +4,7 @@ import { smooth } from "../../gouache/path.ts";
 import { paint } from "../../gouache/shape.ts";
 import { motes } from "../parts/air.ts";
 import { edge, footing, ground, hill, lightPool } from "../parts/land.ts";
-import { rock } from "../parts/plants.ts";
+import { rock } from "../parts/rock.ts";
 import { mist } from "../parts/sky.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { farSky, littleMoon, planet } from "./heaven.ts";

@@ -2,7 +2,7 @@ import { FRAME } from "#book/format.ts";
 import { mix } from "../../gouache/colour.ts";
 import { edge, footing, ground, hill, lightPool, way } from "../parts/land.ts";
 import { motes } from "../parts/air.ts";
-import { rock } from "../parts/plants.ts";
+import { rock } from "../parts/rock.ts";
 import { mist } from "../parts/sky.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { farSky, littleMoon, planet } from "./heaven.ts";

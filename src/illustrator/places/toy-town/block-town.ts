@@ -9,7 +9,8 @@ import { clouds, heavens, skyWash } from "../parts/sky.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { block } from "../parts/room.ts";
 import { ball } from "./ball.ts";
-import { blockHouse, toyTree, train } from "./toys.ts";
+import { blockHouse } from "./block-house.ts";
+import { toyTree, train } from "./toys.ts";
 
 const W = FRAME.width;
 

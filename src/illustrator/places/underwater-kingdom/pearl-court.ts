@@ -4,8 +4,9 @@ import { at, bend, box, ellipse, num, oval, smooth, tube } from "../../gouache/p
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { bubbles } from "../parts/air.ts";
 import { edge, footing, ground, way } from "../parts/land.ts";
-import { anemone, fanCoral, fish, jellyfish, kelp, school, seaTower, shell } from "../parts/marine.ts";
-import { rock } from "../parts/plants.ts";
+import { anemone, fanCoral, kelp, seaTower, shell } from "../parts/marine.ts";
+import { fish, jellyfish, school } from "../parts/fish.ts";
+import { rock } from "../parts/rock.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { caustics, deepWater, waterFront } from "./deep.ts";
 

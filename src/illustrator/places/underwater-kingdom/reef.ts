@@ -2,8 +2,9 @@ import { FRAME } from "#book/format.ts";
 import { mix } from "../../gouache/colour.ts";
 import { bubbles } from "../parts/air.ts";
 import { edge, footing, ground } from "../parts/land.ts";
-import { anemone, coral, fanCoral, fish, kelp, school, seaTower, shell, starfish } from "../parts/marine.ts";
-import { rock } from "../parts/plants.ts";
+import { anemone, coral, fanCoral, kelp, seaTower, shell, starfish } from "../parts/marine.ts";
+import { fish, school } from "../parts/fish.ts";
+import { rock } from "../parts/rock.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { caustics, deepWater, waterFront } from "./deep.ts";
 

@@ -4,8 +4,9 @@ import { at, box, ellipse, num, oval, polygon, smooth } from "../../gouache/path
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { bubbles } from "../parts/air.ts";
 import { edge, footing, ground } from "../parts/land.ts";
-import { anemone, coral, fish, kelp, school, shell, starfish } from "../parts/marine.ts";
-import { rock } from "../parts/plants.ts";
+import { anemone, coral, kelp, shell, starfish } from "../parts/marine.ts";
+import { fish, school } from "../parts/fish.ts";
+import { rock } from "../parts/rock.ts";
 import { sparkle } from "../parts/sky.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { caustics, deepWater, waterFront } from "./deep.ts";

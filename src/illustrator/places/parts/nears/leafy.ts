@@ -5,7 +5,7 @@ import { at, smooth, tube } from "../../../gouache/path.ts";
 import { fill, paint } from "../../../gouache/shape.ts";
 import type { Near, Stage } from "../../stage.ts";
 import { bareBranch, cornerFerns, overhang } from "../framing.ts";
-import { leafDabs, leafOutline, type Lobe } from "../trees.ts";
+import { leafDabs, leafOutline, type Lobe } from "../leaves.ts";
 
 const { width: W, height: H } = FRAME;
 

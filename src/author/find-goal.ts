@@ -55,6 +55,7 @@ function fitFrame(
   const match = frame.pattern.exec(sentence.text);
   if (!match) return undefined;
   const { phrase: raw, verb, rest } = match.groups ?? {};
+  if (language === "de" && frame.kind === "wish" && isWho(raw ?? "", match[0])) return undefined;
   const phrase = shape(frame, raw?.trim() ?? "", verb ?? "", rest?.trim() ?? "", language);
   if (phrase === undefined || phrase === "" || wordsOf(phrase).length > LONGEST_PHRASE) return undefined;
   const start = sentence.start + match.index;
@@ -118,6 +119,13 @@ function indirect(question: string): string {
       /^(?<ask>why|where|how) (?<be>is|are|was|were) (?<who>(?:the|a|my|his|her|their) [\p{L}-]+) /u,
       "$<ask> $<who> $<be> ",
     );
+}
+
+/** „und die Fee Rosalind wollen“: a noun of its own before the modal is who wants, not what. */
+function isWho(phrase: string, match: string): boolean {
+  const isBefore = !match.trimEnd().endsWith(phrase);
+  const isObject = /^(?:eine?[nms]?|mehr|viele|neue[nms]?|etwas|nach|zu[mr]?|ins?|ans?|auf|aus|über|unter|um|mit)\s/iu;
+  return isBefore && /(?:^|\s)\p{Lu}[\p{Ll}-]+$/u.test(phrase) && !isObject.test(phrase);
 }
 
 /** „fliegen und trifft einen Bären“ → „fliegen“: after "und" a finite verb begins a clause of its own. */

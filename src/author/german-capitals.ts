@@ -1,4 +1,8 @@
 import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { findVerb } from "./verb-forms.ts";
+
+/** Before a word that only a noun can follow. */
+const DETERMINED = /(?<!\p{L})(?:d(?:ie|en|er)|viele|alle|zwei|drei|keine|(?:sein|ihr|mein)en?)\s$/iu;
 
 const AFTER_DETERMINER =
   /(?<lead>(?<!\p{L})(?:eine?[nmrs]?|de[rnm]|das|die|(?:sein|ihr|mein|kein)(?:e[nmrs]?)?|beim|im|am|zum|zur|vom|ins)\s(?:\p{Ll}+(?:e|en|er|es|em)\s)?)(?<noun>\p{Ll}{3,})(?=\s\p{Ll}+n$|$|\s(?:in|im|am|an|auf|mit|von|zu|zum|und)\s)/gu;
@@ -11,9 +15,12 @@ export function germanCapitals(words: string): string {
   const nouns = conceptsIn(words, "de").filter(
     ({ kind }) => kind === "figure" || kind === "thing" || kind === "place" || kind === "garment",
   );
-  // "Fliegen" is several insects, but at the end of a wish it is the verb.
+  // "Fliegen" is several insects, but in „fliegen lernen“ and at the end of a wish it is the verb.
+  const isVerb = (text: string, start: number, end: number) =>
+    /(?:e|l|r)n$/u.test(text) &&
+    (end >= words.length || (findVerb(text, "de") !== undefined && !DETERMINED.test(words.slice(0, start))));
   const known = nouns
-    .filter(({ end, text }) => end < words.length || !/(?:e|l|r)n$/u.test(text))
+    .filter(({ start, end, text }) => !isVerb(text, start, end))
     .reduce((text, { start }) => capital(text, start), words);
   return known.replaceAll(AFTER_DETERMINER, (whole, lead: string) => capital(whole, lead.length));
 }

@@ -43,6 +43,9 @@ describe("a German wish", () => {
     ["Der Igel Pip möchte fliegen und will den Mond sehen", "fliegen"],
     ["Der Hase Emil möchte schwimmen lernen und trifft einen Otter", "schwimmen lernen"],
     ["Ein Hase wohnt im Wald und will einen Chor gründen", "einen Chor gründen"],
+    ["Hans und die Fee Rosalind wollen das Königreich retten", "das Königreich retten"],
+    ["Ein Bär, der nach Hause will", "nach Hause"],
+    ["Zwei Pinguine möchten fliegen lernen", "fliegen lernen"],
     ["Ein Pinguin möchte verreisen und dort einen Löwen treffen", "verreisen und dort einen Löwen treffen"],
   ])("ends where the next clause begins: %s", (idea, wish) => {
     expect(readIdea(idea, "de").goal?.phrase).toBe(wish);

@@ -57,7 +57,6 @@ export const almost: readonly Variant[] = [
       "„Aus welchem?“, fragte [helper.ref]. „Vanille?“",
       "[hero.nom] musste nachdenken. „Schokolade.“",
       "Und beim Nachdenken war der Schritt schon getan.",
-      { hook: true, say: "Und dann, ganz langsam…" },
     ],
     high: [
       "{morning}",
@@ -178,7 +177,7 @@ export const almost: readonly Variant[] = [
         from: 5,
         say: "Alles ringsum holte mit ihr Luft, die Bäume, die Steine, die Wolken, und dann hielt es sie an.",
       },
-      { hook: true, say: "Alles hielt den Atem an, und im nächsten Augenblick…" },
+      { hook: true, say: "Und dann kam die Null, oder was auch immer nach der Eins kommt…" },
     ],
   },
   {

@@ -221,7 +221,7 @@ export const open: readonly Variant[] = [
       "Das war [hero.nom], [hero.a].",
       "„Gibt es was Neues?“, fragte [hero.nom].",
       { from: 2, say: "Noch nicht. Aber bald!" },
-      { hook: true, say: "Nur heute nicht. Warum?" },
+      { hook: true, say: "Und wirklich! Heute kam etwas." },
     ],
     middle: [
       "Jeden Morgen kam als Erstes das Fenster dran.",

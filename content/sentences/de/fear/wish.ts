@@ -126,10 +126,10 @@ export const wish: readonly Variant[] = [
     id: "name-it",
     shows: { at: "home", shot: "medium", hour: "day", hero: { pose: "stand", mood: "shy" } },
     low: [
-      "Alle hatten etwas, das sie mochten.",
-      "[hero.nom] mochte vieles.",
-      "Nur eines nicht: Angst vor {fear}.",
-      { from: 2, say: "Die war immer dabei." },
+      "[hero.nom] hatte einen Gast.",
+      "Den sah sonst keiner.",
+      "Es war die Angst vor {fear}.",
+      { from: 2, say: "Sie war immer dabei." },
       "„Die muss weg“, sagte [hero.nom].",
     ],
     middle: [

@@ -229,7 +229,7 @@ export const try3: readonly Variant[] = [
       "{morning}",
       "„Du hast so laut gefragt“, sagte [helper.ref], „dass sich die Antwort nicht getraut hat.“",
       "Also saßen sie nebeneinander und fragten überhaupt nicht, und das ziemlich lange.",
-      "Ein Käfer lief vorbei. Ein Blatt fiel. Die Sonne nahm sich Zeit.",
+      "Eine Weile geschah nichts, und dann geschah sogar noch etwas weniger.",
       "„Da“, hauchte [helper.nom] und zeigte ganz langsam hin.",
       "{whoosh}",
       "Und [hero.nom] sah es und wusste, {question}.",

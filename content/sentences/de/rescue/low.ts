@@ -79,7 +79,7 @@ export const low: readonly Variant[] = [
     middle: [
       "Um diese Zeit wurde daheim die Tür zugemacht, von innen.",
       "Daran durfte man nicht denken, also dachte [hero.nom] die ganze Zeit daran.",
-      "„Das Kissen liegt jetzt auch allein da“, sagte [hero.he], {seat}.",
+      "„Das Kissen liegt auch allein da“, sagte [hero.he] und saß {seat}.",
       "{soft}",
       "Das klang nicht nach Kissen. Aber wonach dann?",
     ],

@@ -1,0 +1,11 @@
+import type { ByLanguage } from "#book/languages.ts";
+
+/**
+ * Words of the books that are right and in no dictionary: sounds, words that are made for fun, and rarer ones. In small
+ * letters; each was looked at.
+ */
+export const BEYOND_DICTIONARY: ByLanguage<string> = {
+  en: "another’s bam blub boing brrr choo fffft flump grrr hatchoo hee hee-hic hee-honk hm hoo-snork hup mmf mmpf pff-wheek pitter ta-daa tee-pling tra unclenched waah wawawawa wheee wheek whoopsie wob",
+  ro: "astronauta astronautei astronaută beculețele blub blup brrr bușilea bzz bâzz cacaoa cine-ntâi cănile dang de-a-ndoaselea detectivule ding dragonița dragoniță dronele dronelor fiuuu foș fâl grrr hi-hic hi-honc honc hu-sforc hâc hârș lemur mmf mmpf ninja paznică pff-chiț picure poc pst speriau ssst sst strănute strănuți stâ ta-daa tap ti-pling tip-til tra-la-la tuu tăiețel tăiței uaaa uu-uu vâjj vâjjj zdranc zdranga-zdranga zing zvâc zân zânul împiedicături șoricuța șoricuței șoricuță șșș",
+  de: "ah aha alien aufziehmäuse aufziehmäusen autsch beeil bereitlag beschreib bliese blubb blubberte boing brrr buh bumm bums daruntergesehen daumenbreit deins drinbleiben drum entlein fiep flusen geblinkt geblinzelt gehämmert gehör gehüpft geplumpst gequiekt geradeste gerauft gerechterweise gesummt glitzer grrr ha hampelte heb hi hi-hicks hi-tröt hicks hickste hierbleiben hm ho-lun-der holterdiepolter hopp hoppla hu-schnork huch huhu hui hundertzwei husch hust huuuui häng häsin igelin jodelte juchhe juhu kikeriki klack krach krempelte la lala lemur lo losprusteten löffelweise mampf minze mmf mmh mmpf mucks muntert mäuserich na neuneinhalb neunundneunzigsten niesers ninja oje pardauz patsch peng pff-wiek picknickten piekste piep piepste ping pling plopp plumps plumpse plumpsen prise pssst psst pst puff puh pumpel purzelbaum quak ratsch ratsche ritsch ritsche rumpeldipumpel rums rück rüpel schlawittchen schleicher schlotter schlurf schräubchen schwupp sirr soso sss stillstand superplumps tadaa tapp ti-pling tipp tja tock tralala trara traurigkeiten treppab tropf tröt tsch tschingderassa tukan uäää vieren wawawawa weitergeleuchtet wiek wisper wohlbekannter wupp wölkchen zurückgepustet zwanzigmal zweien",
+};

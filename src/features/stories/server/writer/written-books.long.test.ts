@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { writeBook } from "#author/write-book.ts";
+import { LANGUAGES } from "#book/languages.ts";
+import { everyKindOfBook } from "./testing/every-kind-of-book.ts";
+import { faultsOf, isOffLevel } from "./testing/check-written-book.ts";
+import { openDictionaries } from "./testing/dictionaries.ts";
+
+/** As many faults as one can read. */
+const MOST_SHOWN = 40;
+
+describe.each(LANGUAGES)("all books in %s", (language) => {
+  test("of every plot, level, length, forty kinds of hero, either sex and three seeds are whole", async () => {
+    const spell = (await openDictionaries())[language];
+    const faults = new Set<string>();
+    let pages = 0;
+    let off = 0;
+    for (const { request, plot, seed } of everyKindOfBook(language)) {
+      const book = writeBook(request, seed);
+      for (const fault of faultsOf(book, request, spell)) faults.add(`${plot}, ${request.complexity}: ${fault}`);
+      pages += book.pages.length;
+      off += book.pages.filter(({ text }) => isOffLevel(text, book)).length;
+    }
+    expect([...faults].slice(0, MOST_SHOWN)).toEqual([]);
+    expect(off / pages).toBeLessThanOrEqual(0.02);
+  }, 7_200_000);
+});

@@ -1,6 +1,6 @@
 // Draws contact sheets of everything the illustrator can draw, to be looked at after each change: every set at every
-// hour, the weathers, every figure in every pose and mood, all things, chance pages, and ten whole books with each
-// page's words under its picture. Usage: npm run gallery [group or sheet …], as in `places`, `books-en-forest-balloon`.
+// hour, the weathers, every figure in every pose, mood and view, four of them in every pose and mood at once, pairs, all
+// things, chance pages, and ten whole books with each page's words under its picture. Usage: npm run gallery [group or sheet …], as in `places`, `books-en-forest-balloon`.
 import { mkdir, writeFile } from "node:fs/promises";
 import { writeBook } from "#author/write-book.ts";
 import { FIGURE_KINDS } from "#book/cast-card.ts";
@@ -11,6 +11,7 @@ import { drawPicture } from "#illustrator/draw-picture.ts";
 import { PLACES } from "#illustrator/places/register.ts";
 import { anyPlan, sampleCard, samplePlan } from "#illustrator/testing/sample-plans.ts";
 import { contactSheet, type Tile } from "#server/raster/contact-sheet.ts";
+import { actorSheets, pairSheet, viewSheets } from "./gallery/figure-sheets.ts";
 import { WHOLE_BOOKS } from "./gallery/whole-books.ts";
 
 const FOLDER = "out/gallery";
@@ -132,6 +133,9 @@ const SHEETS: Record<string, () => Sheet[]> = {
           ),
         ),
     })),
+  views: viewSheets,
+  actors: actorSheets,
+  pairs: () => [pairSheet()],
   moods: () => [
     {
       name: "moods",

@@ -262,7 +262,7 @@ test.describe("a whole story on a phone", () => {
     expect(form?.width).toBe(PHONE.width);
     await page.getByRole("button", { name: t("review.create") }).tap();
     await expect(page).toHaveURL(/\/stories\/[\w-]+$/);
-    await expect(page.getByRole("button", { name: t("reader.cover") })).toBeVisible();
+    await expect(page.getByRole("button", { name: t("reader.cover"), exact: true })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`^${product.origin}/(review)?$`));
   });

@@ -66,7 +66,7 @@ test("an answer that nobody asked for is taken out of the address before anythin
   expect(addresses.filter((address) => /code=|access_token|state=/.test(address))).toEqual([]);
 });
 
-test("who says no at the provider is told that the login failed, and finds everything as it was (S8.16)", async ({
+test("who says no at the provider is told that the login failed, and finds everything as it was (S4.25, S8.16)", async ({
   page,
   product,
 }) => {

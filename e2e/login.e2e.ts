@@ -44,7 +44,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     });
 
     for (const provider of size === "phone" ? (["facebook"] as const) : (["google", "facebook", "x"] as const)) {
-      test(`${provider} signs in: asked as its protocol wants, redeemed once, and nothing of it left behind (S1.1, S2.6, S4.25, S7.24, S7.25)`, async ({
+      test(`${provider} signs in: asked as its protocol wants, redeemed once, and nothing of it left behind (S1.1, S2.6, S4.25, S7.25)`, async ({
         page,
         product,
       }) => {

@@ -70,5 +70,15 @@ export const HOME: readonly Screen[] = [
         .waitFor();
     },
   },
+  {
+    name: "home-idea",
+    async open({ page, signedIn, narrow, t }) {
+      await signedIn("/");
+      await page.getByRole("button", { name: t("home.create") }).click();
+      // Where there is room, a screen of its own takes the sheet's place.
+      if (narrow) await page.getByRole("dialog", { name: t("new.title") }).waitFor();
+      else await page.getByRole("textbox", { name: t("new.idea") }).waitFor();
+    },
+  },
   { name: "not-found", open: ({ signedIn }) => signedIn("/somewhere-else") },
 ];

@@ -5,6 +5,34 @@ import type { Screen } from "./visit.ts";
 export const OUTSIDE: readonly Screen[] = [
   { name: "login", open: ({ signedOut }) => signedOut("/") },
   {
+    name: "login-in-app",
+    async open({ page, signedOut, t }) {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "userAgent", { value: "Mozilla/5.0 (iPhone) [FBAN/FBIOS;FBAV/465.0]" });
+      });
+      await signedOut("/");
+      await page.getByRole("textbox", { name: t("login.in_app.link") }).waitFor();
+    },
+  },
+  {
+    name: "login-failed",
+    async open({ page, signedOut, t }) {
+      await signedOut("/?error=access_denied&state=s");
+      await page.getByText(t("auth.login.failed")).first().waitFor();
+    },
+  },
+  {
+    name: "login-expired",
+    async open({ page, product, signedIn, t }) {
+      await signedIn("/");
+      await page.route("**/api/stories", (route) =>
+        route.fulfill({ status: 401, json: { code: "auth.session.expired" } }),
+      );
+      await page.goto(product.origin);
+      await page.getByRole("dialog", { name: t("auth.session.expired.title") }).waitFor();
+    },
+  },
+  {
     name: "login-local",
     async open({ page, signedOut, t, language }) {
       await signedOut("/");

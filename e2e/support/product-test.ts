@@ -11,7 +11,8 @@ export const test = base.extend<object, { product: Product }>({
       await use(product);
       await product.stop();
     },
-    { scope: "worker" },
+    // A first start makes a database, which a busy machine does slowly.
+    { scope: "worker", timeout: 200_000 },
   ],
 });
 

@@ -7,7 +7,7 @@ import { findRunningServer } from "#server/database/embedded/find-running-server
 import { freePort } from "#server/testing/free-port.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 export interface Product {
   readonly origin: string;

@@ -76,7 +76,7 @@ export default function OnboardingModal({ frame }: { readonly frame: ModalFrame 
         </>
       }
     >
-      <div className={styles.slides} role="group" aria-roledescription="carousel" aria-label={t("onboarding.title")}>
+      <div className={styles.slides} role="group" aria-label={t("onboarding.title")}>
         <div
           className={styles.slide}
           data-no-drag

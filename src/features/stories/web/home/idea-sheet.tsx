@@ -9,7 +9,7 @@ import type { HandedOver } from "#features/stories/web/review/handed-over.ts";
 import { ApiError, isAuthError } from "#web/call/api-error.ts";
 import { Button } from "#web/design/button.tsx";
 import { TextArea } from "#web/design/field.tsx";
-import { ArrowRightIcon, SlidersIcon } from "#web/design/icons/icons.tsx";
+import { ArrowRightIcon } from "#web/design/icons/icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { historyAtRest } from "#web/modals/browser-layers.ts";
 import { Modal } from "#web/modals/modal.tsx";
@@ -50,7 +50,7 @@ export default function IdeaSheet({ frame }: { readonly frame: ModalFrame }) {
       description={t("new.hint")}
       actions={
         <>
-          <Button look="quiet" icon={<SlidersIcon size={20} />} onClick={() => void review(blankForm(text, language))}>
+          <Button look="quiet" onClick={() => void review(blankForm(text, language))}>
             {t("new.advanced")}
           </Button>
           <Button

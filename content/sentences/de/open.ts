@@ -190,7 +190,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] suchte eine Socke.",
       "[hero.nom] war [hero.a].",
       "„Da bist du ja!“, sagte [hero.he].",
-      { from: 2, say: "Sie lag im Zuckertopf." },
+      { from: 2, say: "Die Socke lag im Zuckertopf." },
     ],
     middle: [
       "Jeder Tag {home} begann mit einer Suche.",

@@ -62,7 +62,7 @@ export const try3: readonly Variant[] = [
       "Langsam. Ganz ruhig. Und… hopp!",
       "{whoosh}",
       "„Schau!“, rief [hero.nom]. „Es geht!“",
-      { from: 2, say: "[hero.nom] konnte wirklich {wish}." },
+      "[hero.nom] konnte wirklich {wish}.",
     ],
     middle: [
       "{morning}",

@@ -148,4 +148,40 @@ export const home: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "rain-on-roof",
+    shows: {
+      at: "home",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "calm", looksAt: "helper" },
+      helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "Nun war der Große Tag vorbei.",
+      "„Was machen wir jetzt?“, fragte [helper.ref].",
+      "„Abendbrot“, sagte [hero.nom].",
+      "{refrain}",
+      { from: 2, say: "Das konnte Nummer Drei auch." },
+    ],
+    middle: [
+      "Nach dem Großen Tag kam ein ganz kleiner Abend.",
+      "„Ist dir langweilig?“, fragte [helper.ref].",
+      "[hero.nom] horchte. „Nein. Es ist nur so schön leise.“",
+      "{refrain}",
+      "Nummer Drei stand in der Ecke und kühlte langsam ab.",
+    ],
+    high: [
+      "Ein Großer Tag braucht einen kleinen Abend hinterher, sonst passt er nicht in den Kopf.",
+      "Also gab es Suppe, und beim Löffeln ging alles noch einmal der Reihe nach vorbei.",
+      "„An welcher Stelle war es am schönsten?“, fragte [helper.ref].",
+      "„Kurz davor“, sagte [hero.nom]. „Als keiner wusste, ob es geht, und du trotzdem gezogen hast.“",
+      "{refrain}",
+      "In der Ecke knackte Nummer Drei beim Abkühlen, so wie jemand, der im Schlaf zustimmt.",
+      {
+        from: 5,
+        say: "Und weil das ein gutes Geräusch war, blieben sie noch sitzen, bis es aufhörte, und dann noch ein bisschen.",
+      },
+    ],
+  },
 ];

@@ -129,4 +129,32 @@ export const low: readonly Variant[] = [
       { hook: true, say: "Wer kommt denn mitten in der Nacht zu einem Haufen Schrott?" },
     ],
   },
+  {
+    id: "clock-ticks",
+    shows: { at: "far", shot: "wide", hour: "night", hero: { pose: "gaze", mood: "sad" } },
+    low: [
+      "Morgen war der Große Tag.",
+      "„Ich gehe nicht hin“, sagte [hero.nom].",
+      "Da saß [hero.he] {seat}.",
+      { from: 2, say: "Die Nacht sagte nichts dazu." },
+      "{soft}",
+      "Aber jemand anders hustete!",
+    ],
+    middle: [
+      "Bis zum Großen Tag war es nur noch eine Nacht.",
+      "„Ich könnte krank werden“, sagte [hero.nom] {seat}. „Bis morgen früh schaffe ich das.“",
+      "Aber nicht einmal der Hals tat weh.",
+      "„Sogar das Kranksein klappt nicht“, seufzte [hero.he].",
+      "{soft}",
+      { hook: true, say: "Wer lachte denn da, ganz leise?" },
+    ],
+    high: [
+      "Drüben hängten sie schon die Girlanden auf, und hier war es still und voller Schrauben.",
+      "„Man wird mich gar nicht vermissen“, sagte [hero.nom] {seat}. „Einer weniger, das fällt nicht auf.“",
+      "Das war vernünftig, und es tat trotzdem an mehreren Stellen weh.",
+      "{lights} flackerten, als wollten sie widersprechen.",
+      "{soft}",
+      "Und dann sagte jemand etwas, das [hero.nom] an diesem Abend nicht erwartet hatte, nämlich: „Hallo.“",
+    ],
+  },
 ];

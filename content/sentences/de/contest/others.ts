@@ -124,4 +124,33 @@ export const others: readonly Variant[] = [
       { hook: true, say: "Was Nummer Eins wohl dazu sagen würde?" },
     ],
   },
+  {
+    id: "spare-part",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "reach", mood: "shy" } },
+    low: [
+      "[hero.nom] brauchte noch ein Teil.",
+      "Die anderen hatten so viele Teile!",
+      "„Meine reichen schon“, sagte [hero.nom].",
+      { from: 2, say: "„Es sind ja drei.“" },
+      "„Drei ist eine gute Zahl.“",
+    ],
+    middle: [
+      "Die anderen hatten für den Großen Tag eine ganze Kiste voll Teile.",
+      "[hero.nom] hatte drei, und eines davon war ein Löffel.",
+      "„Mit vielen Teilen kann man viel falsch machen“, sagte [hero.nom].",
+      "Mit dreien nur dreierlei.",
+      { hook: true, say: "Und das reichte, wie sich zeigen sollte, völlig aus…" },
+    ],
+    high: [
+      "Bei den anderen kamen jeden Morgen Kisten an, und in jeder klimperte etwas Neues.",
+      "[hero.nom] hatte Draht, einen Deckel und die Hälfte von etwas, wovon die andere Hälfte fehlte.",
+      "„Was braucht man mehr?“, sagte [hero.he] tapfer.",
+      "Eine Antwort darauf hätte ziemlich lange gedauert.",
+      "„Außerdem weiß ich bei jedem Teil, wo es herkommt“, sagte [hero.nom] zu {small.dat}.",
+      {
+        from: 5,
+        say: "Das konnte drüben keiner sagen, dort wusste man nur, wo alles hinsollte, nämlich nach oben und in die Zeitung.",
+      },
+    ],
+  },
 ];

@@ -85,7 +85,7 @@ export const try3: readonly Variant[] = [
       "„Nicht weglaufen“, sagte [helper.ref].",
       "„Erzähl der Angst einen Witz.“",
       "[hero.nom] erzählte ihn. Ganz laut!",
-      { from: 2, say: "Beide lachten. Die Angst ging." },
+      "Beide lachten. Die Angst ging.",
     ],
     middle: [
       "{morning}",
@@ -124,7 +124,7 @@ export const try3: readonly Variant[] = [
       "{morning}",
       "„Was siehst du?“, fragte [helper.ref].",
       "[hero.nom] erzählte es. Stück für Stück.",
-      { from: 2, say: "Mit jedem Stück schrumpfte die Angst." },
+      "Mit jedem Stück schrumpfte die Angst.",
       "Am Ende war sie winzig!",
     ],
     middle: [

@@ -17,7 +17,7 @@ export const try3: readonly Variant[] = [
       "Alle tappten im Kreis.",
       "„Lach!“, sagte [helper.ref].",
       "„Hi-tröt!“, machte [hero.nom].",
-      { from: 2, say: "Da fanden alle den Weg." },
+      "Da fanden alle den Weg.",
     ],
     middle: [
       "{morning}",
@@ -55,7 +55,7 @@ export const try3: readonly Variant[] = [
       "Kein Witz half!",
       "„Jetzt du!“, sagte [helper.ref].",
       "„Hi-tröt!“, machte [hero.nom].",
-      { from: 2, say: "Da fing der Kleinste an zu kichern." },
+      "Da fing der Kleinste an zu kichern.",
     ],
     middle: [
       "{morning}",
@@ -93,7 +93,7 @@ export const try3: readonly Variant[] = [
       "Ein neues Spiel! [helper.ref] nannte es Tröt.",
       "Einer lacht. Alle suchen!",
       "[hero.nom] lachte am besten.",
-      { from: 2, say: "Da wollten alle mitmachen." },
+      "Da wollten alle mitmachen.",
     ],
     middle: [
       "{morning}",
@@ -131,7 +131,7 @@ export const try3: readonly Variant[] = [
       "„Bleib bei mir“, sagte [hero.nom].",
       "„Bin ja da“, sagte [helper.ref].",
       "Laut lachte [hero.nom]: „Hi-tröt!“",
-      { from: 2, say: "Diesmal lachten alle mit." },
+      "Diesmal lachten alle mit.",
     ],
     middle: [
       "{morning}",
@@ -169,7 +169,7 @@ export const try3: readonly Variant[] = [
       "Aber alle schliefen noch!",
       "„Weck sie auf“, sagte [helper.ref].",
       "„Hi-tröt!“, machte [hero.nom].",
-      { from: 2, say: "Da lachten alle Betten mit." },
+      "Da lachten alle Betten mit.",
     ],
     middle: [
       "{morning}",

@@ -142,4 +142,40 @@ export const back: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "down-the-hill",
+    shows: {
+      at: "near",
+      shot: "medium",
+      hour: "sunset",
+      hero: { pose: "dance", mood: "joyful" },
+      helper: { pose: "dance", mood: "joyful" },
+    },
+    low: [
+      "Jetzt ging es bergab. Hui!",
+      "„Gestern ging das nur bergauf“, rief [hero.nom].",
+      "„Es ist derselbe Hügel“, rief [helper.ref].",
+      { from: 2, say: "Der Hügel kicherte." },
+      "So schnell war noch keiner heim!",
+    ],
+    middle: [
+      "Bergab rollte der Weg fast von allein.",
+      "„Gestern hat er mich die ganze Zeit hinuntergeworfen“, sagte [hero.nom].",
+      "„Vielleicht wollte er dir nur diese Richtung zeigen“, sagte [helper.ref].",
+      "Da mussten sie lachen, und zum Bremsen war es jetzt zu spät.",
+      { spare: true, say: "Am Ende saßen sie im Gras." },
+    ],
+    high: [
+      "Es ist eine alte Regel, dass jeder Berg auf dem Rückweg ein Vergnügen ist.",
+      "„Gestern habe ich hier geweint“, rief [hero.nom] und hüpfte über die Stelle hinweg.",
+      "„Davon ist das Gras so schön grün“, rief [helper.ref].",
+      "Sie wurden schneller und schneller, und {small} flogen nur so vorbei.",
+      "Unten blieben sie liegen und sahen zu, wie der Himmel sich langsam wieder gerade hinstellte.",
+      "„Noch mal?“, fragte [helper.nom]. „Erst Abendbrot“, sagte [hero.nom].",
+      {
+        from: 5,
+        say: "Aber sie lagen noch eine gute Weile so da, denn auch das Ankommen wird schöner, wenn man es ein bisschen warten lässt.",
+      },
+    ],
+  },
 ];

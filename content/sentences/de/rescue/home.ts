@@ -147,4 +147,40 @@ export const home: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "key-hook",
+    shows: {
+      at: "home",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "sit", mood: "happy", looksAt: "helper" },
+      helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "„Ich bin wieder da!“, rief [hero.nom].",
+      "Das Haus freute sich. Es knarrte.",
+      "„Hallo, Haus“, sagte [helper.ref].",
+      "{refrain}",
+      { from: 2, say: "Da knarrte es gleich noch mal." },
+    ],
+    middle: [
+      "„Wir sind wieder da“, sagte [hero.nom] zum Haus.",
+      "Das Haus knarrte so, wie es sonst nur an Feiertagen knarrte.",
+      "„Es hat dich vermisst“, sagte [helper.ref].",
+      "{refrain}",
+      "Dann wurde es überall warm, sogar in den Ecken, wo sonst nie jemand saß.",
+    ],
+    high: [
+      "Häuser sagen nicht viel, aber wenn man lange weg war, dann hört man sie doch.",
+      "Die Dielen fragten, wo man gewesen sei, und der Ofen wollte es ganz genau wissen.",
+      "„Alles der Reihe nach“, sagte [hero.nom]. „Zuerst die Suppe, dann der Hügel.“",
+      "„Und ich?“, fragte [helper.ref]. „Du kommst überall vor“, sagte [hero.nom].",
+      "{refrain}",
+      "Es wurde eine lange Geschichte, und das Haus knarrte an allen richtigen Stellen.",
+      {
+        from: 5,
+        say: "Nur beim Schluss war es still, mucksmäuschenstill, denn am Schluss kamen sie ja alle drei darin vor.",
+      },
+    ],
+  },
 ];

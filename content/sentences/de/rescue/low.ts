@@ -130,4 +130,35 @@ export const low: readonly Variant[] = [
       { hook: true, say: "Wer ist hier unterwegs, wo doch sonst keiner unterwegs ist?" },
     ],
   },
+  {
+    id: "shoes",
+    shows: { at: "far", shot: "close", hour: "night", hero: { pose: "sit", mood: "sad" } },
+    low: [
+      "Der Mut war alle.",
+      "[hero.nom] saß {seat}.",
+      "„Weiter kann ich nicht.“",
+      { from: 2, say: "„Weiter ist zu weit.“" },
+      "{soft}",
+      "Psst! Da ging jemand!",
+    ],
+    middle: [
+      "Am Abend war alles aufgebraucht, das Brot, die Lust und die guten Gründe.",
+      "„Was mache ich eigentlich hier?“, fragte [hero.nom], {seat}.",
+      "Darauf gab es einmal eine Antwort, aber die war unterwegs verloren gegangen.",
+      "{soft}",
+      { hook: true, say: "Brachte sie da jemand zurück?" },
+    ],
+    high: [
+      "Jede Reise hat einen Punkt, an dem man nicht mehr weiß, warum man losgegangen ist.",
+      "Dort war [hero.nom] jetzt, und es gab {seat} nicht einmal etwas zu sehen.",
+      "„Zu Hause war der Grund noch so groß“, sagte [hero.he]. „Er muss mir aus der Tasche gefallen sein.“",
+      "Suchen konnte man ihn erst, wenn es wieder hell wurde.",
+      "{soft}",
+      "Oder wenn jemand kam, der ihn gefunden hatte.",
+      {
+        from: 5,
+        say: "Wer nachts unterwegs ist, der findet allerlei, und manches davon gehört jemandem, der es gerade schmerzlich vermisst.",
+      },
+    ],
+  },
 ];

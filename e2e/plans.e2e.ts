@@ -171,67 +171,34 @@ test.describe("PRO", () => {
   });
 });
 
-test.describe("before Create", () => {
-  test.use({ viewport: { width: 1280, height: 1000 } });
-
-  async function toReview(page: Page, origin: string, name: string) {
-    const caller = await openSignedIn(page, origin, { name, path: "/new" });
-    await page.getByRole("textbox", { name: t("new.idea") }).fill(FORM.story);
-    await page.getByRole("button", { name: t("new.analyze") }).click();
-    await expect(page).toHaveURL(`${origin}/review`);
-    return caller;
+/** To the form of a story without a PRO choice. */
+async function toReview(page: Page, origin: string, name: string) {
+  const caller = await openSignedIn(page, origin, { name, path: "/new" });
+  await page.getByRole("textbox", { name: t("new.idea") }).fill(FORM.story);
+  await page.getByRole("button", { name: t("new.analyze") }).click();
+  await expect(page).toHaveURL(`${origin}/review`);
+  for (const choice of ["choice.environment.EnchantedForest", "choice.theme.Friendship"] as const) {
+    await page.getByRole("radio", { name: new RegExp(t(choice)) }).check({ force: true });
   }
+  return caller;
+}
 
-  test("the form says what a story will use up: nothing, a booklet for its PRO choices, or nothing with PRO (S4.33)", async ({
-    page,
+test("the form says what a story will use up: nothing, a booklet for its PRO choices, or nothing with PRO (S4.33)", async ({
+  page,
+  product,
+}) => {
+  await toReview(page, product.origin, "Counter");
+  await expect(page.getByText(t("review.cost.free"))).toBeVisible();
+  await expect(page.getByText(t("review.booklets", { count: 3 })).first()).toBeVisible();
+  await page.getByRole("radio", { name: new RegExp(t("choice.genre.SciFi")) }).check({ force: true });
+  await expect(page.getByText(t("review.cost.booklet.options"))).toBeVisible();
+  await setMembership(
     product,
-  }) => {
-    await toReview(page, product.origin, "Counter");
-    await page.getByRole("radio", { name: new RegExp(t("choice.environment.EnchantedForest")) }).check({ force: true });
-    await expect(page.getByText(t("review.cost.free"))).toBeVisible();
-    await expect(page.getByText(t("review.booklets", { count: 3 })).first()).toBeVisible();
-    await page.getByRole("radio", { name: new RegExp(t("choice.genre.SciFi")) }).check({ force: true });
-    await expect(page.getByText(t("review.cost.booklet.options"))).toBeVisible();
-    await setMembership(
-      product,
-      "Counter",
-      "subscription_type = 'pro', subscription_expires_at = now() + interval '1 day'",
-    );
-    await page.reload();
-    await expect(page.getByText(t("review.cost.included"))).toBeVisible();
-  });
-
-  test("a right that was used up elsewhere meanwhile is told in a box that can be dismissed, and nothing is lost (S4.36, S5.7)", async ({
-    page,
-    product,
-  }) => {
-    const caller = await toReview(page, product.origin, "Loser");
-    await page.getByRole("textbox", { name: t("review.field.title") }).fill("A title of my own");
-    await page.getByRole("radio", { name: new RegExp(t("choice.genre.SciFi")) }).check({ force: true });
-    await setMembership(product, "Loser", "pro_booklets = 0");
-    const box = page.getByRole("alert").filter({ hasText: "Validation Errors" });
-    const create = page.getByRole("button", { name: t("review.create") });
-    await create.click();
-    await expect(box.getByRole("listitem")).toHaveCount(1);
-    await expect(box).toContainText("PRO");
-    expect((await caller.call("GET /stories")).body).toEqual([]);
-    expect(Number((await caller.call("GET /stories/rights")).body["proStorybooks"])).toBe(0);
-    await expect(page.getByRole("textbox", { name: t("review.field.title") })).toHaveValue("A title of my own");
-    await box.getByRole("button", { name: t("review.errors.dismiss") }).click();
-    await expect(box).toBeHidden();
-
-    await page.route("**/api/stories", (route) =>
-      route.request().method() === "POST"
-        ? route.fulfill({
-            status: 400,
-            json: { code: "input.invalid", message: ["First things first.", "Then the second."] },
-          })
-        : route.fallback(),
-    );
-    await page.getByRole("radio", { name: new RegExp(t("choice.genre.Fairytale")) }).check({ force: true });
-    await create.click();
-    await expect(box.getByRole("listitem")).toHaveText(["First things first.", "Then the second."]);
-  });
+    "Counter",
+    "subscription_type = 'pro', subscription_expires_at = now() + interval '1 day'",
+  );
+  await page.reload();
+  await expect(page.getByText(t("review.cost.included"))).toBeVisible();
 });
 
 test.describe("the wait for the next story", () => {
@@ -271,6 +238,35 @@ test.describe("the wait for the next story", () => {
     await expect.poll(shown).toBe("00:00:00");
     await dialog.getByRole("button", { name: t("limit.create") }).click();
     await expect(page).toHaveURL(`${slow.origin}/new`);
+  });
+
+  test("a right that was used up elsewhere meanwhile is told in a box that can be dismissed, and nothing is lost (S4.36, S5.7)", async ({
+    page,
+  }) => {
+    const caller = await toReview(page, slow.origin, "Loser");
+    await page.getByRole("textbox", { name: t("review.field.title") }).fill("A title of my own");
+    await waitFrom("Loser", 0);
+    const box = page.getByRole("alert").filter({ hasText: "Validation Errors" });
+    const create = page.getByRole("button", { name: t("review.create") });
+    await create.click();
+    await expect(box.getByRole("listitem")).toHaveCount(1);
+    await expect(box).toContainText(t("error.story.rights.none"));
+    expect((await caller.call("GET /stories")).body).toEqual([]);
+    expect(Number((await caller.call("GET /stories/rights")).body["proStorybooks"])).toBe(0);
+    await expect(page.getByRole("textbox", { name: t("review.field.title") })).toHaveValue("A title of my own");
+    await box.getByRole("button", { name: t("review.errors.dismiss") }).click();
+    await expect(box).toBeHidden();
+
+    await page.route("**/api/stories", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({
+            status: 400,
+            json: { code: "input.invalid", message: ["First things first.", "Then the second."] },
+          })
+        : route.fallback(),
+    );
+    await create.click();
+    await expect(box.getByRole("listitem")).toHaveText(["First things first.", "Then the second."]);
   });
 
   test("without a wait, no limit is shown but a short reason (S4.31, S4.35)", async ({ page }) => {

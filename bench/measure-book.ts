@@ -5,11 +5,11 @@ import { builtInPainter } from "#features/pictures/server/painter/built-in-paint
 import { drawPicture } from "#features/pictures/server/draw-picture.ts";
 import { rasterize } from "#server/raster/rasterize.ts";
 import { openDiskStorage } from "#server/storage/disk/open-disk-storage.ts";
+import { inPairs } from "./in-pairs.ts";
 import { median, type Row, timed } from "./row.ts";
 import { sampleBook } from "./sample-book.ts";
 
 const ROUNDS = 3;
-const HANDS = 2;
 const SIZES = ["thumb", "small", "screen"] as const;
 
 /** A 24-page book, written, composed, drawn and stored, against the bare raster, grain and encode of the same SVGs. */
@@ -52,12 +52,4 @@ export async function measureBook(): Promise<Row[]> {
     },
     { name: "a 24-page book, wall time", value: median(whole) / 1000, unit: "s" },
   ];
-}
-
-async function inPairs<T>(items: readonly T[], work: (item: T, index: number) => Promise<unknown>): Promise<void> {
-  let next = 0;
-  const hand = async () => {
-    for (let index = next++; index < items.length; index = next++) await work(items[index] as T, index);
-  };
-  await Promise.all(Array.from({ length: HANDS }, hand));
 }

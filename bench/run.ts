@@ -3,12 +3,13 @@ import * as fs from "node:fs";
 import { measureBook } from "./measure-book.ts";
 import { measureCreate } from "./measure-create.ts";
 import { measurePdf } from "./measure-pdf.ts";
+import { measurePictures } from "./measure-pictures.ts";
 import { measureRead } from "./measure-read.ts";
 import { measureStart } from "./measure-start.ts";
 import { isWithin, type Row } from "./row.ts";
 
 const rows: Row[] = [];
-for (const measure of [measureBook, measurePdf, measureStart, measureCreate, measureRead]) {
+for (const measure of [measureBook, measurePictures, measurePdf, measureStart, measureCreate, measureRead]) {
   const measured = await measure();
   for (const row of measured) console.log(lineOf(row));
   rows.push(...measured);

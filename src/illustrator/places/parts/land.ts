@@ -119,30 +119,47 @@ export function way(stage: Stage, far: number, near: number, width: number, colo
   const depth = FRAME.height + 80 - horizon;
   const left: Point[] = [];
   const right: Point[] = [];
-  const sway = random.range(70, 130) * (far < near ? 1 : -1);
-  for (let i = 0; i <= 7; i++) {
-    const t = i / 7;
-    const x = far + (near - far) * t ** 1.3 + Math.sin(t * Math.PI * 1.6) * sway * (0.3 + 0.7 * t);
-    const half = width * (0.045 + 0.955 * t ** 1.5);
-    const y = horizon + 6 + depth * t ** 1.25;
-    left.push([x - half * random.range(0.93, 1.07), y]);
-    right.push([x + half * random.range(0.93, 1.07), y]);
+  const sway = random.range(90, 190) * (far < near ? 1 : -1);
+  const turns = random.range(1.3, 2.1);
+  const narrow = width * random.range(0.7, 1);
+  const middle = (t: number) => far + (near - far) * t ** 1.3 + Math.sin(t * Math.PI * turns) * sway * (0.3 + 0.7 * t);
+  const down = (t: number) => horizon + 6 + depth * t ** 1.25;
+  for (let i = 0; i <= 9; i++) {
+    const t = i / 9;
+    const half = narrow * (0.045 + 0.955 * t ** 1.5);
+    left.push([middle(t) - half * random.range(0.9, 1.1), down(t)]);
+    right.push([middle(t) + half * random.range(0.9, 1.1), down(t)]);
   }
-  const d = smooth([...left, ...right.reverse()], true, 0.9);
+  const d = smooth([...left, ...right.toReversed()], true, 0.9);
   let worn = "";
+  let ruts = "";
+  let pebbles = "";
+  let verge = "";
   for (let i = 0; i < 40; i++) {
     const t = random();
-    const y = horizon + depth * t ** 1.25;
-    const x =
-      far +
-      (near - far) * t ** 1.3 +
-      Math.sin(t * Math.PI * 1.6) * sway * (0.3 + 0.7 * t) +
-      random.gauss() * width * t ** 1.5;
-    worn += mark(x, y, 70 * (0.2 + t), 4 * (0.2 + t), random.gauss() * 0.1);
+    const half = narrow * t ** 1.5;
+    worn += mark(middle(t) + random.gauss() * half, down(t), 70 * (0.2 + t), 4 * (0.2 + t), random.gauss() * 0.1);
+    const rut = middle(t) + (i % 2 ? 0.45 : -0.45) * half + random.gauss() * half * 0.08;
+    ruts += mark(rut, down(t), 60 * (0.2 + t), 6 * (0.2 + t), 1.57 + (middle(t + 0.05) - middle(t)) / -90);
+    if (i % 3 === 0) {
+      const x = middle(t) + random.range(-0.9, 0.9) * half;
+      pebbles += smooth(ellipse(x, down(t), 13 * (0.2 + t), 7 * (0.2 + t), 7, random, 0.2));
+    }
+    // Grass grows into it from both sides, so that its edge is no line.
+    const side = i % 2 ? 1 : -1;
+    verge += mark(
+      middle(t) + side * (0.045 * narrow + half * 0.97),
+      down(t),
+      64 * (0.2 + t),
+      9 * (0.2 + t),
+      random.gauss() * 0.2,
+    );
   }
+  const grown = canvas.palette.ground[1];
   return (
-    `<g clip-path="${canvas.clip(d)}">${fill(d, colour, alpha)}${fill(worn, canvas.lighten(colour, 0.6), 0.35)}</g>` +
-    line(smooth(left, false), canvas.shade(colour, 0.35), 4, 0.14)
+    `<g clip-path="${canvas.clip(d)}">${fill(d, colour, alpha)}${fill(ruts, canvas.shade(colour, 0.25), 0.16)}${fill(worn, canvas.lighten(colour, 0.6), 0.35)}${fill(pebbles, canvas.shade(colour, 0.22), 0.5)}</g>` +
+    fill(verge, stage.snow ? canvas.palette.ground[0] : grown, 0.6) +
+    line(smooth(left, false), canvas.shade(colour, 0.35), 4, 0.12)
   );
 }
 

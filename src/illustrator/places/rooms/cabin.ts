@@ -1,4 +1,5 @@
 import { FRAME } from "#book/format.ts";
+import type { Hex } from "../../gouache/colour.ts";
 import { at, box, num, oval } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { chest } from "../medieval-castle/chest.ts";
@@ -19,14 +20,18 @@ export function cabin(stage: Stage, style: RoomStyle): Scenery {
   const ship: RoomStyle = { ...style, window: "round", wall: style.wall === "panels" ? "panels" : "planks" };
   const hole = (u: number, size: number) =>
     roomWindow(stage, ship, { x: W * u, y: y - 130, width: size, height: size });
+  // By the page one looks out of two portholes or a greater one, and a hammock hangs in some.
+  const random = canvas.randomFor("cabin");
+  const holes = random.pick([() => hole(0.42, 190) + hole(0.68, 190), () => hole(0.41, 236), () => hole(0.68, 226)])();
+  const slung = random.chance(0.5) ? hammock(stage, W * 0.62, W * 1.04, y - 60, canvas.grade(style.cloth)) : "";
   let back =
     wall(stage, ship, y) +
-    hole(0.42, 190) +
-    hole(0.68, 190) +
+    holes +
     chart(stage, W * 0.9, y - 230) +
     wallShelf(stage, ship, W * 0.04, y - 170, 220, "books") +
     ribs(stage, ship, y) +
     floor(stage, { ...ship, floor: ship.wall === "panels" ? "deck" : "boards" }, y) +
+    slung +
     lantern(stage, W * 0.55, Math.max(150, y - (quiet === "top" ? 360 : 520)));
   back += chest(stage, W * 0.84, y + 110, 180) + footing(stage, W * 0.06, ground - 70, 190);
   back += barrel(stage, ship, W * 0.06, ground - 70, 200) + lightPool(stage, W * 0.5, ground, 340, 0.26);
@@ -54,6 +59,26 @@ function ribs(stage: Stage, style: RoomStyle, y: number): string {
       0.5,
     );
   return rib(W * 0.27, -24) + rib(W * 0.55, 0) + rib(W * 0.81, 24);
+}
+
+/** A hammock slung between two ribs, a pillow in it. */
+function hammock({ canvas, night }: Stage, left: number, right: number, y: number, colour: Hex): string {
+  const cloth = lampLit(canvas, colour, night);
+  const rope = lampLit(canvas, "#d8c49a", night);
+  const [from, to] = [left + 60, right - 60];
+  const middle = (from + to) / 2;
+  const d = `M${at(from, y)}Q${at(middle, y + 190)} ${at(to, y)}Q${at(middle, y + 96)} ${at(from, y)}Z`;
+  const ropes = [-26, 0, 26]
+    .map(
+      (dy) =>
+        `M${at(left, y - 80)}L${at(from + 14, y + 12 + dy * 0.3)}M${at(right, y - 80)}L${at(to - 14, y + 12 + dy * 0.3)}`,
+    )
+    .join("");
+  return (
+    line(ropes, rope, 4, 0.9) +
+    fill(oval(to - 70, y + 34, 56, 24), lampLit(canvas, "#fff3dc", night)) +
+    paint(canvas, d, cloth, { turn: 10, strokes: 22, strokeAngle: 0.1, strokeLength: 70 })
+  );
 }
 
 /** A chart with a dotted course and a cross. */

@@ -27,13 +27,59 @@ export function cave(stage: Stage, style: RoomStyle): Scenery {
     crystals(stage, W * 0.9, y + 96, 92, canvas.lighten(crystal, 0.2));
   back +=
     rock(canvas, W * 0.97, floor - 20, 210, stone) + rock(canvas, W * 0.26, y + 80, 90, canvas.lighten(stone, 0.12));
-  back += lightPool(stage, W * 0.5, floor, 380, night ? 0.34 : 0.5);
+  back += pool(stage, W * 0.66, y + 120, 190) + lightPool(stage, W * 0.5, floor, 380, night ? 0.34 : 0.5);
+  back += standing(stage, W * 0.83, y + 60, stone) + drawings(W * 0.06, y - 150, stone);
   return {
     back,
     air: motes({ ...stage, night: true }, y * 0.6, floor, 12),
     front: canvas.glow(W * 0.1, floor - 170, 420, canvas.lighten(crystal, 0.5), night ? 0.4 : 0.2),
     quiet: quiet === "top" ? canvas.shade(stone, 0.2) : canvas.shade(stone, 0.1),
   };
+}
+
+/** Still water on the cave's floor, the sky in it. */
+function pool({ canvas }: Stage, x: number, y: number, rx: number): string {
+  const { sky, light } = canvas.palette;
+  const water = mix(sky[1], canvas.palette.shadow, 0.25);
+  return (
+    fill(oval(x, y + 4, rx * 1.06, rx * 0.24), canvas.palette.shadow, 0.3) +
+    paint(canvas, oval(x, y, rx, rx * 0.21), water, { turn: 5, strokes: 10, strokeAngle: 0, strokeLength: 70 }) +
+    fill(oval(x - rx * 0.3, y - 6, rx * 0.34, 5) + oval(x + rx * 0.3, y + 10, rx * 0.24, 4), light, 0.45)
+  );
+}
+
+/** Stones that stand, of several heights. */
+function standing(stage: Stage, x: number, y: number, stone: Hex): string {
+  const { canvas } = stage;
+  const random = canvas.randomFor("standing stones");
+  return [0, 1, 2, 3]
+    .map((i) => {
+      const [sx, h, w] = [x + i * 58, random.range(70, 180), random.range(26, 40)];
+      const d = smooth(
+        [
+          [sx - w, y + 30],
+          [sx - w * 0.4, y - h * 0.6],
+          [sx, y - h],
+          [sx + w * 0.5, y - h * 0.55],
+          [sx + w, y + 30],
+        ],
+        true,
+        0.8,
+      );
+      return paint(canvas, d, canvas.lighten(stone, 0.06 + i * 0.03), { turn: 9, strokes: 12, strokeAngle: 1.4 });
+    })
+    .join("");
+}
+
+/** What somebody drew on the wall long ago: a sun, a deer, a hand. */
+function drawings(x: number, y: number, stone: Hex): string {
+  const ochre = mix(stone, "#d9855a", 0.6);
+  const rays = Array.from({ length: 8 }, (_, i) => {
+    const [c, s] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
+    return `M${at(x + 40 + c * 26, y + s * 26)}L${at(x + 40 + c * 40, y + s * 40)}`;
+  }).join("");
+  const deer = `M${at(x, y + 110)}q20 -14 62 -8l18 -26m-18 26l8 40m-58 -34l-6 36m20 -34l0 34m30 -36l0 36M${at(x + 80, y + 76)}l14 -18m-14 18l-2 -22`;
+  return fill(oval(x + 40, y, 17), ochre, 0.6) + line(rays + deer, ochre, 6, 0.6);
 }
 
 function hills({ canvas, horizon: y }: Stage): string {

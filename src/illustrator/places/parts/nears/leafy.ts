@@ -57,7 +57,7 @@ function nearTrunk(stage: Stage): string {
   const { canvas, snow } = stage;
   const { foreground, trunk } = canvas.palette;
   const random = canvas.randomFor("near trunk");
-  const bark = mix(foreground, trunk, 0.35);
+  const bark = mix(foreground, canvas.shade(trunk, 0.15), 0.62);
   const x = (inwards: number) => (side < 0 ? inwards : W - inwards);
   const body = tube(
     [
@@ -77,8 +77,15 @@ function nearTrunk(stage: Stage): string {
     mark(x(random.range(20, 66)), random.range(H * 0.2, H * 0.95), random.range(18, 30), 8, random.range(0, 3)),
   ).join("");
   return (
-    paint(canvas, body, bark, { turn: 14, shadow: 0.3, strokes: 0, inside: fill(grooves, foreground, 0.7) }) +
-    fill(leaves, snow ? "#e8eef8" : mix(canvas.palette.near, foreground, 0.3), 0.9)
+    paint(canvas, body, bark, {
+      turn: 18,
+      shadow: 0.34,
+      light: 0.3,
+      strokes: 24,
+      strokeAngle: 1.5,
+      strokeLength: 90,
+      inside: fill(grooves, foreground, 0.5),
+    }) + fill(leaves, snow ? "#e8eef8" : mix(canvas.palette.near, foreground, 0.3), 0.9)
   );
 }
 

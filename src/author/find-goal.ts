@@ -12,6 +12,7 @@ import { fearOfDeed } from "./fear-of-deed.ts";
 import { guessInfinitive } from "./guess-infinitive.ts";
 import { germanCapitals } from "./german-capitals.ts";
 import { wishToFind } from "./wish-to-find.ts";
+import { withoutCompany } from "./without-company.ts";
 
 /** Longer than this is no wish but a paragraph. */
 const LONGEST_PHRASE = 12;
@@ -25,8 +26,9 @@ export interface FoundGoal {
 
 /** What drives the story: the surest frame that the text fits, sentence by sentence. */
 export function findGoal(text: string, language: Language): FoundGoal | undefined {
+  const alone = withoutCompany(text, language);
   for (const frame of framesFor(language).goals) {
-    for (const sentence of sentencesWithPlace(text)) {
+    for (const sentence of sentencesWithPlace(alone)) {
       const found = fitFrame(frame, sentence, language);
       if (found) return found;
     }
@@ -107,7 +109,11 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
 /** The parent's words, with the marks and quotes that print asks for. */
 function tidy(phrase: string, language: Language): string {
   const marked = language === "ro" ? restoreDiacritics(phrase) : language === "de" ? germanCapitals(phrase) : phrase;
-  return marked.replaceAll("'", "’").replaceAll(/["“”„]/gu, "");
+  return marked
+    .replaceAll("'", "’")
+    .replaceAll(/["“”„]/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
 }
 
 /** A question as it stands after "wanted to know": small at its start, in English with its subject first. */

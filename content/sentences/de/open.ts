@@ -248,6 +248,7 @@ export const open: readonly Variant[] = [
   },
   {
     id: "weather-report",
+    notIn: ["UnderwaterKingdom", "SpaceColony"],
     plants: ["small"],
     shows: { at: "home", shot: "wide", hour: "dawn", hero: { pose: "gaze", mood: "happy" } },
     low: [

@@ -143,7 +143,7 @@ export const place: readonly Variant[] = [
       "Wer nur durchreiste, der fand, dass {world} eigentlich nie etwas los war.",
       "{murmur}",
       "{stage}",
-      "Eine Wolke stieß an eine andere, und beide taten, als wäre nichts.",
+      "Zwei Schatten stießen zusammen, und beide taten, als wäre nichts.",
       "„Habt ihr das gesehen?“, rief [hero.nom].",
       "Keiner hatte es gesehen, denn alle hatten zu tun.",
       "„Dann merke ich es mir für euch“, sagte [hero.he] {near} und merkte es sich.",

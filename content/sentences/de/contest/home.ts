@@ -162,7 +162,7 @@ export const home: readonly Variant[] = [
       "„Was machen wir jetzt?“, fragte [helper.ref].",
       "„Abendbrot“, sagte [hero.nom].",
       "{refrain}",
-      { from: 2, say: "Das konnte Nummer Drei auch." },
+      { from: 2, say: "Nummer Drei bekam auch etwas Öl." },
     ],
     middle: [
       "Nach dem Großen Tag kam ein ganz kleiner Abend.",

@@ -25,7 +25,7 @@ export const helper: readonly Variant[] = [
       "Etwas Schöneres hatte [hero.nom] noch nie gehört.",
     ],
     high: [
-      "Aus dem Dunkel kam [helper.ref], schüchtern, einen Fuß nach dem anderen.",
+      "Aus dem Dunkel kam [helper.ref], schüchtern, einen Schritt nach dem anderen.",
       "„Verzeihung“, sagte [helper.ref]. „Hier hat heute jemand gelacht. Ich gehe seit Mittag dem Lachen nach.“",
       "„Tut mir leid“, sagte [hero.nom]. „Es kommt nicht wieder vor.“",
       "„Aber deswegen bin ich doch hier! Meins ist mindestens so schlimm. Es macht Hu-schnork.“",
@@ -60,7 +60,7 @@ export const helper: readonly Variant[] = [
       "„Das steht hier“, sagte [helper.nom]. „Darum bin ich ja gekommen.“",
     ],
     high: [
-      "Ins Licht trat [helper.ref], außer Atem, mit etwas in der Hand.",
+      "Ins Licht trat [helper.ref], außer Atem und mit etwas Weißem.",
       "„Das flog mir in die Suppe“, sagte [helper.ref]. Es war ein Streifen Papier, eine Nudel klebte daran.",
       "„Freund gesucht“, las [hero.nom]. Die Schrift kam [hero.dat] bekannt vor.",
       "„Ich habe nur eine Frage“, sagte [helper.ref]. „Was ist ein Hi-tröt?“",

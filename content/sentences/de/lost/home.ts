@@ -156,11 +156,11 @@ export const home: readonly Variant[] = [
       helper: { pose: "sit", mood: "calm", looksAt: "hero" },
     },
     low: [
-      "„Und was hast du erlebt?“",
-      "Das fragte [hero.nom] und horchte.",
-      "Gefragt wurde {thing}. „Oho!“",
+      "Auf dem Kissen lag {thing}.",
+      "„Wie war die Reise?“, fragte [hero.nom].",
+      "„Und?“, fragte [helper.ref].",
       "{refrain}",
-      { from: 2, say: "„Was sagt es?“, fragte [helper.ref]." },
+      { from: 2, say: "„Viel erlebt!“, sagte [hero.nom]." },
     ],
     middle: [
       "Am Abend musste {thing} alles erzählen.",

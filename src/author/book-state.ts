@@ -33,6 +33,8 @@ export interface Setting {
     readonly texts: Readonly<Record<string, string>>;
     readonly nouns: Readonly<Record<string, NounFact>>;
   };
+  /** The parent’s own words say where it is: the first page does, too. */
+  readonly ownPlace: boolean;
   /** Lines that are said once at most, in the order in which the book takes them. */
   readonly pools: Readonly<Record<PoolName, readonly string[]>>;
 }
@@ -47,6 +49,7 @@ export const POOLS = [
   "morning",
   "friendComes",
   "friendActs",
+  "answers",
 ] as const;
 export type PoolName = (typeof POOLS)[number];
 
@@ -54,6 +57,8 @@ export type PoolName = (typeof POOLS)[number];
 export interface BookState {
   readonly introduced: ReadonlySet<string>;
   readonly planted: ReadonlySet<string>;
+  /** What was planted and has come back. */
+  readonly paid: ReadonlySet<string>;
   readonly said: ReadonlySet<string>;
   /** How many of each pool's lines are gone. */
   readonly taken: Readonly<Record<PoolName, number>>;
@@ -65,8 +70,20 @@ export function emptyState(planted: readonly string[]): BookState {
   return {
     introduced: new Set(),
     planted: new Set(planted),
+    paid: new Set(),
     said: new Set(),
-    taken: { bang: 0, soft: 0, whoosh: 0, oops: 0, stage: 0, murmur: 0, morning: 0, friendComes: 0, friendActs: 0 },
+    taken: {
+      bang: 0,
+      soft: 0,
+      whoosh: 0,
+      oops: 0,
+      stage: 0,
+      murmur: 0,
+      morning: 0,
+      friendComes: 0,
+      friendActs: 0,
+      answers: 0,
+    },
     openings: [],
     refrains: 0,
   };

@@ -79,7 +79,16 @@ function draftLines(brief: PageBrief, setting: Setting, state: BookState) {
     const at = refrainAt >= 0 ? refrainAt : drafts.length;
     drafts.splice(at, 0, { say, spare: does === "acts", friend, refrain: false });
   }
+  if (brief.last && state.planted.has("small") && !paidBy(brief.variant, state).has("small")) {
+    const say = draw("answers");
+    if (say !== undefined) drafts.push({ say, pool: "answers", spare: true, refrain: false });
+  }
   return { drafts, taken, refrains };
+}
+
+/** What has come back when a variant has been told. */
+function paidBy({ needs = [] }: Variant, { paid }: BookState): ReadonlySet<string> {
+  return new Set([...paid, ...needs]);
 }
 
 /** Lines of different friends are filled one by one, because each has its own. */
@@ -152,6 +161,7 @@ export function composePage(brief: PageBrief, setting: Setting, state: BookState
     state: {
       introduced: filled.introduced,
       planted: new Set([...state.planted, ...(brief.variant.plants ?? [])]),
+      paid: paidBy(brief.variant, state),
       said: new Set([...state.said, ...said]),
       taken: withoutUnsaid(laid.taken, laid.drafts, drafts),
       openings: [...state.openings, opening],

@@ -11,6 +11,7 @@ import { familyOf } from "./families/register.ts";
 import { goalFacts } from "./goal-facts.ts";
 import { goalInLanguage } from "./goal-in-language.ts";
 import type { CastMember } from "./cast-member.ts";
+import { ownPlace } from "./own-place.ts";
 import { makeCast } from "./make-cast.ts";
 import { seeded } from "./random.ts";
 import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
@@ -49,6 +50,8 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
   const helps = !cast.stranger && isOwner(cast.helper, goal.of === undefined ? undefined : reading.figures[goal.of]);
   const fitting: Fitting = { ...base, goal: goal.kind };
   const scenery = words.scenery[request.environment];
+  const isReadable = reading.language.value === request.language;
+  const place = isReadable ? ownPlace(request.story, request.language, request.environment) : undefined;
   const refrains = (words.families[family.id]?.refrains ?? words.refrains).filter(
     (refrain) => refrain.goals?.includes(goal.kind) ?? true,
   );
@@ -69,6 +72,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     morning: asides(words.mornings).slice(0, 1),
     friendComes: asides(words.friendComes),
     friendActs: asides(words.friendActs),
+    answers: asides(words.answers),
   };
   return {
     language: request.language,
@@ -85,7 +89,8 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     refrain: random.pick(refrains) ?? { id: "none", again: "", turned: "" },
     random,
     spots: spotsOf(request, (list) => random.shuffle(list)),
-    scenery: sceneryFacts(scenery, (list) => random.pick(list)),
+    scenery: sceneryFacts(scenery, (list) => random.pick(list), place),
+    ownPlace: place !== undefined,
     pools,
   };
 }
@@ -131,12 +136,17 @@ function spotsOf(request: BookRequest, shuffle: <T>(list: readonly T[]) => T[]):
   return { home: home?.slice(0, 1) ?? [], near: near ?? [], far: far ?? [], high: high ?? [] };
 }
 
-function sceneryFacts(scenery: Scenery, pick: <T>(list: readonly T[]) => T | undefined): Setting["scenery"] {
+function sceneryFacts(
+  scenery: Scenery,
+  pick: <T>(list: readonly T[]) => T | undefined,
+  place: string | undefined,
+): Setting["scenery"] {
   const neighbours = pick(scenery.neighbours);
   const small = pick(scenery.small);
   const lights = pick(scenery.lights);
+  const world = pick(scenery.world) ?? "";
   return {
-    texts: { world: pick(scenery.world) ?? "", seat: pick(scenery.seat) ?? "" },
+    texts: { world: place ?? world, seat: pick(scenery.seat) ?? "" },
     nouns: {
       everyone: scenery.everyone,
       ...(neighbours && { neighbours }),

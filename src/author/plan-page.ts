@@ -48,8 +48,9 @@ export function planPage(brief: PlanBrief): PagePlan {
   const held = new Set(figures.flatMap((figure) => figure.holds ?? []));
   const things = new Map((shows.things ?? []).map((each) => [each.thing, each]));
   for (const thing of brief.things) if (!things.has(thing)) things.set(thing, { thing, where: "ground" });
-  for (const each of stagedBy(brief))
-    if (!things.has(each.thing) && things.size < MOST_THINGS) things.set(each.thing, each);
+  const staged = stagedBy(brief);
+  if (staged.some(({ thing }) => FLOWERS.has(thing))) things.delete("flower");
+  for (const each of staged) if (!things.has(each.thing) && things.size < MOST_THINGS) things.set(each.thing, each);
   const indoors = roomOf(brief, figures);
   const shot = varyShot(shows.shot ?? "medium", brief.shots, figures.length);
   const draft = {
@@ -68,14 +69,19 @@ export function planPage(brief: PlanBrief): PagePlan {
   };
 }
 
+/** A flower that has a drawing of its own is not drawn as any flower besides. */
+const FLOWERS: ReadonlySet<Thing> = new Set<Thing>(["rose", "tulip", "sunflower", "water-lily", "bouquet"]);
+
 /** As many as there is room for beside the figures. */
 const MOST_THINGS = 3;
 
 /** What the words name besides, where it can be there: what is being looked for is not, nor are stars by day. */
-function stagedBy({ text, language, shows, beat, goalThing }: PlanBrief): PagePlan["things"] {
+function stagedBy({ text, language, shows, beat, goalThing, cast }: PlanBrief): PagePlan["things"] {
+  const names = new Set(everybodyIn(cast).map(({ card }) => card.name));
   const hour = shows.hour ?? BEAT_TRAITS[beat].hour;
   const isDark = hour === "night" || hour === "sunset";
   return thingsIn(text, language)
+    .filter(({ word }) => !names.has(word))
     .filter(({ thing }) => thing !== goalThing && (isDark || (thing !== "moon" && thing !== "star")))
     .map(({ thing, where }) => ({ thing, where }));
 }

@@ -209,6 +209,8 @@ export interface SentenceBook {
   readonly friendComes: readonly Aside[];
   /** Something a friend does on a page of the hero's tries, or at home. */
   readonly friendActs: readonly Aside[];
+  /** On the last page, where the first one spoke to `{small}` and nothing else has answered. */
+  readonly answers: readonly Aside[];
   /** Said to whoever listens, on a page between those of a text that the parent has written: in no tense, of no place. */
   readonly toReader: readonly Aside[];
   readonly scenery: Readonly<Record<Environment, Scenery>>;

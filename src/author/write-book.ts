@@ -1,5 +1,6 @@
 import type { Book, BookPage } from "#book/book.ts";
 import type { Shot, Thing, Weather } from "#book/page-plan.ts";
+import type { Complexity } from "#book/choices.ts";
 import { READING_LEVELS } from "#book/reading-levels.ts";
 import type { Spot } from "#content/sentences/spots.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
@@ -85,8 +86,11 @@ export function writePage(
   state: BookState,
 ): WrittenPage {
   const fitting = chooseVariants(variantsOf(beat, setting), setting.fitting, state.planted, setting.random);
-  const able = fitting.filter((variant) => !tellsOfMissing(variant, setting));
-  const variants = able.length > 0 ? able : fitting;
+  const placed =
+    beat === "open" && setting.ownPlace ? fitting.filter((variant) => tellsOfWorld(variant, setting)) : fitting;
+  const able = (placed.length > 0 ? placed : fitting).filter((variant) => !tellsOfMissing(variant, setting));
+  const usable = able.length > 0 ? able : fitting;
+  const variants = usable.toSorted((a, b) => Number(paysOff(b, state)) - Number(paysOff(a, state)));
   let best: WrittenPage | undefined;
   for (const variant of variants) {
     const brief: PageBrief = { variant, spots, rightHand: page % 2 === 0, last: page === pages - 1, turns };
@@ -98,10 +102,22 @@ export function writePage(
   return best;
 }
 
+function linesOf(variant: Variant, complexity: Complexity): string {
+  return variant[READING_LEVELS[complexity].band].map((line) => (typeof line === "string" ? line : line.say)).join(" ");
+}
+
+/** Whether a variant brings back what was planted and has not come back yet. */
+function paysOff({ needs = [] }: Variant, { planted, paid }: BookState): boolean {
+  return needs.some((need) => need !== "stranger" && planted.has(need) && !paid.has(need));
+}
+
+function tellsOfWorld(variant: Variant, { complexity }: Setting): boolean {
+  return linesOf(variant, complexity).includes("{world}");
+}
+
 /** Whether a variant speaks of ears or knees that the hero does not have. */
 function tellsOfMissing(variant: Variant, { complexity, fitting, language }: Setting): boolean {
-  const lines = variant[READING_LEVELS[complexity].band].map((line) => (typeof line === "string" ? line : line.say));
-  return speaksOfMissing(lines.join(" "), fitting.body, language);
+  return speaksOfMissing(linesOf(variant, complexity), fitting.body, language);
 }
 
 /** A beat that the family has words for is told in them alone. */

@@ -3,6 +3,7 @@ import { after1 } from "./after1.ts";
 import { after2 } from "./after2.ts";
 import { almost } from "./almost.ts";
 import { friendActs, friendComes, mornings, oops, stage } from "./asides.ts";
+import { answers } from "./answers.ts";
 import { back } from "./back.ts";
 import { cheer } from "./cheer.ts";
 import { dawn } from "./dawn.ts";
@@ -71,6 +72,7 @@ export const sentences: SentenceBook = {
   friendComes,
   friendActs,
   toReader,
+  answers,
   scenery: {
     EnchantedForest: enchantedForest,
     SpaceColony: spaceColony,

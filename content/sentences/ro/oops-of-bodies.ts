@@ -29,7 +29,7 @@ export const oopsOfBodies: readonly Aside[] = [
     bodies: ["scales"],
     low: "Se învârte ca un capac!",
     middle: "Totul se învârti ca un capac de oală.",
-    high: "Totul se învârti ca un capac de oală scăpat pe jos, tot mai încet și cu tot mai mult zdranga-zdranga.",
+    high: "Totul se învârti ca un capac de oală, tot mai încet și cu tot mai mult zdranga.",
   },
   {
     bodies: ["insect"],

@@ -25,5 +25,5 @@ export function chooseFamily(
   const weights = able.map(({ weights: by }) => by[genre] ?? 1);
   let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
   const at = weights.findIndex((weight) => (left -= weight) < 0);
-  return able[at] ?? familyOf("wish");
+  return able[at] ?? able[0] ?? familyOf("wish");
 }

@@ -7,7 +7,8 @@ import type { Family } from "./family.ts";
 export const rescue: Family = {
   id: "rescue",
   goals: ["wish"],
-  weights: { Adventure: 0.6, Fantasy: 0.3, Historical: 0.3, Fairytale: 0.2, SciFi: 0.2, Mystery: 0.1, Comedy: 0.1 },
+  // A journey suits a deed far away, and no skill: only where the idea has one.
+  weights: { Fairytale: 0, Adventure: 0, SciFi: 0, Mystery: 0, Comedy: 0, Historical: 0, Fantasy: 0 },
   shapes: {
     8: ["open", "wish", "try1", "try2", "low", "idea", "try3", "home"],
     12: ["open", "wish", "pack", "try1", "try2", "low", "helper", "idea", "light", "try3", "back", "home"],

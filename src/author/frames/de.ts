@@ -223,7 +223,7 @@ export const german: ReadingFrames = {
     ],
     [
       "rescue",
-      /(?<!\p{L})(?:rett(?:et|en|ete|ung)|(?:den weg|zurück|wieder) (?:nach hause|heim)|nach hause (?:kommen|finden|gehen|zurück|will|möchte)|heimweg|heimreise)(?!\p{L})/iu,
+      /(?<!\p{L})(?:reis(?:e|en|t)|\p{L}+reise|(?:das meer|die welt|den ozean|die berge|die wüste) (?:zu )?sehen|besuch(?:en|t)|expedition|rett(?:et|en|ete|ung)|(?:den weg|zurück|wieder) (?:nach hause|heim)|nach hause (?:kommen|finden|gehen|zurück|will|möchte)|heimweg|heimreise)(?!\p{L})/iu,
     ],
   ],
   themes: [

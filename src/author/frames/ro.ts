@@ -205,7 +205,7 @@ export const romanian: ReadingFrames = {
     ],
     [
       "rescue",
-      /(?<!\p{L})(?:salv(?:ează|eaza|eze|area|at|a|ează-l)|(?:drumul|calea|înapoi|inapoi|întoarcă|intoarca|ajungă|ajunga|întoarce|intoarce|ajunge) (?:înapoi |inapoi )?(?:spre |către |catre )?(?:casă|casa|acasă|acasa))(?!\p{L})/iu,
+      /(?<!\p{L})(?:călător\p{L}*|calator\p{L}*|(?:vadă|vada|vedea) (?:marea|lumea|oceanul|munții|muntii|deșertul)|viziteze|vizitează|expedi[țt]i\p{L}*|salv(?:ează|eaza|eze|area|at|a|ează-l)|(?:drumul|calea|înapoi|inapoi|întoarcă|intoarca|ajungă|ajunga|întoarce|intoarce|ajunge) (?:înapoi |inapoi )?(?:spre |către |catre )?(?:casă|casa|acasă|acasa))(?!\p{L})/iu,
     ],
   ],
   themes: [

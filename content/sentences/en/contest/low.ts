@@ -87,9 +87,9 @@ export const low: readonly Variant[] = [
       "It did not roll back by itself. Somebody brought it.",
     ],
     high: [
-      "At night, things that have gone wrong are twice as big, even if they are in small pieces.",
+      "At night, things that have gone wrong are twice as big, even in small pieces.",
       "[hero.nom] lay in the middle of them, {seat}, and looked up.",
-      "“The others know how it is done,” [hero.he] said, “and I only know how it is not done.”",
+      "“The others know how it is done,” [hero.he] said. “I only know how it is not.”",
       "A screw had been holding on until now. It gave up and rolled off into the dark.",
       "[hero.nom] listened to it getting quieter.",
       "{soft}",

@@ -54,9 +54,8 @@ export const others: readonly Variant[] = [
       "“The others have wonderful things,” [hero.nom] told {small}. “They have lids! They have handles on the lids!”",
       "{small} let it pass.",
       "“And what have I got? String,” said [hero.nom]. “And a very small amount of spoon.”",
-      "Not one of them laughed.",
       "“You mean I ought to begin anyway?” [hero.he] asked after a while.",
-      "They had not said that they did not mean it, and [hero.nom] thanked them and began.",
+      "They had not said no, and so [hero.nom] thanked them and began.",
       {
         from: 5,
         say: "It is remarkable how much good advice can be got out of {small}, provided that one brings it along oneself.",

@@ -95,9 +95,9 @@ export const prize: readonly Variant[] = [
     ],
     high: [
       "There must have been a prize, but at the decisive moment nobody was there to give it.",
-      "They had all run to Number Three, to see it from the inside.",
+      "They had all run to see Number Three from the inside.",
       "“That is the string,” [hero.nom] explained, “and that is the place where it used to break.”",
-      "They wanted to see how it breaks, and [hero.he] showed them that as well.",
+      "[hero.he] showed them how it breaks as well.",
       "[helper.ref] took care that they all had a turn, beginning with the smallest ones.",
       "By noon there was no one left {near} who could not do it.",
       {

@@ -108,7 +108,7 @@ export const try3: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "[hero.nom] pulled away the cloth, and there stood Number Three, and then it did not stand any more.",
+      "[hero.nom] pulled away the cloth, and there stood Number Three, and then it lay there.",
       "It had been a lovely moment. It had been a short one.",
       "“What did it have that we have not got?” [helper.nom] asked quickly.",
       "[hero.nom] counted. It had something that pulls, something that holds, and something that does not give up.",

@@ -111,7 +111,6 @@ export const wish: readonly Variant[] = [
     ],
     high: [
       "All at once there was a tapping, a sawing, and a great smell of glue.",
-      "Whoever had hands was busy, and whoever had none gave advice.",
       "“It is for the Great Day,” [hero.nom] remembered. “Everybody shows something. And what have I got?”",
       "[hero.he] looked in all the drawers, and found some string, a spoon, and a wish.",
       "The wish was to {wish}.",

@@ -113,6 +113,44 @@ export const light: readonly Variant[] = [
     ],
   },
   {
+    id: "last-slice",
+    needs: ["bread"],
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "walk", mood: "curious", looksAt: "helper" },
+      helper: { pose: "walk", mood: "happy", looksAt: "hero" },
+      things: [{ thing: "bread", where: "ground" }],
+    },
+    low: [
+      "The bread was quite small now.",
+      "“Half for you,” said [hero.nom].",
+      "“Half for you,” said [helper.ref].",
+      { from: 2, say: "They ate it walking, bite by bite." },
+      "Then the way was not so dark.",
+    ],
+    middle: [
+      "Of the great big bread there was only a corner left.",
+      "“It has become very light,” said [hero.nom]. “I said that it would.”",
+      "They shared the corner, and [helper.ref] got the part with the crust.",
+      "With something to chew, one could see quite a bit further.",
+      "Over there was a light, and it looked like somebody’s supper.",
+    ],
+    high: [
+      "When one is hungry the dark is a good deal darker, and so they had a look at the bread.",
+      "In the morning it had been like a hill. Now it was a corner, with a bit of crust.",
+      "“I shall be sorry when it is gone,” said [hero.nom]. “It was such good company.”",
+      "They broke it into two, and [helper.ref] got the half with the crust, since a guest does.",
+      "They chewed as they went, and while they were chewing a light came up ahead, as yellow as butter.",
+      "“That fits,” said [hero.nom].",
+      {
+        from: 5,
+        say: "It had done just what a bread ought to do on a journey: it had been heavy only for as long as they were strong.",
+      },
+    ],
+  },
+  {
     id: "by-ear",
     shows: {
       at: "far",

@@ -1,0 +1,51 @@
+import type { Environment } from "#book/choices.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { withoutSlotMarks } from "./without-slot-marks.ts";
+
+interface PlaceFrames {
+  /** What stands before a place that somebody is at, from its preposition on. */
+  readonly at: RegExp;
+  /** At somebody's of the family. */
+  readonly kin: RegExp;
+}
+
+const FRAMES: ByLanguage<PlaceFrames> = {
+  en: {
+    at: /\b(?:in|at|on|inside|under|near|behind|above) (?:(?:the|an?|his|her|their) )?(?:\p{Ll}+ ){0,2}$/u,
+    kin: /\bat (?:(?:his|her|their) )?(?:grandma|granny|grandmother|grandpa|grandfather)['’]s(?: (?:house|place|farm|garden))?\b/iu,
+  },
+  ro: {
+    at: /(?<!\p{L})(?:în|într-un|într-o|la|pe|sub|lângă|dincolo de)(?: \p{Ll}+){0,1} $/u,
+    kin: /(?<!\p{L})la (?:bunica|bunicul|bunici|bunicuța)(?: la țară)?(?!\p{L})/iu,
+  },
+  de: {
+    at: /(?<!\p{L})(?:im|am|auf dem|auf der|auf einem|auf einer|in der|in dem|in einem|in einer|unter dem|bei dem|beim)(?: \p{Ll}+){0,2} $/u,
+    kin: /(?<!\p{L})bei (?:(?:der|seiner|ihrer|dem|seinem|ihrem) )?(?:Oma|Opa|Großmutter|Großvater|Großeltern)(?!\p{L})/u,
+  },
+};
+
+/** Shorter than a sentence of the lowest level has room for. */
+const MOST_WORDS = 5;
+
+/**
+ * Where the parent's idea says that it plays, in the parent's words ("in the old lighthouse"), if the book's environment is
+ * what the lexicon draws for it, or it is at somebody's home.
+ */
+export function ownPlace(story: string, language: Language, environment: Environment): string | undefined {
+  const text = withoutSlotMarks(story);
+  const { at, kin } = FRAMES[language];
+  const phrases = conceptsIn(text, language).flatMap(({ concept, start, end, text: word }) => {
+    if (concept.kind !== "place" || concept.environment !== environment) return [];
+    const before = at.exec(text.slice(0, start))?.[0];
+    // A Romanian adjective follows: "în farul vechi".
+    const after =
+      language === "ro"
+        ? (/^ (?:cel )?(?:vechi|mare|mic|mică|veche|bătrân|bătrână)(?!\p{L})/u.exec(text.slice(end))?.[0] ?? "")
+        : "";
+    return before === undefined ? [] : [`${before}${word}${after}`];
+  });
+  const phrase = phrases[0] ?? kin.exec(text)?.[0];
+  if (phrase === undefined || phrase.split(" ").length > MOST_WORDS) return undefined;
+  return phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1).replaceAll("'", "’");
+}

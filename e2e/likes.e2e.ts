@@ -190,12 +190,15 @@ test.describe("on a phone", () => {
   }) => {
     await openSignedIn(page, product.origin, { name: "Tapper", path: story.path });
     const picture = page.locator("[role=presentation]").first();
-    for (let pair = 0; pair < 2; pair += 1) {
+    await expect(starOf(page, 0)).toBeVisible();
+    await page.clock.install();
+    for (let pair = 1; pair <= 2; pair += 1) {
+      // Within a pair the page's clock stands still; the pairs are a minute apart.
+      await page.clock.pauseAt(Date.now() + pair * 60_000);
       await picture.tap();
       await picture.tap();
+      await page.clock.resume();
       await expect(starOf(page, 1)).toHaveAttribute("aria-pressed", "true");
-      // Apart from the pair before it.
-      await page.waitForTimeout(400);
     }
     await expect.poll(likesOnServer).toBe(1);
     await starOf(page, 1).click();

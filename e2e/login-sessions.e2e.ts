@@ -72,7 +72,7 @@ test("a session that the server has ended is over here too: token and user are g
   await expect(page.getByText("Nobody")).toHaveCount(0);
 });
 
-test("a session that ends on /new is asked for over the login screen, and the login leads back to /new", async ({
+test("a session that ends on /new is asked for over the login screen, and the login leads back to /new and the idea", async ({
   page,
   product,
 }) => {
@@ -87,7 +87,7 @@ test("a session that ends on /new is asked for over the login screen, and the lo
     .click();
   await consent(page, "Writer");
   await expect(page).toHaveURL(`${product.origin}/new`);
-  await expect(page.getByRole("textbox", { name: t("new.idea") })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: t("new.idea") })).toHaveValue("A fox who paints");
 });
 
 test("the user is read anew when another tab has changed them, and not within two seconds of the last time (S4.20)", async ({

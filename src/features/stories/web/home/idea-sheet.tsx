@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { LIMITS } from "#contract/limits.ts";
+import { ownerOf } from "#features/accounts/web/parts/owner-of.ts";
 import { useUser } from "#features/accounts/web/user-info.ts";
+import { keepIdea, readKeptIdea } from "#features/stories/web/new/kept-idea.ts";
 import { blankForm, mergeAnalysis } from "#features/stories/web/new/merge-analysis.ts";
 import { useSentenceCapitals } from "#features/stories/web/new/use-sentence-capitals.ts";
 import { useAnalyzeIdea } from "#features/stories/web/queries.ts";
@@ -17,13 +19,11 @@ import type { ModalFrame } from "#web/modals/modals.ts";
 import { paths } from "#web/paths.ts";
 import { tabStore } from "#web/session/browser-session.ts";
 import styles from "./idea-sheet.module.css";
-import { keepIdea, readKeptIdea } from "./kept-idea.ts";
 
 /** Asks for the idea on a phone, reads it, and opens the form for it (S2.25). What was typed is there again next time. */
 export default function IdeaSheet({ frame }: { readonly frame: ModalFrame }) {
   const { t, language } = useMessages();
-  const { user } = useUser();
-  const owner = user?.email ?? "";
+  const owner = ownerOf(useUser().user);
   const navigate = useNavigate();
   const [idea, setIdea] = useState(() => readKeptIdea(tabStore, owner));
   const analysis = useAnalyzeIdea();

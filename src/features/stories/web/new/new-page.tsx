@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { LIMITS } from "#contract/limits.ts";
+import { ownerOf } from "#features/accounts/web/parts/owner-of.ts";
+import { useUser } from "#features/accounts/web/user-info.ts";
 import { useAnalyzeIdea } from "#features/stories/web/queries.ts";
 import { ApiError, isAuthError } from "#web/call/api-error.ts";
 import { Button } from "#web/design/button.tsx";
@@ -9,8 +11,10 @@ import { SlidersIcon } from "#web/design/icons/icons.tsx";
 import { Star } from "#web/design/star.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
+import { tabStore } from "#web/session/browser-session.ts";
 import { type HandedOver, readIdea } from "#features/stories/web/review/handed-over.ts";
 import { IdeaExamples } from "./idea-examples.tsx";
+import { keepIdea, readKeptIdea } from "./kept-idea.ts";
 import { blankForm, mergeAnalysis } from "./merge-analysis.ts";
 import styles from "./new-page.module.css";
 import { useSentenceCapitals } from "./use-sentence-capitals.ts";
@@ -23,7 +27,10 @@ export default function NewPage() {
   const { t, language } = useMessages();
   const navigate = useNavigate();
   const location = useLocation();
-  const [idea, setIdea] = useState(() => readIdea(location.state));
+  const owner = ownerOf(useUser().user);
+  const [typed, setTyped] = useState(() => readIdea(location.state) || undefined);
+  // Until something is typed: what was typed before a session ended or the page was left.
+  const idea = typed ?? readKeptIdea(tabStore, owner);
   const [missing, setMissing] = useState(false);
   const analysis = useAnalyzeIdea();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +39,8 @@ export default function NewPage() {
   const left = LIMITS.idea.max - idea.trim().length;
 
   const write = (text: string) => {
-    setIdea(text);
+    setTyped(text);
+    keepIdea(tabStore, owner, text);
     setMissing(false);
     analysis.reset();
   };
@@ -41,6 +49,7 @@ export default function NewPage() {
     field.current?.focus();
   };
   const review = (handed: HandedOver) => {
+    keepIdea(tabStore, owner, "");
     // The idea stays in this entry, to be there again on the way back.
     void navigate(paths.newStory, { replace: true, state: { idea } });
     void navigate(paths.review, { state: handed });

@@ -4,6 +4,7 @@ import { type Control, useForm, useWatch } from "react-hook-form";
 import { CHARACTER_TYPES, COMPLEXITIES, ENVIRONMENTS, GENRES, PAGE_COUNTS, THEMES } from "#book/choices.ts";
 import { LANGUAGES } from "#book/languages.ts";
 import { READING_LEVELS } from "#book/reading-levels.ts";
+import { ownerOf } from "#features/accounts/web/parts/owner-of.ts";
 import { useUser } from "#features/accounts/web/user-info.ts";
 import { isProOption, type OptionField } from "#features/membership/pro-options.ts";
 import { useProGate } from "#features/membership/web/parts/use-pro-gate.ts";
@@ -164,7 +165,7 @@ function useKeptDraft(control: Control<StoryForm>, start: Draft, entry: string):
   const { user } = useUser();
   const values = useWatch({ control });
   const keep = useEffectEvent((form: StoryForm) => {
-    if (user !== null) keepDraft(localStore, user.email, { ...start, form, entry });
+    if (user !== null) keepDraft(localStore, ownerOf(user), { ...start, form, entry });
   });
   useEffect(() => keep(values as StoryForm), [values]);
 }

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from "react-router";
+import { ownerOf } from "#features/accounts/web/parts/owner-of.ts";
 import { useUser } from "#features/accounts/web/user-info.ts";
 import { localStore } from "#web/session/browser-session.ts";
 import { paths } from "#web/paths.ts";
@@ -16,7 +17,7 @@ export default function ReviewPage() {
   const { user } = useUser();
   const handed = readHandedOver(state);
   if (handed?.creating !== undefined) return <MakingBook id={handed.creating} handed={handed} />;
-  const draft = user === null ? undefined : readDraft(localStore, user.email);
+  const draft = user === null ? undefined : readDraft(localStore, ownerOf(user));
   // A reload comes back to the entry's state; what was changed since stands in the draft.
   const start = handed === undefined || draft?.entry === key ? draft : handed;
   if (start === undefined) {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { ownerOf } from "#features/accounts/web/parts/owner-of.ts";
 import { refreshUserAfterChange, useUser } from "#features/accounts/web/user-info.ts";
 import type { StoryForm } from "#features/stories/story.ts";
 import { useCreateStory } from "#features/stories/web/queries.ts";
@@ -26,12 +27,12 @@ export function useSendForm(start: Draft) {
     const sending = keyFor(form, sent, randomKey);
     setSent(sending);
     setRefusal(undefined);
-    if (user !== null) keepDraft(localStore, user.email, { ...start, form, sent: sending, entry });
+    if (user !== null) keepDraft(localStore, ownerOf(user), { ...start, form, sent: sending, entry });
     creation.mutate(
       { form, idempotencyKey: sending.key },
       {
         onSuccess: ({ id }) => {
-          if (user !== null) dropDraft(localStore, user.email);
+          if (user !== null) dropDraft(localStore, ownerOf(user));
           refreshUserAfterChange();
           const state: HandedOver = {
             form,

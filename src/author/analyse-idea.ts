@@ -1,5 +1,6 @@
 import type { CharacterType, Complexity, Environment, Genre, PageCount, Theme } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
+import { HAIR_WORDS } from "#content/sentences/hair.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { makeSetting } from "./make-setting.ts";
@@ -80,20 +81,25 @@ function titleConfidence({ goal, figures }: Reading): number {
 }
 
 const WITH: Readonly<Record<Language, string>> = { en: "with", ro: "cu", de: "mit" };
+const AND: Readonly<Record<Language, string>> = { en: "and", ro: "și", de: "und" };
 
-/** "a brave hedgehog with a red scarf": what is known of a figure, in the language of the idea. */
+/** "a brave girl with red hair and a blue hat": what is known of a figure, in the language of the idea. */
 function describe(
   figure: ReadFigure | undefined,
   participant: Parameters<ReturnType<typeof kitFor>["form"]>[0],
   language: Language,
 ): string {
-  const kit = kitFor(language);
-  const kind = kit.form(participant, "a");
-  const worn = figure?.garment;
-  if (!worn || conceptById(worn.kind) === undefined) return kind;
+  const kind = kitFor(language).form(participant, "a");
+  const worn = figure?.garment && wornWords(figure.garment, language);
+  const looks = [...(figure?.hair ? [HAIR_WORDS[language][figure.hair]] : []), ...(worn === undefined ? [] : [worn])];
+  return looks.length === 0 ? kind : `${kind} ${WITH[language]} ${looks.join(` ${AND[language]} `)}`;
+}
+
+function wornWords({ kind, colour }: NonNullable<ReadFigure["garment"]>, language: Language): string | undefined {
+  if (conceptById(kind) === undefined) return undefined;
   // Romanian and English wear glasses in the plural.
-  const several = worn.kind === "glasses" && language !== "de";
+  const several = kind === "glasses" && language !== "de";
   const article = several ? "none" : "a";
-  const shape = { article, plural: several, case: "dat", ...(worn.colour && { adjective: worn.colour }) } as const;
-  return `${kind} ${WITH[language]} ${kit.phrase(worn.kind, language === "de" ? shape : { ...shape, case: "nom" })}`;
+  const shape = { article, plural: several, case: "dat", ...(colour && { adjective: colour }) } as const;
+  return kitFor(language).phrase(kind, language === "de" ? shape : { ...shape, case: "nom" });
 }

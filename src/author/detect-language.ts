@@ -7,6 +7,16 @@ import type { Read } from "./reading.ts";
 /** A language needs this many words before its letter groups say anything. */
 const ENOUGH_WORDS = 3;
 
+/** Up to so many words the little ones among them say more than their letters. */
+const FEW_WORDS = 5;
+
+/** What only one of the languages has; "are" after a single name is Romanian. */
+const LITTLE_WORDS: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:the|and|with|who|of|her|his|wants|lost|to)(?!\p{L})/iu,
+  ro: /(?<!\p{L})(?:și|si|cu|care|este|lui|vrea|își|isi|nu|din|despre|un|sa|să|ce)(?!\p{L})|^(?!\p{L}+s )\p{Lu}\p{Ll}+ are \p{Ll}+$/iu,
+  de: /(?<!\p{L})(?:der|das|und|mit|ein|eine|einen|sucht|will|ist|im|den|für|vom|zum)(?!\p{L})/iu,
+};
+
 const MARKS: readonly (readonly [Language, RegExp])[] = [
   ["ro", /[ăâîșțşţ]/iu],
   ["de", /[äöüß]/iu],
@@ -20,6 +30,8 @@ const MARKS: readonly (readonly [Language, RegExp])[] = [
 export function detectLanguage(text: string, hint: Language): Read<Language> {
   const words = wordsOf(text).filter((word) => /\p{L}/u.test(word));
   if (words.length === 0) return { value: hint, confidence: 0.2 };
+  const little = words.length <= FEW_WORDS ? byLittleWords(text) : undefined;
+  if (little) return { value: little, confidence: 0.7 };
   const detected = eld.detect(text.toLowerCase());
   const scores = detected.getScores();
   const [best] = LANGUAGES.map((language) => ({ language, score: scores[language] ?? 0 })).toSorted(
@@ -38,6 +50,12 @@ export function detectLanguage(text: string, hint: Language): Read<Language> {
   if (known[top] > known[hint]) return { value: top, confidence: 0.6 };
   if (marked && known[hint] === 0) return { value: marked, confidence: 0.5 };
   return { value: hint, confidence: known[hint] > 0 ? 0.6 : 0.3 };
+}
+
+/** The language of which alone a short text has little words, if there is one. */
+function byLittleWords(text: string): Language | undefined {
+  const found = LANGUAGES.filter((language) => LITTLE_WORDS[language].test(text));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function countKnown(text: string): Readonly<Record<Language, number>> {

@@ -14,8 +14,14 @@ export interface FigureLooks {
 
 /** What may stand between words of one noun phrase. */
 const JOINED = /^[\s,]*(?:and|și|si|und|cel|cea)?\s*$/iu;
+const TOUCHING = /^[\s,]*(?:cel|cea)?\s*$/iu;
 /** How far before its kind a figure's hair may stand: "a bald old king". */
 const LOOKS_BEFORE = 30;
+
+/** "And" joins adjectives to one another, not the first to its noun: „cu păr roșcat și fular verde“. */
+function isJoined(between: string, phrase: readonly FoundConcept[]): boolean {
+  return (phrase.length > 0 ? JOINED : TOUCHING).test(between);
+}
 
 /** Adjectives that belong to a noun: joined to it without anything between, before or after. */
 export function phraseAround(found: FoundConcept, text: string, all: readonly FoundConcept[]): readonly FoundConcept[] {
@@ -24,13 +30,13 @@ export function phraseAround(found: FoundConcept, text: string, all: readonly Fo
   const isAdjective = ({ kind }: FoundConcept) => kind === "trait" || kind === "colour";
   for (let index = at - 1, edge = found.start; index >= 0; index -= 1) {
     const before = all[index];
-    if (!before || !isAdjective(before) || !JOINED.test(text.slice(before.end, edge))) break;
+    if (!before || !isAdjective(before) || !isJoined(text.slice(before.end, edge), phrase)) break;
     phrase.push(before);
     edge = before.start;
   }
   for (let index = at + 1, edge = found.end; index < all.length; index += 1) {
     const after = all[index];
-    if (!after || !isAdjective(after) || !JOINED.test(text.slice(edge, after.start))) break;
+    if (!after || !isAdjective(after) || !isJoined(text.slice(edge, after.start), phrase)) break;
     phrase.push(after);
     edge = after.end;
   }

@@ -47,11 +47,13 @@ function isYoungOf({ text }: FoundConcept, between: string, language: Language):
 
 /** German nouns side by side are a calling and a name that is a kind: "Detektiv Maus". */
 function belongTogether(before: FoundConcept, figure: FoundConcept, language: Language): boolean {
-  return language !== "de" || isCalling(before) !== isCalling(figure);
+  return language !== "de" || weightOf(before) !== weightOf(figure);
 }
 
-function isCalling({ concept }: FoundConcept): boolean {
-  return concept.kind === "figure" && (concept.type === "EverydayPeople" || concept.type === "Superheroes");
+/** What one is weighs more than what one does. */
+function weightOf({ concept }: FoundConcept): number {
+  if (concept.kind !== "figure" || concept.type === "EverydayPeople") return 0;
+  return concept.type === "Superheroes" ? 1 : 2;
 }
 
 /** What somebody is goes before what they do, and either before whose friend they are; else English puts it last, Romanian first. */
@@ -59,7 +61,7 @@ function theOneThatCounts(before: FoundConcept, figure: FoundConcept, language: 
   const { young } = framesFor(language);
   if (COMPANIONS.has(figure.concept.id)) return before;
   if (COMPANIONS.has(before.concept.id)) return figure;
-  if (isCalling(before) !== isCalling(figure)) return isCalling(before) ? figure : before;
+  if (weightOf(before) !== weightOf(figure)) return weightOf(before) < weightOf(figure) ? figure : before;
   if (young.test(figure.text)) return before;
   if (young.test(before.text)) return figure;
   return language === "ro" ? before : figure;

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#book/languages.ts";
 import { countSigns } from "#book/count-signs.ts";
 import { analyseIdea } from "./analyse-idea.ts";
+import { castCharacter } from "./cast-character.ts";
 import { readIdea } from "./read-idea.ts";
 
 /** Idea; the hero's name and concept; kind and phrase of the goal. */
@@ -152,6 +153,28 @@ describe("the analysis", () => {
   test("describes the characters in the language of the idea", () => {
     const { characters } = analyseIdea("A brave hedgehog called Pip with a red scarf wants to fly", "de");
     expect(characters).toEqual([{ name: "Pip", description: "a brave hedgehog with a red scarf" }]);
+  });
+
+  test("tells hair and clothes so that the card drawn from its words is the idea’s", () => {
+    const ideas = {
+      en: [
+        "A girl called Zadie with curly red hair and a green scarf",
+        "a cheerful girl with red hair and a green scarf",
+      ],
+      ro: ["O fetiță pe nume Sonia cu părul roșcat și fular verde", "păr roșcat și un fular verde"],
+      de: ["Ein Mädchen namens Nele mit roten Zöpfen und grünem Schal", "roten Haaren und einem grünen Schal"],
+    } as const;
+    for (const [language, [idea, words]] of Object.entries(ideas)) {
+      const [character] = analyseIdea(idea, "en").characters;
+      expect(character?.description).toContain(words.slice(-20));
+      const choices = {
+        language: language as "en",
+        characterType: "EverydayPeople",
+        environment: "SmallVillage",
+      } as const;
+      const card = castCharacter({ name: "Zadie", description: character?.description ?? "", ...choices });
+      expect(card).toMatchObject({ hair: "red", garment: { kind: "scarf", colour: "green" } });
+    }
   });
 
   test("says how sure it is, and is not sure of what the idea does not say", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ByLanguage } from "#book/languages.ts";
 import { LANGUAGES } from "#book/languages.ts";
 import type { ExpectedIdea } from "./testing/expected-idea.ts";
+import { FRESH } from "./testing/fresh-ideas.ts";
 import { HELD_OUT_DE } from "./testing/held-out-ideas-de.ts";
 import { HELD_OUT_EN } from "./testing/held-out-ideas-en.ts";
 import { HELD_OUT_RO } from "./testing/held-out-ideas-ro.ts";
@@ -12,7 +13,7 @@ import { TUNING_RO } from "./testing/tuning-ideas-ro.ts";
 
 /** The share of each that must be read right, of ideas that the reader was never tuned on. */
 const HELD_OUT_BAR: Readonly<Record<Question, number>> = {
-  language: 0.98,
+  language: 1,
   hero: 0.9,
   after: 0.85,
   place: 0.8,
@@ -21,6 +22,7 @@ const HELD_OUT_BAR: Readonly<Record<Question, number>> = {
   length: 0.9,
 };
 const TUNING_BAR = 0.95;
+const FRESH_BAR = 0.85;
 
 const HELD_OUT: ByLanguage<readonly ExpectedIdea[]> = { en: HELD_OUT_EN, ro: HELD_OUT_RO, de: HELD_OUT_DE };
 const TUNING: ByLanguage<readonly ExpectedIdea[]> = { en: TUNING_EN, ro: TUNING_RO, de: TUNING_DE };
@@ -32,6 +34,15 @@ describe.each(LANGUAGES)("ideas as parents type them, in %s", (language) => {
       expect(right / asked, `${question}\n${missed.join("\n")}`).toBeGreaterThanOrEqual(
         HELD_OUT_BAR[question as Question],
       );
+  });
+
+  test("are read right when they were written after the reader", () => {
+    const scores = scoreReading(FRESH[language], language);
+    for (const question of ["language", "hero", "after", "place"] as const)
+      expect(
+        scores[question].right / scores[question].asked,
+        scores[question].missed.join("\n"),
+      ).toBeGreaterThanOrEqual(FRESH_BAR);
   });
 
   test("are read right when the reader was tuned on them", () => {

@@ -32,6 +32,10 @@ const USUAL_PLACE: Readonly<Record<CharacterType, Environment>> = {
 
 const FAR_OFF: ReadonlySet<string> = new Set(["moon", "planet", "rocket"]);
 
+function all(place: Environment, kinds: string): Readonly<Record<string, Environment>> {
+  return Object.fromEntries(kinds.split(" ").map((kind) => [kind, place]));
+}
+
 /** Kinds that one thinks of together with a place. */
 const PLACE_OF_KIND: Readonly<Partial<Record<string, Environment>>> = {
   mermaid: "UnderwaterKingdom",
@@ -45,6 +49,10 @@ const PLACE_OF_KIND: Readonly<Partial<Record<string, Environment>>> = {
   seahorse: "UnderwaterKingdom",
   alien: "SpaceColony",
   astronaut: "SpaceColony",
+  ...all("UnderwaterKingdom", "jellyfish starfish sea-monster lobster shrimp eel ray narwhal submarine walrus"),
+  ...all("DesertedIsland", "captain sailor lighthouse-keeper seagull pelican"),
+  ...all("SmallVillage", "cow hen rooster sheep pig piglet goat goose donkey calf lamb tractor excavator"),
+  ...all("FuturisticMetropolis", "bus tram police-car fire-engine ambulance lorry"),
   pirate: "DesertedIsland",
   parrot: "DesertedIsland",
   knight: "MedievalCastle",

@@ -2,6 +2,12 @@ import type { Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { framesFor } from "./reading-frames.ts";
 
+/** "The brook in the forest does": where it is, between it and what it does. */
+const WHERE = /^\s+(?:din|de pe|de la|from|in|on|im|in|aus|auf|vom)\s+(?:the\s+|an?\s+|der\s+|dem\s+)?\p{L}+(?=\s|,)/iu;
+/** „Fulgușor, un fulg de zăpadă“. */
+const NAMED_BEFORE =
+  /^\p{Lu}[\p{L}-]+(?:,|\s+(?:is|was|este|e|era|ist|war))\s+(?:an?|un|o|eine?)\s+(?:\p{Ll}+\s+){0,2}$/u;
+
 /**
  * A thing that is somebody: "a star who is scared of falling", "ein Kaktus wünscht sich". It begins the idea, or is what it
  * is about, and does or wants something itself.
@@ -11,6 +17,8 @@ export function thingHero(found: readonly FoundConcept[], text: string, language
   const first = found.find(({ kind }) => kind === "figure" || kind === "thing" || kind === "place");
   if (!first || first.kind === "figure" || first.number === "plural") return undefined;
   const isAlone = text.replaceAll(/[^\p{L}]/gu, "").length === first.text.length;
-  const isSubject = subjectBefore.test(text.slice(0, first.start)) && subjectAfter.test(text.slice(first.end));
+  const before = text.slice(0, first.start);
+  const after = text.slice(first.end).replace(WHERE, "");
+  const isSubject = (subjectBefore.test(before) || NAMED_BEFORE.test(before)) && subjectAfter.test(after);
   return isAlone || isSubject ? first : undefined;
 }

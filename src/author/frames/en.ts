@@ -69,7 +69,7 @@ export const english: ReadingFrames = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /\b(?:his|her|its|their|my) (?<phrase>(?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:(?:(?:but|and) (?:it|they) ?)?(?:['’]s|['’]re|is|are|was|were|has|have|had|has been|goes|went|got) (?:suddenly )?(?:missing|gone|stolen|lost|disappeared|vanished)|(?:suddenly )?(?:disappears?|disappeared|vanishe[sd]|vanish))\b/iu,
+        /\b(?:his|her|its|their|my|whose) (?<phrase>(?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:(?:(?:but|and) (?:it|they) ?)?(?:['’]s|['’]re|is|are|was|were|has|have|had|has been|goes|went|got) (?:suddenly )?(?:missing|gone|stolen|lost|disappeared|vanished)|(?:suddenly )?(?:disappears?|disappeared|vanishe[sd]|vanish))\b/iu,
     },
     {
       kind: "lost",

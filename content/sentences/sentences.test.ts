@@ -101,6 +101,15 @@ describe.each(LANGUAGES)("the sentences of %s", (language) => {
     expect(speaking.length).toBeGreaterThanOrEqual(all.length / 2);
   });
 
+  test("let no onlooker speak, since none is drawn", () => {
+    const speaking = all.flatMap(({ at, variant }) =>
+      wordsOf(variant)
+        .filter((text) => /[”“],?\s(?:\p{L}+\s){1,2}\{neighbours/u.test(text))
+        .map((text) => `${at}/${variant.id}: ${text}`),
+    );
+    expect(speaking).toEqual([]);
+  });
+
   test("have the words of every place, with all its spots", () => {
     for (const environment of ENVIRONMENTS) {
       const scenery = book.scenery[environment];

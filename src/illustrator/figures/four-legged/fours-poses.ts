@@ -39,8 +39,9 @@ export const FOURS_POSES: Readonly<Record<Pose, FoursRig>> = {
   sleep: {
     ...FOURS_LIE,
     pitch: 0,
-    head: { tilt: 10, shift: [0.42, 1.3] },
-    tail: -14,
+    // So far down that it rests on the ground, however long the neck is.
+    head: { tilt: 10, shift: [0.5, 3] },
+    tail: 14,
     asleep: true,
     puts: "ground",
   },

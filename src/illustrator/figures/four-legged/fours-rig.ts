@@ -67,6 +67,7 @@ export const FOURS_LIE: FoursRig = {
   hind: [standing(0.62), standing(0.84)],
   pitch: 5,
   head: { tilt: 0, shift: [0.06, 0] },
+  tail: 16,
   rests: "lying",
 };
 

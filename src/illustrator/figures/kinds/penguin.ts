@@ -8,6 +8,7 @@ import { onTail, onTrunk } from "../sitter.ts";
 import { BIRD } from "./bird-build.ts";
 import { furColours } from "./fur.ts";
 import type { Kind } from "./kind.ts";
+import { POSE_RIGS } from "../rig/poses.ts";
 import { perch } from "./perch.ts";
 
 export const PENGUIN: Kind = {
@@ -25,7 +26,8 @@ export const PENGUIN: Kind = {
     return { colour: sitter.colours.main, inside: fill(smooth(onTrunk(sitter, inner)), sitter.colours.belly) };
   },
   leg: drawWebbedLeg,
-  adapt: perch,
+  // It lies on its belly, as it slides over ice.
+  adapt: (rig) => (rig === POSE_RIGS.lie ? rig : perch(rig)),
   behind: (sitter) =>
     paint(
       sitter.canvas,

@@ -141,4 +141,39 @@ export const again: readonly Variant[] = [
       { hook: true, say: "Eines fehlte noch, denn so etwas muss man unbedingt jemandem erzählen." },
     ],
   },
+  {
+    id: "shortcut-now",
+    shows: {
+      at: "near",
+      shot: "wide",
+      hour: "day",
+      hero: { pose: "walk", mood: "proud" },
+      helper: { pose: "walk", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "„Gehen wir außen herum?“, fragte [helper.ref].",
+      "„Nein“, sagte [hero.nom]. „Mittendurch!“",
+      "Und sie gingen mittendurch.",
+      { from: 2, say: "Das war ja viel kürzer!" },
+    ],
+    middle: [
+      "„Links herum ist es länger“, sagte [helper.ref].",
+      "Früher wäre [hero.nom] links herum gegangen, und zwar sehr weit links.",
+      "„Wir nehmen den kurzen Weg“, sagte [hero.nom] heute.",
+      "Er führte mitten durch die alte Angst, und sie hob nur kurz den Kopf.",
+      "„Lass dich nicht stören“, sagte [hero.nom].",
+    ],
+    high: [
+      "Auf dem Rückweg kamen sie an die Stelle, wo man sich immer hatte entscheiden müssen.",
+      "„Der lange Weg ist schattig“, sagte [helper.ref] und wartete.",
+      "[hero.nom] kannte auf dem langen Weg jeden Stein und jede Ausrede.",
+      "„Ich glaube, ich nehme den anderen“, sagte [hero.he]. „Den habe ich noch nie von innen gesehen.“",
+      "Er war schmal, er war krumm, und nach zwanzig Schritten war er auch schon zu Ende.",
+      "„Das war alles?“, rief [hero.nom] und ging gleich noch einmal zurück, um sicher zu sein.",
+      {
+        from: 5,
+        say: "Der lange Weg aber wurde von da an nur noch von Schnecken benutzt, und die hatten es sowieso nie eilig gehabt.",
+      },
+    ],
+  },
 ];

@@ -121,4 +121,33 @@ export const instead: readonly Variant[] = [
       { hook: true, say: "Irgendwo da draußen lag das Richtige und wartete, aber wo?" },
     ],
   },
+  {
+    id: "swap",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "stand", mood: "sad" } },
+    low: [
+      "Man brachte [hero.dat] etwas Neues.",
+      "Es war größer. Es war schöner.",
+      "„Danke“, sagte [hero.nom]. „Aber es kennt mich nicht.“",
+      { from: 2, say: "Und es war auch nicht {thing}." },
+    ],
+    middle: [
+      "Zum Trost bekam [hero.nom] etwas ganz Neues, das noch quietschte vor Neuheit.",
+      "Es war größer und glänzte mehr.",
+      "„Sehr freundlich“, sagte [hero.nom] und stellte es auf den besten Platz.",
+      "Aber es wusste nichts vom Gewitter und nichts vom Zahn.",
+      "„Mit dir müsste ich ganz von vorn anfangen“, sagte [hero.nom].",
+    ],
+    high: [
+      "Schon mittags stand etwas Neues vor der Tür, mit einer Schleife und ohne einen einzigen Kratzer.",
+      "„So etwas Schönes hatte ich noch nie“, sagte [hero.nom], und das war die Wahrheit.",
+      "Trotzdem saßen sie sich den ganzen Nachmittag gegenüber wie zwei im Wartezimmer.",
+      "„Weißt du noch, wie wir in den Bach gefallen sind?“, fragte [hero.nom] schließlich.",
+      "Es wusste nichts davon, es war ja nicht dabei gewesen.",
+      "Dabei gewesen war nur {thing}.",
+      {
+        from: 5,
+        say: "Das Neue konnte wirklich nichts dafür, und so bekam es eine Decke, einen Apfel und einen Platz am Fenster.",
+      },
+    ],
+  },
 ];

@@ -141,4 +141,37 @@ export const suspect: readonly Variant[] = [
       },
     ],
   },
+  {
+    id: "singing",
+    shows: { at: "far", shot: "medium", hour: "sunset", hero: { pose: "point", mood: "determined" } },
+    low: [
+      "Jemand sang ganz heimlich.",
+      "„Das ist ein Geheimzeichen!“, rief [hero.nom].",
+      "Aber es war nur ein Lied.",
+      "Es war sogar ein Geburtstagslied.",
+      { from: 2, say: "Nun sang keiner mehr." },
+      "{refrain}",
+    ],
+    middle: [
+      "Den ganzen Tag hatte jemand hinter der Hecke gesungen, immer dasselbe Stück.",
+      "„Das ist ein Geheimzeichen“, sagte [hero.nom] und sprang hervor. „Für wen singst du?“",
+      "Es war ein Geburtstagslied, und es sollte heute Abend eine Überraschung sein.",
+      "Ein Notenblatt fiel ins Gras.",
+      "So still war es an diesem Tag noch nie gewesen.",
+      "{refrain}",
+    ],
+    high: [
+      "Seit Mittag hörte [hero.nom] hinter der Hecke {far} dieselben sieben Töne.",
+      "„Sieben Töne, immer um halb“, notierte [hero.he]. „Das ist eine Botschaft.“",
+      "Also wurde die Hecke umstellt, so gut man das allein kann.",
+      "„Kommt heraus! Das Spiel ist aus!“",
+      "Heraus kam ein Flötenanfänger, knallrot, mit einem Blatt, auf dem „Für Oma“ stand.",
+      "Er hatte sich zum Üben versteckt, weil es noch nicht schön genug war.",
+      "{refrain}",
+      {
+        from: 5,
+        say: "Man hätte sagen können, dass es gar nicht schlecht geklungen hatte, aber dazu war er schon zu weit weg.",
+      },
+    ],
+  },
 ];

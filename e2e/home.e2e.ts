@@ -266,4 +266,23 @@ test.describe("a whole story on a phone", () => {
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`^${product.origin}/(review)?$`));
   });
+
+  test("the end of the onboarding leads to the same sheet, and Back from it to the shelf", async ({
+    page,
+    product,
+  }) => {
+    await openSignedIn(page, product.origin, { name: "Beginner", newcomer: true });
+    const onboarding = page.getByRole("dialog", { name: t("onboarding.title") });
+    await onboarding.getByRole("button", { name: t("onboarding.slide", { number: 6, total: 6 }) }).tap();
+    await onboarding.getByRole("button", { name: t("onboarding.start") }).tap();
+    const sheet = page.getByRole("dialog", { name: t("new.title") });
+    await expect(sheet.getByRole("textbox", { name: t("new.idea") })).toBeFocused();
+    await expect(onboarding).toBeHidden();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(`${product.origin}/`);
+    await page.reload();
+    await expect(create(page)).toBeVisible();
+    await expect(onboarding).toHaveCount(0);
+  });
 });

@@ -12,7 +12,7 @@ export const ALOFT: ReadonlySet<Thing> = new Set(["star", "moon", "kite", "plane
 /** Words that are in every picture anyway, or that mostly mean something else. */
 const NEVER_STAGED: ReadonlySet<Thing> = new Set<Thing>([
   ...(["sun", "cloud", "lightning", "snowflake", "drop", "sparkle", "heart", "tooth", "bone", "music-note"] as const),
-  ...(["tree", "fir", "palm", "planet", "watch", "ring", "saw", "plug", "pen", "box", "soap", "bean"] as const),
+  ...(["tree", "fir", "palm", "planet", "watch", "ring", "saw", "plug", "pen", "box", "soap", "bean", "bed"] as const),
 ]);
 
 /** Words that are verbs as often as things. */

@@ -46,7 +46,7 @@ export function textGround(
   const dark = L < 0.57;
   // A colour made lighter looks louder than it was: it is calmed by as much.
   const tone = dark
-    ? lift(own, Math.min(0, 0.34 - L))
+    ? lift(own, Math.min(0, 0.33 - L))
     : saturate(lift(own, Math.max(0, 0.84 - L)), L < 0.84 ? 0.72 : 1);
   return { tone, ink: dark ? "light" : "dark" };
 }
@@ -54,7 +54,7 @@ export function textGround(
 /** How strong the wash under words is, from the page's edge inwards: lights shine through a dark one most. */
 const WASHES = {
   dark: [0.74, 0.66, 0.36],
-  light: [0.84, 0.8, 0.46],
+  light: [0.88, 0.85, 0.5],
 } as const;
 
 /** A wash that calms the zone that words are set on and runs out into the picture. */

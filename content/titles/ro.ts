@@ -33,4 +33,10 @@ export const titles = {
     { title: "{name} râde altfel" },
     { title: "Un râs pentru doi" },
   ],
+  contest: [
+    { title: "{name} și Numărul Unu" },
+    { title: "{name} și Ziua cea Mare" },
+    { title: "Cling, clang, {name}!" },
+    { title: "Unu, doi și {name}" },
+  ],
 } satisfies Partial<Record<FamilyId, FamilyWords["titles"]>>;

@@ -1,5 +1,6 @@
 import type { SentenceBook } from "#author/sentences.ts";
 import { titles } from "../../titles/ro.ts";
+import { contest } from "./contest/words.ts";
 import { fear } from "./fear/words.ts";
 import { friend } from "./friend/words.ts";
 import { lost } from "./lost/words.ts";
@@ -12,4 +13,5 @@ export const families: SentenceBook["families"] = {
   fear,
   mystery,
   friend,
+  contest,
 };

@@ -1,0 +1,120 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const others: readonly Variant[] = [
+  {
+    id: "polish",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "tiptoe", mood: "surprised" } },
+    low: [
+      "[hero.nom] se uită la ceilalți.",
+      "Ce mare! Ce lucios! Ce înalt!",
+      "„Al meu e mititel.”",
+      { from: 2, say: "Unul sclipește de te dor ochii." },
+      "„Dar e al meu!”, zice [hero.nom].",
+    ],
+    middle: [
+      "[hero.nom] voia doar să arunce o privire la ceilalți.",
+      "Privirea se întoarse cam speriată.",
+      "Acolo ceva fluiera, altceva lustruia, iar altceva făcea cafea.",
+      "„Al meu nu face cafea”, zise [hero.nom] pe drum.",
+      "„Dar nici nu-mi place cafeaua. Merg mai departe.”",
+    ],
+    high: [
+      "Nu e bine să te uiți la ce fac ceilalți, și tocmai de aceea se uită toată lumea.",
+      "[hero.nom] se uită printr-o crăpătură, {near}, cât ai număra până la zece.",
+      "Până la trei văzu patruzeci de manete. Până la șapte văzu și o perdea, cu ciucuri.",
+      "„Bună ziua”, le zise [hero.nom] manetelor, ca să nu pară că spionează.",
+      "La întoarcere, tot ce avea de acasă i se păru mai mic și cam strâmb.",
+      "„Numai dorința a rămas la fel”, zise, după ce o măsură din ochi. „Atunci e bine.”",
+      {
+        from: 5,
+        say: "Ba chiar crescuse puțin, fiindcă dorințele, spre deosebire de lucruri, nu se micșorează la comparat.",
+      },
+    ],
+  },
+  {
+    id: "whole-truth",
+    shows: { at: "home", shot: "medium", hour: "day", hero: { pose: "sit", mood: "sad" } },
+    low: [
+      "[hero.nom] oftează de trei ori.",
+      "Ceilalți au lucruri cu capac!",
+      "„Eu am o lingură și o sfoară.”",
+      { from: 2, say: "Și nici sfoara nu e lungă." },
+      "„Ajung!”, zice [hero.nom].",
+    ],
+    middle: [
+      "„Ceilalți au capace”, povesti [hero.nom] acasă, lingurii.",
+      "„Și capacele au mânere, iar mânerele au fundițe.”",
+      "Lingura nu păru impresionată.",
+      "„Ai dreptate”, zise [hero.nom]. „La ce bun o fundiță?”",
+      "Apoi începu, cu lingura, fiindcă ea era gata.",
+    ],
+    high: [
+      "Când vrei să te plângi, alege pe cineva care nu te întrerupe.",
+      "[hero.nom] alese lingura.",
+      "„Ceilalți au capace”, îi spuse. „Capace care se deschid singure și zic mulțumesc!”",
+      "Lingura luci o dată, în felul ei.",
+      "„Și eu ce am? O sfoară și pe tine”, zise [hero.nom]. „Să nu te superi.”",
+      "Nu se supără, iar [hero.nom] socoti că asta e încuviințare.",
+      { hook: true, say: "Chiar în seara aceea, lingura intră în istorie." },
+      {
+        from: 5,
+        say: "Mai bine zis, intră întâi într-un borcan cu clei, dar istoria, când o privești de aproape, e tot cam lipicioasă.",
+      },
+    ],
+  },
+  {
+    id: "good-luck",
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "wave", mood: "surprised" } },
+    low: [
+      "Ceilalți cară ceva uriaș.",
+      "Uf! Uf! Abia îl mișcă.",
+      "[hero.nom] le ține poarta.",
+      { from: 2, say: "Ei zâmbesc și mulțumesc." },
+      "„Și eu fac ceva!”, zice [hero.nom].",
+    ],
+    middle: [
+      "Ceilalți trecură cu ceva atât de mare, că trebui scoasă poarta.",
+      "[hero.nom] ajută să o scoată și apoi să o pună la loc.",
+      "Nimeni nu întrebă ce face [hero.nom], dar toți mulțumiră.",
+      "„Cu plăcere”, zise [hero.nom]. „Al meu o să încapă pe poartă.”",
+    ],
+    high: [
+      "Pe la prânz trecu ceva pe drum, și trecu mult timp, fiindcă era lung.",
+      "Venea de la ceilalți și avea și față, și spate, și un mijloc care se rotea.",
+      "[hero.nom] se dădu la o parte o dată, apoi încă o dată, apoi până în gard.",
+      "„E foarte frumos!”, strigă din gard, și era adevărat.",
+      "Când se lăsă praful, [hero.nom] se gândi la Numărul Unu, care avea loc sub o pălărie.",
+      "„Cu atât mai bine”, zise. „N-o să obosesc la cărat.”",
+      { from: 5, say: "Ceilalți nu erau răi deloc; dar când ești mare e greu să vezi ce stă lipit de gard." },
+    ],
+  },
+  {
+    id: "measure",
+    shows: { at: "near", shot: "close", hour: "day", hero: { pose: "think", mood: "determined" } },
+    low: [
+      "Cât e de mare la ceilalți?",
+      "[hero.nom] măsoară cu pași.",
+      "Zece pași! Al meu are unul.",
+      { from: 2, say: "„Un pas mic”, zice." },
+      "„Dar tot un pas e!”",
+    ],
+    middle: [
+      "[hero.nom] măsură de departe ce făceau ceilalți: zece pași în lung.",
+      "Apoi măsură acasă: jumătate de pas.",
+      "„Jumătate de pas e bine”, zise [hero.nom]. „Se găsește ușor în întuneric.”",
+      "Și se apucă de lucru, până nu-i trece curajul.",
+    ],
+    high: [
+      "„Zece pași”, numără [hero.nom], după ce ocolise de departe lucrul cel mare al celorlalți.",
+      "Avea și o roată de schimb pentru roata de schimb.",
+      "„Al meu n-are nicio roată”, zise [hero.nom], „așa că nici nu-mi trebuie una de schimb.”",
+      "Asta era o veste bună, dacă o țineai pe partea potrivită.",
+      "Pe partea cealaltă scria că al celorlalți va fi mai mare, mai lucios și mai devreme gata.",
+      "[hero.nom] o ținu bine pe partea cea bună și merse mai departe.",
+      {
+        from: 5,
+        say: "Aproape orice veste are două părți, iar meșteșugul e să nu o scapi din mână tocmai când se întoarce.",
+      },
+    ],
+  },
+];

@@ -1,0 +1,126 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const wish: readonly Variant[] = [
+  {
+    id: "notice",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "read", mood: "curious", holds: "letter" } },
+    low: [
+      "[hero.nom] primește o scrisoare.",
+      "„Vine Ziua cea Mare!”",
+      "Atunci arată fiecare ce știe.",
+      { from: 2, say: "„Eu ce arăt?”, întreabă [hero.nom]." },
+      "[hero.nom] vrea {wish}!",
+    ],
+    middle: [
+      "Scrisoarea era scurtă: „Peste trei zile e Ziua cea Mare. Arătați ce știți!”",
+      "[hero.nom] o citi de două ori, apoi încă o dată, cu voce tare.",
+      "În Ziua cea Mare, [hero.nom] voia {wish}, în fața tuturor.",
+      "„Trei zile ajung”, zise. „Una pentru greșit, una pentru dres și una pentru dormit.”",
+    ],
+    high: [
+      "O dată pe an venea Ziua cea Mare, și atunci fiecare arăta ce a făcut sau ce știe.",
+      "Anul trecut, [hero.nom] arătase cât de tare poate să bată din palme pentru alții.",
+      "De data asta, scrisoarea îi tremura de nerăbdare.",
+      "[hero.nom] voia {wish}, și nu pe ascuns, ci în văzul lumii.",
+      "„Și cu ce?”, se întrebă. „Cu ceva ce încă nu există. Altfel ar fi prea simplu.”",
+      { hook: true, say: "Îi trebuia doar un început, iar începutul se numea Numărul Unu." },
+      {
+        from: 5,
+        say: "Numele era gata, iar la un lucru mare numele e jumătate de treabă, mai ales jumătatea care nu se strică.",
+      },
+    ],
+  },
+  {
+    id: "flag-up",
+    shows: {
+      at: "near",
+      shot: "wide",
+      hour: "day",
+      hero: { pose: "gaze", mood: "curious" },
+      things: [{ thing: "flag", where: "ground" }],
+    },
+    low: [
+      "Cine a pus un steag aici?",
+      "Steagul vestește Ziua cea Mare!",
+      "[hero.nom] vrea {wish}.",
+      { from: 2, say: "Toți să vadă! Toți!" },
+      "„Ura!”, strigă [hero.nom].",
+    ],
+    middle: [
+      "Peste noapte apăruse un steag {near}, și toată lumea știa ce înseamnă.",
+      "Venea Ziua cea Mare!",
+      "„Anul ăsta nu mai stau să mă uit”, zise [hero.nom].",
+      "Voia {wish}, acolo, sub steag, în ochii tuturor.",
+      { hook: true, say: "Steagul flutură. Părea de acord." },
+    ],
+    high: [
+      "Când se ridica steagul {near}, până și vântul se purta frumos.",
+      "Steagul însemna că vine Ziua cea Mare, când fiecare arată ce a făcut mai grozav.",
+      "„Ce arăți anul ăsta?”, își zise [hero.nom], cu glas de altcineva. „O să vedeți”, își răspunse.",
+      "Adevărul e că voia {wish}, și nu suflase nimănui o vorbă.",
+      "Acum o spuse întâi steagului, fiindcă el nu râde, doar foșnește.",
+      { hook: true, say: "De mâine începea treaba. Ba nu: de acum!" },
+      {
+        from: 5,
+        say: "Mâine e o zi foarte bună pentru orice, cu un singur cusur, și anume că azi nu a venit niciodată.",
+      },
+    ],
+  },
+  {
+    id: "two-names",
+    shows: { at: "near", shot: "close", hour: "day", hero: { pose: "stand", mood: "determined" } },
+    low: [
+      "Vine Ziua cea Mare.",
+      "„Scrieți-mă și pe mine!”",
+      "[hero.nom] vrea {wish}.",
+      { from: 2, say: "Numele e scris cu litere groase." },
+      "Acum nu se mai șterge!",
+    ],
+    middle: [
+      "Pe lista pentru Ziua cea Mare mai era un singur loc, jos de tot.",
+      "[hero.nom] își scrise numele acolo, cu litere cât pentru două locuri.",
+      "„Și ce vrei să faci?”, se întrebă apoi. Știa foarte bine: voia {wish}.",
+      "„Cum, nu știu încă”, zise. „Dar numele stă frumos.”",
+    ],
+    high: [
+      "Lista pentru Ziua cea Mare era aproape plină, iar creionul, aproape terminat.",
+      "[hero.nom] își trecu numele jos de tot, unde hârtia începe să se îndoaie.",
+      "Alături trebuia scris ce arată fiecare.",
+      "[hero.nom] voia {wish}, dar asta nu încăpea în rubrică.",
+      "Așa că scrise doar: „O să vedeți.”",
+      "„O să văd și eu”, adăugă în gând.",
+      "Apoi porni repede spre casă, înainte ca numele să se răzgândească.",
+      {
+        from: 5,
+        say: "Un nume trecut pe o listă e ca o piatră aruncată în baltă: întâi face pleosc, apoi cercuri tot mai largi.",
+      },
+    ],
+  },
+  {
+    id: "always-clapped",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "tiptoe", mood: "curious" } },
+    low: [
+      "Mâine e Ziua cea Mare? Nu, poimâine.",
+      "Toți arată câte ceva.",
+      "[hero.nom] vrea {wish}.",
+      { from: 2, say: "Până acum doar s-a uitat." },
+      "„Acum e rândul meu!”",
+    ],
+    middle: [
+      "În fiecare an, de Ziua cea Mare, [hero.nom] stătea în ultimul rând.",
+      "De acolo se vedeau foarte bine cefele.",
+      "„Anul ăsta vreau să văd fețele”, zise [hero.nom].",
+      "Voia {wish}, în față, unde se vede și unde se aude.",
+      "Mai era de aflat un singur lucru: cum.",
+    ],
+    high: [
+      "Din ultimul rând, Ziua cea Mare era alcătuită mai ales din cefe.",
+      "[hero.nom] le cunoștea pe toate și știa care ceafă râde și care doarme.",
+      "„Anul ăsta stau de partea cealaltă”, hotărî.",
+      "Fiindcă [hero.nom] voia {wish}, iar asta nu se poate face din ultimul rând.",
+      "„Dacă nu iese?”, se întrebă în șoaptă.",
+      "„Atunci măcar o să-mi vadă toți ceafa”, își răspunse și se apucă de treabă.",
+      { from: 5, say: "Curajul nu e mereu mare cât casa; uneori e numai cât să schimbi rândul." },
+    ],
+  },
+];

@@ -108,7 +108,10 @@ export const try3: readonly Variant[] = [
       "{whoosh}",
       "Nimic pe lume nu era mai caraghios decât un mac, tocmai acolo.",
       "Râseră până trebuiră să se așeze, chiar în mijlocul fricii.",
-      { from: 5, say: "După aceea, [hero.nom] se uită după frica de {fear}, s-o întrebe dacă i-a plăcut, dar ea plecase." },
+      {
+        from: 5,
+        say: "După aceea, [hero.nom] se uită după frica de {fear}, s-o întrebe dacă i-a plăcut, dar ea plecase.",
+      },
     ],
   },
   {

@@ -66,7 +66,7 @@ export const VEHICLE_FIGURES: readonly FigureRow[] = [
     de: ["Polizeiauto", "n", "Polizeiautos"],
   },
   {
-    id: "ambulance",
+    id: "ambulance-car",
     type: "ToysBroughtToLife",
     draws: "car",
     colour: "white",
@@ -90,7 +90,7 @@ export const VEHICLE_FIGURES: readonly FigureRow[] = [
     },
   },
   {
-    id: "tram",
+    id: "tram-car",
     type: "ToysBroughtToLife",
     draws: "train",
     colour: "red",
@@ -99,7 +99,7 @@ export const VEHICLE_FIGURES: readonly FigureRow[] = [
     de: ["Straßenbahn", "f", "Straßenbahnen"],
   },
   {
-    id: "helicopter",
+    id: "helicopter-craft",
     type: "ToysBroughtToLife",
     draws: "drone",
     en: "helicopter",

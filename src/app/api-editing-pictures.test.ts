@@ -90,9 +90,9 @@ describe("a new picture", () => {
     expect(page.userDrawingInstructions).toBe("noaptea, pe ploaie");
     expect(page.alt).toMatch(/night.*rain/i);
     const cover = await call("PUT cover/userDrawingInstructions", {
-      userDrawingInstructions: "with glitter; in the snow",
+      userDrawingInstructions: "with gnarfles; in the snow",
     });
-    expect(cover.body["notUnderstood"]).toEqual(["with glitter"]);
+    expect(cover.body["notUnderstood"]).toEqual(["with gnarfles"]);
     await call("POST cover/image");
     expect(planDrawn().weather).toBe("snow");
     const none = await call("PUT pages/4/userDrawingInstructions", { userDrawingInstructions: "" });
@@ -173,8 +173,8 @@ describe("an edit", () => {
   });
 
   test("says what it has not understood, and does the rest", async () => {
-    const page = await edit("pages/0", "make it night and add more sparkle");
-    expect(page.notUnderstood).toEqual(["add more sparkle"]);
+    const page = await edit("pages/0", "make it night and add more gnarfle");
+    expect(page.notUnderstood).toEqual(["add more gnarfle"]);
     expect(planDrawn().hour).toBe("night");
   });
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Colour } from "#book/cast-card.ts";
 import { Environment } from "#book/choices.ts";
 import { FURTHER_THINGS } from "#book/further-things.ts";
 
@@ -155,6 +156,8 @@ export const FigurePlan = z.object({
   /** Where the eyes go: a cast card's id, a thing's name, or the reader. Absent: into the page. */
   looksAt: z.optional(z.string()),
   holds: z.optional(Thing),
+  /** The colour of what it holds, where a wish gave one. */
+  holdsColour: z.optional(Colour),
   facing: z.optional(z.enum(["left", "right"])),
 });
 export type FigurePlan = z.infer<typeof FigurePlan>;
@@ -175,7 +178,8 @@ export const PagePlan = z.object({
   weather: Weather,
   shot: Shot,
   figures: z.array(FigurePlan),
-  things: z.array(z.object({ thing: Thing, where: z.enum(["ground", "sky"]) })),
+  /** A colour only where a wish gave one: each thing has its own. */
+  things: z.array(z.object({ thing: Thing, where: z.enum(["ground", "sky"]), colour: z.optional(Colour) })),
   /** Where the words go on paper: the calm zone that the picture keeps free. */
   textAt: z.enum(["top", "bottom"]),
   /** On a wide page: the world is huge and the hero tiny, once a book at most. */

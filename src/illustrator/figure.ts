@@ -1,4 +1,4 @@
-import type { CastCard } from "#book/cast-card.ts";
+import type { CastCard, Colour } from "#book/cast-card.ts";
 import type { Mood, Pose, Thing } from "#book/page-plan.ts";
 import type { Canvas } from "./gouache/canvas.ts";
 import type { Hex } from "./gouache/colour.ts";
@@ -43,6 +43,8 @@ export interface FigureManner {
   /** Where the eyes go: x 1 straight ahead, 0 at the reader, −1 behind; y −1 up, 1 down. At most 1 long. */
   look: { x: number; y: number };
   holds?: Thing;
+  /** In place of the held thing's own colours. */
+  holdsColour?: Colour;
   /** The size of whom it faces and touches, its own being 1: it bends and reaches accordingly. */
   beside?: number;
 }

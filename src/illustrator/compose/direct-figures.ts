@@ -56,5 +56,10 @@ export function directFigures(plan: PagePlan, cast: readonly CastCard[], turned 
 
 function mannerOf(figure: FigurePlan, look: FigureManner["look"]): FigureManner {
   const manner: FigureManner = { pose: figure.pose, mood: figure.mood, look };
-  return figure.holds === undefined ? manner : { ...manner, holds: figure.holds };
+  if (figure.holds === undefined) return manner;
+  return {
+    ...manner,
+    holds: figure.holds,
+    ...(figure.holdsColour !== undefined && { holdsColour: figure.holdsColour }),
+  };
 }

@@ -3,6 +3,7 @@ import type { PagePlan, Thing } from "#book/page-plan.ts";
 import type { DrawThing, ThingDrawing } from "../figure.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import type { Random } from "../gouache/random.ts";
+import { THING_COLOURS } from "../things/colours.ts";
 import type { View } from "./shots.ts";
 
 /** An upright box that things keep out of, in frame units. */
@@ -41,8 +42,8 @@ export function placeThings(
   around: Surroundings,
 ): PlacedThing[] {
   const taken: Keepout[] = [...around.figures];
-  return plan.things.flatMap(({ thing, where }) => {
-    const drawing = draw[thing](canvas, { where });
+  return plan.things.flatMap(({ thing, where, colour }) => {
+    const drawing = draw[thing](colour === undefined ? canvas : canvas.dyed(THING_COLOURS[colour]), { where });
     const usual = sizeOf(drawing, where, around.scale);
     let found: { scale: number; spot: Spot; cost: number } | undefined;
     for (const share of SIZES) {

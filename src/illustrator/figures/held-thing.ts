@@ -1,6 +1,7 @@
 import type { Pose, Thing } from "#book/page-plan.ts";
 import type { FigureManner, ThingDrawing } from "../figure.ts";
 import type { Canvas } from "../gouache/canvas.ts";
+import { THING_COLOURS } from "../things/colours.ts";
 import { THINGS_DRAWN } from "../things/register.ts";
 import { extentOf } from "../gouache/extent.ts";
 import type { Box } from "./rig/clear-face.ts";
@@ -23,7 +24,8 @@ export function heldThing(canvas: Canvas, manner: FigureManner): HeldThing | und
   if (!thing) return undefined;
   // A book is open to whoever reads it, closed for everybody else.
   const closed = thing === "book" && manner.pose !== "read";
-  const drawing = THINGS_DRAWN[thing](canvas, { where: closed ? "ground" : "hand" });
+  const dyed = manner.holdsColour === undefined ? canvas : canvas.dyed(THING_COLOURS[manner.holdsColour]);
+  const drawing = THINGS_DRAWN[thing](dyed, { where: closed ? "ground" : "hand" });
   const [left, top, right, bottom] = extentOf(drawing.svg);
   const [x, y] = drawing.grip;
   // Of an umbrella only the shaft must pass beside the face: its canopy is over the head.

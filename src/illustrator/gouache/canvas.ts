@@ -1,4 +1,4 @@
-import { type Hex, mix } from "./colour.ts";
+import { chroma, type Hex, lift, lightness, mix } from "./colour.ts";
 import type { Palette } from "./palette.ts";
 import { num } from "./path.ts";
 import { type Random, seeded } from "./random.ts";
@@ -15,7 +15,14 @@ export interface CanvasOptions {
   light?: { x: number; y: number };
   /** How much stronger than by day the lit edge is: 1 by day, about 2.4 at night. */
   rim?: number;
+  /** What everything colourful on it is dyed in; its own colours when left out. */
+  dye?: Hex;
 }
+
+/** From this chroma on, a colour is a thing's own; below it is string, shade or paper and stays. */
+const COLOURFUL = 0.06;
+/** The lightness about which the lights and darks of a dyed thing lie. */
+const MIDDLE = 0.68;
 
 /** What everything is drawn with: the hour's colours, where the light stands, chance, and the collected definitions. */
 export class Canvas {
@@ -25,6 +32,7 @@ export class Canvas {
   readonly rim: number;
   readonly random: Random;
   readonly #prefix: string;
+  readonly #dye: Hex | undefined;
   readonly #definitions: { list: string[]; urls: Map<string, string> };
 
   constructor(options: CanvasOptions, definitions?: { list: string[]; urls: Map<string, string> }) {
@@ -34,6 +42,7 @@ export class Canvas {
     this.rim = options.rim ?? 1;
     this.random = seeded(options.seed);
     this.#prefix = options.prefix;
+    this.#dye = options.dye;
     this.#definitions = definitions ?? { list: [], urls: new Map() };
   }
 
@@ -46,7 +55,16 @@ export class Canvas {
         prefix: this.#prefix,
         light: { x: -this.light.x, y: this.light.y },
         rim: this.rim,
+        ...(this.#dye !== undefined && { dye: this.#dye }),
       },
+      this.#definitions,
+    );
+  }
+
+  /** The same canvas for something that is to have another colour than its own, lights and darks kept. */
+  dyed(dye: Hex): Canvas {
+    return new Canvas(
+      { palette: this.palette, seed: this.seed, prefix: this.#prefix, light: this.light, rim: this.rim, dye },
       this.#definitions,
     );
   }
@@ -125,7 +143,9 @@ export class Canvas {
 
   /** A thing's own colour in this scene's light: use it on every local colour. */
   grade(colour: Hex): Hex {
-    return mix(colour, this.palette.tint, this.palette.tintAmount);
+    const own = this.#dye === undefined || chroma(colour) < COLOURFUL;
+    const shown = own ? colour : lift(this.#dye ?? colour, (lightness(colour) - MIDDLE) * 0.5);
+    return mix(shown, this.palette.tint, this.palette.tintAmount);
   }
 
   /** Air perspective: `depth` 0 is near, 1 at the horizon. */

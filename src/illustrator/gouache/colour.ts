@@ -64,6 +64,12 @@ export function lift(hex: Hex, by: number): Hex {
   return toHex([Math.min(1, Math.max(0, L + by)), a, b]);
 }
 
+/** How far a colour is from grey, 0 to about 0.3: OKLab's chroma. */
+export function chroma(hex: Hex): number {
+  const [, a, b] = lab(hex);
+  return Math.hypot(a, b);
+}
+
 /** Scales colourfulness: 0 gives grey, 1 leaves it, above 1 strengthens it. */
 export function saturate(hex: Hex, factor: number): Hex {
   const [L, a, b] = lab(hex);

@@ -29,8 +29,7 @@ export function bindColours(events: readonly InstructionEvent[], sentence: strin
     const bearer = bearerOf(at, events, sentence, language, event.found);
     // "… instead of the red one": what goes away has no colour to be given.
     if (goesAway(events.slice(0, at))) continue;
-    // Things have the colours that they are drawn in.
-    if (bearer === undefined || isThing(bearer)) loose.add(event);
+    if (bearer === undefined) loose.add(event);
     else of.set(bearer, event.found.concept.colour);
   }
   return { of, loose };
@@ -62,7 +61,6 @@ function bearerOf(
 }
 
 const isGarment = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "garment";
-const isThing = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "thing";
 
 /** Whether the last thing said is to take something away. */
 function goesAway(before: readonly InstructionEvent[]): boolean {

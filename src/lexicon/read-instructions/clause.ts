@@ -1,4 +1,4 @@
-import type { InstructionMark } from "#content/lexicon/instruction-words.ts";
+import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
 import type { InstructionEvent } from "./events.ts";
 
 /** Where the words of a sentence stand to one another. */

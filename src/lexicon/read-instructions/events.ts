@@ -1,8 +1,10 @@
 import type { CastCard } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "../concepts-in.ts";
+import { conceptById } from "../find-concept.ts";
 import { foldDiacritics, type Token, tokenise } from "../normalise.ts";
 import { type PhraseMeaning, phraseIndexOf } from "./phrase-index.ts";
+import type { Scene } from "./scene.ts";
 
 interface Span {
   readonly start: number;
@@ -20,14 +22,14 @@ export type InstructionEvent = Span &
   );
 
 /** The events of a sentence in its order, none over another: of two readings the longer, names before all. */
-export function eventsIn(sentence: string, cast: readonly CastCard[], language: Language): InstructionEvent[] {
+export function eventsIn(sentence: string, scene: Scene, language: Language): InstructionEvent[] {
   const tokens = tokenise(sentence);
   const candidates: readonly InstructionEvent[] = [
-    ...namesIn(tokens, cast),
+    ...namesIn(tokens, scene.cast),
     ...phrasesIn(tokens, language),
     ...conceptsIn(sentence, language).map((found) => ({
       type: "concept" as const,
-      found,
+      found: kiteOrWho(found, scene),
       start: found.start,
       end: found.end,
     })),
@@ -42,11 +44,20 @@ export function eventsIn(sentence: string, cast: readonly CastCard[], language: 
   return [...taken, ...unknown].toSorted((a, b) => a.start - b.start);
 }
 
+/** "Zmeu" and "Drachen" are who is in the cast, else the toy: nobody asks for an ogre by a word for a kite. */
+function kiteOrWho(found: FoundConcept, { cast }: Scene): FoundConcept {
+  const kite = conceptById("kite");
+  const isEither = /^(?:zmeu|drachen)/iu.test(found.text) && ["ogre", "dragon"].includes(found.concept.id);
+  if (!isEither || kite === undefined || cast.some((card) => card.called === found.concept.id)) return found;
+  const { sex: _sex, ...rest } = found;
+  return { ...rest, concept: kite, kind: kite.kind };
+}
+
 /** Names go first; then length; a concept before small talk and before a mark of the same length that says less. */
 function rank(event: InstructionEvent): number {
   const length = event.end - event.start;
   if (event.type === "name") return 10_000 + length;
-  if (event.type === "pose" || event.type === "mood") return 1000 + length;
+  if (event.type === "pose" || event.type === "mood" || event.type === "room") return 1000 + length;
   const speaksLittle = event.type === "marks" && [...event.marks].every((mark) => mark === "small-talk");
   return length * 2 + (event.type === "concept" ? 1 : speaksLittle ? 0 : 2);
 }

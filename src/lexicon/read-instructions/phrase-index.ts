@@ -1,24 +1,29 @@
-import type { Language } from "#book/languages.ts";
-import type { Mood, Pose } from "#book/page-plan.ts";
-import {
-  INSTRUCTION_WORDS,
-  type InstructionMark,
-  MOOD_PHRASES,
-  POSE_PHRASES,
-} from "#content/lexicon/instruction-words.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
+import type { Mood, Pose, Room } from "#book/page-plan.ts";
+import { INSTRUCTION_WORDS_DE } from "#content/lexicon/instruction-words/de.ts";
+import { INSTRUCTION_WORDS_EN } from "#content/lexicon/instruction-words/en.ts";
+import type { InstructionMark, InstructionWords } from "#content/lexicon/instruction-words/mark.ts";
+import { INSTRUCTION_WORDS_RO } from "#content/lexicon/instruction-words/ro.ts";
 import { foldDiacritics, spellOutUmlauts } from "../normalise.ts";
 
-/** What a phrase of an instruction says: marks, of which a word can be several, a pose or a mood. */
+/** What a phrase of an instruction says: marks, of which a word can be several, a pose, a mood or a room. */
 export type PhraseMeaning =
   | { readonly type: "marks"; readonly marks: ReadonlySet<InstructionMark> }
   | { readonly type: "pose"; readonly pose: Pose }
-  | { readonly type: "mood"; readonly mood: Mood };
+  | { readonly type: "mood"; readonly mood: Mood }
+  | { readonly type: "room"; readonly room: Room };
 
 export interface PhraseIndex {
   readonly phrases: ReadonlyMap<string, PhraseMeaning>;
   /** Words in the longest phrase. */
   readonly longest: number;
 }
+
+const WORDS: ByLanguage<InstructionWords> = {
+  en: INSTRUCTION_WORDS_EN,
+  ro: INSTRUCTION_WORDS_RO,
+  de: INSTRUCTION_WORDS_DE,
+};
 
 const INDEXES = new Map<Language, PhraseIndex>();
 
@@ -30,19 +35,20 @@ export function phraseIndexOf(language: Language): PhraseIndex {
 }
 
 function buildIndex(language: Language): PhraseIndex {
+  const { marks: markWords, poses, moods, rooms } = WORDS[language];
   const marks = new Map<string, Set<InstructionMark>>();
-  for (const [mark, phrases] of Object.entries(INSTRUCTION_WORDS[language])) {
-    for (const key of phrases.flatMap((phrase) => keysOf(phrase, language))) {
+  for (const [mark, words] of Object.entries(markWords)) {
+    for (const key of words.flatMap((phrase) => keysOf(phrase, language))) {
       marks.set(key, (marks.get(key) ?? new Set()).add(mark as InstructionMark));
     }
   }
   const phrases = new Map<string, PhraseMeaning>([...marks].map(([key, set]) => [key, { type: "marks", marks: set }]));
-  for (const [phrase, pose] of POSE_PHRASES[language]) {
-    for (const key of keysOf(phrase, language)) phrases.set(key, { type: "pose", pose });
-  }
-  for (const [phrase, mood] of MOOD_PHRASES[language]) {
-    for (const key of keysOf(phrase, language)) phrases.set(key, { type: "mood", mood });
-  }
+  const add = (phrase: string, meaning: PhraseMeaning) => {
+    for (const key of keysOf(phrase, language)) phrases.set(key, meaning);
+  };
+  for (const [phrase, pose] of poses) add(phrase, { type: "pose", pose });
+  for (const [phrase, mood] of moods) add(phrase, { type: "mood", mood });
+  for (const [phrase, room] of rooms) add(phrase, { type: "room", room });
   return { phrases, longest: Math.max(...[...phrases.keys()].map((key) => key.split(" ").length)) };
 }
 

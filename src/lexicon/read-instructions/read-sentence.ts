@@ -1,5 +1,5 @@
 import type { Language } from "#book/languages.ts";
-import { SET_OF_PLACE } from "#content/lexicon/instruction-words.ts";
+import { SET_OF_PLACE } from "#content/lexicon/instruction-words/set-of-place.ts";
 import type { FoundConcept } from "../concepts-in.ts";
 import { bindColours } from "./bind-colours.ts";
 import { eventsIn, type InstructionEvent } from "./events.ts";
@@ -7,7 +7,7 @@ import type { Scene } from "./scene.ts";
 import { closeDoing, takeDoing, takeMood } from "./take-doing.ts";
 import { takeKind, takeNamed } from "./take-figure.ts";
 import { takeGarment } from "./take-garment.ts";
-import { takeMark } from "./take-mark.ts";
+import { keepOnlyNamed, takeMark } from "./take-mark.ts";
 import { takeThing } from "./take-thing.ts";
 import { type Context, type TracedWish, Walk } from "./walk.ts";
 
@@ -22,12 +22,13 @@ export interface ReadSentence {
 
 /** Reads one sentence of an instruction into wishes, word by word. */
 export function readSentence(sentence: string, language: Language, scene: Scene, context: Context): ReadSentence {
-  const events = eventsIn(sentence, scene.cast, language);
+  const events = eventsIn(sentence, scene, language);
   const colours = bindColours(events, sentence, language);
   const walk = new Walk({ events, sentence }, colours.of, language, scene, context);
   const unmet = new Set<InstructionEvent>(colours.loose);
   for (const event of events) if (!walk.consumed.has(event) && !take(walk, event)) unmet.add(event);
   closeDoing(walk);
+  keepOnlyNamed(walk);
   return { events, wishes: walk.wishes, unmet, subjects: walk.subjects };
 }
 
@@ -42,6 +43,9 @@ function take(walk: Walk, event: InstructionEvent): boolean {
       return true;
     case "mood":
       takeMood(walk, event.mood, event);
+      return true;
+    case "room":
+      walk.wish({ kind: "room", room: event.room }, event);
       return true;
     case "marks":
       takeMark(walk, event.marks, event);

@@ -6,7 +6,7 @@ import type { Walk } from "./walk.ts";
 /** Doings that need something in the hands. */
 export const HOLDING: readonly Pose[] = ["hold", "lift", "read", "carry"];
 /** Doings that are done to somebody or something. */
-const AIMING: readonly Pose[] = ["reach", "point", "wave", "hug", "whisper", "hold-hands", "push"];
+export const AIMING: readonly Pose[] = ["reach", "point", "wave", "hug", "whisper", "hold-hands", "push"];
 
 const OPPOSITE_MOOD: Readonly<Record<Mood, Mood>> = {
   happy: "calm",
@@ -42,6 +42,7 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
   walk.open = { pose, from };
   if (HOLDING.includes(pose)) holdWhatStandsBefore(walk, from);
   else if (!AIMING.includes(pose)) closeDoing(walk);
+  else if (walk.toReader) aimAt(walk, "reader", from);
   else if (object !== undefined) aimAt(walk, object, from);
 }
 
@@ -50,7 +51,7 @@ function holdWhatStandsBefore(walk: Walk, from: InstructionEvent): void {
   const added = walk.wishes.at(-1);
   if (added?.wish.kind !== "add-thing" || textBetween(walk.clause, added.from, from).trim() !== "") return;
   walk.wishes.pop();
-  hold(walk, added.wish.thing, from);
+  hold(walk, added.wish.thing, added.from);
 }
 
 /** Ends a doing that got nothing to do it to; hands that hold nothing are no pose of their own. */
@@ -64,16 +65,17 @@ export function closeDoing(walk: Walk): void {
 /** Puts a thing into the hands of the first of the subjects. */
 export function hold(walk: Walk, thing: Thing, from: InstructionEvent): void {
   const pose = walk.open?.pose;
-  walk.open = undefined;
+  const colour = walk.colours.get(from);
+  [walk.open, walk.untold] = [undefined, undefined];
   const [who] = walk.whom();
   if (who === undefined) return;
   if (pose) walk.wish({ kind: "pose", who, pose }, from);
-  walk.wish({ kind: "holds", who, thing }, from);
+  walk.wish({ kind: "holds", who, thing, ...(colour && { colour }) }, from);
 }
 
 /** What eyes, arms or a finger go to: a card's id or a thing. */
 export function aimAt(walk: Walk, at: string, from: InstructionEvent): void {
   closeDoing(walk);
-  walk.looking = false;
+  [walk.looking, walk.toReader] = [false, false];
   for (const who of walk.whom()) if (who !== at) walk.wish({ kind: "looks-at", who, at }, from);
 }

@@ -51,6 +51,7 @@ function come(walk: Walk, who: readonly string[], from: InstructionEvent): void 
   const colour = walk.colours.get(from);
   [walk.another, walk.indefinite, walk.count] = [false, false, 1];
   for (const each of who) {
+    walk.named.add(each);
     if (!walk.figures.has(each)) walk.wish({ kind: "show-figure", who: each }, from);
     walk.figures.add(each);
     if (colour) walk.wish({ kind: "colour", who: each, colour }, from);

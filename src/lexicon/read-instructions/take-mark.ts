@@ -1,5 +1,7 @@
-import type { InstructionMark } from "#content/lexicon/instruction-words.ts";
+import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
+import { hasMark } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
+import { aimAt, AIMING } from "./take-doing.ts";
 import type { Walk } from "./walk.ts";
 import { HAIR_COLOURS, type PictureWish } from "./wish.ts";
 
@@ -8,14 +10,15 @@ const SHOT_MARKS = { close: "close", medium: "medium", wide: "wide" } as const;
 /** Takes a word that says what to do with others, or that is a wish of its own. */
 export function takeMark(walk: Walk, marks: ReadonlySet<InstructionMark>, from: InstructionEvent): void {
   const has = (mark: InstructionMark) => marks.has(mark);
-  direct(walk, has);
+  direct(walk, has, from);
   for (const [mark, shot] of Object.entries(SHOT_MARKS)) {
     if (has(mark as keyof typeof SHOT_MARKS)) walk.wish({ kind: "shot", shot }, from);
   }
   if (has("dark")) walk.wish({ kind: "hour", hour: walk.denies("hour", from) ? "day" : "night" }, from);
   if (has("bright")) walk.wish({ kind: "hour", hour: walk.denies("hour", from) ? "night" : "day" }, from);
   if (has("alone")) leaveAlone(walk, from);
-  if (has("reader") && walk.looking) each(walk, from, (who) => ({ kind: "looks-at", who, at: "reader" }));
+  if (has("reader")) turnToReader(walk, from);
+  if (has("outside") && walk.scene.plan.place.indoors !== undefined) walk.wish({ kind: "room" }, from);
   if (has("blond")) each(walk, from, (who) => ({ kind: "hair", who, hair: "blond" }));
   if (has("hair")) colourHair(walk, from);
   const facing = has("left") ? "left" : has("right") ? "right" : undefined;
@@ -23,7 +26,7 @@ export function takeMark(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
 }
 
 /** Notes what the word does to those that follow. */
-function direct(walk: Walk, has: (mark: InstructionMark) => boolean): void {
+function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: InstructionEvent): void {
   if (has("but") || has("keep") || has("add")) walk.stopRemoving();
   if (has("remove") || has("instead")) walk.startRemoving(has("instead"));
   if (has("add")) walk.adding = true;
@@ -32,8 +35,45 @@ function direct(walk: Walk, has: (mark: InstructionMark) => boolean): void {
   if (has("one")) walk.indefinite = true;
   if (has("two")) walk.count = 2;
   if (has("three")) walk.count = 3;
+  if (has("only")) walk.only = from;
+  if (has("pronoun")) walk.pronoun = true;
   if (has("look")) walk.looking = true;
-  if (has("everyone")) walk.subjects = [...walk.figures];
+  if (has("look") && walk.toReader) aimAt(walk, "reader", from);
+  if (has("everyone") || (has("they") && isTheirs(walk, from))) walk.subjects = [...walk.figures];
+}
+
+/** Whether "ei" and "sie" are they who do something: not whose something is, nor a single woman. */
+function isTheirs({ clause, language }: Walk, from: InstructionEvent): boolean {
+  const { events, sentence } = clause;
+  const before = events[events.indexOf(from) - 1];
+  if (language === "ro") {
+    const isOwner =
+      before !== undefined &&
+      (before.type === "concept" ||
+        ["hair", "hand", "nothing"].some((mark) => hasMark(before, mark as InstructionMark)));
+    return !isOwner;
+  }
+  if (/(?<!\p{L})(?:soll|sollte|will|kann|wird|möchte|hat|ist|sei)(?!\p{L})/iu.test(sentence)) return false;
+  const doing = events
+    .slice(events.indexOf(from) + 1)
+    .find((event) => event.type === "pose" || (event.type === "concept" && event.found.kind === "action"));
+  const plural = /(?<!\p{L})(?:sollen|sollten|wollen|können|haben|sind|werden)(?!\p{L})/iu.test(sentence);
+  return plural || (doing !== undefined && sentence.slice(doing.start, doing.end).endsWith("en"));
+}
+
+/** Eyes and a waving hand go to whoever holds the book; before its verb it waits. */
+function turnToReader(walk: Walk, from: InstructionEvent): void {
+  if (walk.looking || (walk.open && AIMING.includes(walk.open.pose))) aimAt(walk, "reader", from);
+  else walk.toReader = true;
+}
+
+/** "Only Maya" leaves the others out; "only Maya should smile" does not. */
+export function keepOnlyNamed(walk: Walk): void {
+  const { only, named, wishes } = walk;
+  if (only === undefined || named.size === 0) return;
+  if (wishes.some(({ wish }) => "who" in wish && !["show-figure", "add-guest", "remove-figure"].includes(wish.kind)))
+    return;
+  for (const who of walk.figures) if (!named.has(who)) walk.wish({ kind: "remove-figure", who }, only);
 }
 
 function each(walk: Walk, from: InstructionEvent, wish: (who: string) => PictureWish): void {

@@ -7,7 +7,26 @@ import type { Walk } from "./walk.ts";
 
 /** More than these do not find a place. */
 const MOST_THINGS = 6;
-const IN_THE_SKY: readonly Thing[] = ["moon", "star", "kite", "balloon"];
+const IN_THE_SKY: readonly Thing[] = [
+  "moon",
+  "star",
+  "kite",
+  "balloon",
+  "rainbow",
+  "cloud",
+  "sun",
+  "snowflake",
+  "lightning",
+  "comet",
+  "planet",
+  "helicopter",
+  "flying-saucer",
+  "parachute",
+  "satellite",
+  "soap-bubble",
+  "sparkle",
+  "music-note",
+];
 
 /** Takes a thing: away, into a hand, as an aim, or into the picture. False when it cannot be drawn or is not there. */
 export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConcept, from: InstructionEvent): boolean {
@@ -17,6 +36,8 @@ export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConc
   // The sky is where things go, not a thing.
   if (found.concept.id === "sky") return true;
   if (thing === undefined) return false;
+  if (takeSky(walk, thing, found, from)) return true;
+  const colour = walk.colours.get(from);
   const { plan } = walk.scene;
   const isThere =
     plan.things.some((each) => each.thing === thing) || plan.figures.some((figure) => figure.holds === thing);
@@ -32,11 +53,34 @@ export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConc
   const isWanted = isAim ? !isThere : walk.adding || another || indefinite || count > 1 || !isThere;
   if (isWanted && walk.things >= MOST_THINGS) return false;
   if (isWanted) {
-    walk.wish({ kind: "add-thing", thing, where: placeOf(walk, thing, from), count }, from);
+    const where = placeOf(walk, thing, from);
+    walk.wish({ kind: "add-thing", thing, where, count, ...(colour && { colour }) }, from);
     walk.things += count;
-  }
+  } else if (colour) walk.wish({ kind: "thing-colour", thing, colour }, from);
   if (isAim) aimAt(walk, thing, from);
   return true;
+}
+
+/** The sun, clouds and many snowflakes are the weather's: it shines, they go, they fall. */
+function takeSky(walk: Walk, thing: Thing, { number }: FoundConcept, from: InstructionEvent): boolean {
+  const { plan } = walk.scene;
+  if (thing === "sun" && !walk.isRemoving) {
+    if (walk.looking || walk.open) return false;
+    walk.wish({ kind: "weather", weather: "clear" }, from);
+    if (plan.hour === "night") walk.wish({ kind: "hour", hour: "day" }, from);
+    return true;
+  }
+  const isThere = plan.things.some((each) => each.thing === thing);
+  if (thing === "cloud" && walk.isRemoving && !isThere) {
+    walk.denies("weather", from);
+    walk.wish({ kind: "weather", weather: "clear" }, from);
+    return true;
+  }
+  if (thing === "snowflake" && number === "plural" && !isThere) {
+    walk.wish({ kind: "weather", weather: walk.denies("weather", from) ? "clear" : "snow" }, from);
+    return true;
+  }
+  return false;
 }
 
 function placeOf({ clause }: Walk, thing: Thing, from: InstructionEvent): "sky" | "ground" {
@@ -49,5 +93,5 @@ function isForHands(walk: Walk, from: InstructionEvent): boolean {
   const { clause, open } = walk;
   if ((open && HOLDING.includes(open.pose)) || isBrought(clause, from) || isNear(clause, from, "hand")) return true;
   const lies = isNear(clause, from, "ground") || isNear(clause, from, "sky");
-  return walk.giving && walk.subjects.length > 0 && !lies;
+  return walk.giving && (walk.subjects.length > 0 || walk.pronoun) && !lies;
 }

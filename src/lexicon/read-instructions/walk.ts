@@ -1,7 +1,7 @@
 import type { Colour } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import type { Pose } from "#book/page-plan.ts";
-import type { InstructionMark } from "#content/lexicon/instruction-words.ts";
+import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
 import { areJoined, type Clause, hasMark, isToldOf } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import type { Scene } from "./scene.ts";
@@ -37,6 +37,13 @@ export class Walk {
   untold: InstructionEvent | undefined;
   /** A figure that stands before its verb and is no subject: "Mira soll Pip umarmen". */
   object: string | undefined;
+  /** What hands and eyes go to, said before its verb: "uns zuwinken". */
+  toReader = false;
+  /** "Her", "him": somebody is meant, and not named. */
+  pronoun = false;
+  /** The word that keeps everybody else out: "only Maya". */
+  only: InstructionEvent | undefined;
+  readonly named = new Set<string>();
   giving = false;
   adding = false;
   another = false;
@@ -81,6 +88,11 @@ export class Walk {
     if (this.subjects.length > 0) return this.subjects;
     const first = this.scene.plan.figures[0]?.who;
     return first === undefined ? [] : [first];
+  }
+
+  /** Whether what is named next is to go. */
+  get isRemoving(): boolean {
+    return this.#removing;
   }
 
   startRemoving(onlyNext: boolean): void {

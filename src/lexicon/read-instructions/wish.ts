@@ -1,6 +1,6 @@
 import type { Colour, Garment, Sex } from "#book/cast-card.ts";
 import type { Environment } from "#book/choices.ts";
-import type { FigurePlan, Hour, Mood, Pose, Shot, Thing, Weather } from "#book/page-plan.ts";
+import type { FigurePlan, Hour, Mood, Pose, Room, Shot, Thing, Weather } from "#book/page-plan.ts";
 
 export const HAIR_COLOURS = ["blond", "brown", "black", "red", "grey"] as const;
 export type HairColour = (typeof HAIR_COLOURS)[number];
@@ -11,14 +11,24 @@ export type PictureWish =
   | { readonly kind: "weather"; readonly weather: Weather }
   /** Without a set: any other view of the environment, if it is there already. */
   | { readonly kind: "place"; readonly environment: Environment; readonly set?: number }
+  /** A room of the picture's environment; without one: out of it. */
+  | { readonly kind: "room"; readonly room?: Room }
   | { readonly kind: "shot"; readonly shot: Shot }
   | { readonly kind: "pose"; readonly who: string; readonly pose: Pose }
   | { readonly kind: "mood"; readonly who: string; readonly mood: Mood }
   /** `at` is a card's id, a thing, or "reader". */
   | { readonly kind: "looks-at"; readonly who: string; readonly at: string }
   | { readonly kind: "facing"; readonly who: string; readonly facing: NonNullable<FigurePlan["facing"]> }
-  | { readonly kind: "holds"; readonly who: string; readonly thing: Thing }
-  | { readonly kind: "add-thing"; readonly thing: Thing; readonly where: "ground" | "sky"; readonly count: number }
+  | { readonly kind: "holds"; readonly who: string; readonly thing: Thing; readonly colour?: Colour }
+  | {
+      readonly kind: "add-thing";
+      readonly thing: Thing;
+      readonly where: "ground" | "sky";
+      readonly count: number;
+      readonly colour?: Colour;
+    }
+  /** Of what is there already. */
+  | { readonly kind: "thing-colour"; readonly thing: Thing; readonly colour: Colour }
   | { readonly kind: "remove-thing"; readonly thing: Thing }
   | { readonly kind: "show-figure"; readonly who: string }
   /** Somebody who is not in the cast: `concept` is a figure of the lexicon. */

@@ -58,6 +58,8 @@ export function wishInWords(wish: PictureWish): string {
       return words("weather", wish.weather);
     case "place":
       return words("place", wish.environment);
+    case "room":
+      return words("room", wish.room ?? "none");
     case "shot":
       return words("shot", wish.shot);
     case "pose":
@@ -69,9 +71,11 @@ export function wishInWords(wish: PictureWish): string {
     case "facing":
       return words("face", wish.who, wish.facing);
     case "holds":
-      return words("holds", wish.who, wish.thing);
+      return words("holds", wish.who, wish.thing, wish.colour);
     case "add-thing":
-      return words("add", wish.thing, wish.where, wish.count);
+      return words("add", wish.thing, wish.where, wish.count, wish.colour);
+    case "thing-colour":
+      return words("dye", wish.thing, wish.colour);
     case "remove-thing":
       return words("drop", wish.thing);
     case "show-figure":

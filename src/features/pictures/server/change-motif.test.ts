@@ -54,6 +54,33 @@ describe("a picture's motif", () => {
     expect(change({ kind: "place", environment: "EnchantedForest", set: 2 }).plan.place.set).toBe(2);
   });
 
+  test("goes into a room of its place and out again, another place having none", () => {
+    const inside = change({ kind: "room", room: "kitchen" });
+    expect(inside.plan.place).toEqual({ environment: "EnchantedForest", set: 0, indoors: "kitchen" });
+    expect(change({ kind: "room", room: "kitchen" }, { kind: "room" }).plan.place).toEqual(PLAN.place);
+    const away = change({ kind: "room", room: "cave" }, { kind: "place", environment: "SmallVillage" });
+    expect(away.plan.place).toEqual({ environment: "SmallVillage", set: 0 });
+  });
+
+  test("gives things a colour in the hand, on the ground and in the sky, and takes it away with them", () => {
+    const red = change({ kind: "holds", who: "helper", thing: "balloon", colour: "red" });
+    expect(red.plan.figures[1]).toMatchObject({ holds: "balloon", holdsColour: "red" });
+    const blue = change(
+      { kind: "holds", who: "helper", thing: "balloon", colour: "red" },
+      { kind: "thing-colour", thing: "balloon", colour: "blue" },
+      { kind: "thing-colour", thing: "ball", colour: "green" },
+    );
+    expect(blue.plan.figures[1]).toMatchObject({ holdsColour: "blue" });
+    expect(blue.plan.things).toEqual([{ thing: "ball", where: "ground", colour: "green" }]);
+    const key = change(
+      { kind: "holds", who: "helper", thing: "balloon", colour: "red" },
+      { kind: "holds", who: "helper", thing: "lantern" },
+    );
+    expect(key.plan.figures[1]).not.toHaveProperty("holdsColour");
+    const stars = change({ kind: "add-thing", thing: "star", where: "sky", count: 2, colour: "gold" });
+    expect(stars.plan.things.slice(1)).toEqual(Array(2).fill({ thing: "star", where: "sky", colour: "gold" }));
+  });
+
   test("says which weather its place cannot have", () => {
     const island = change(
       { kind: "place", environment: "DesertedIsland" },

@@ -39,6 +39,8 @@ function fulfil({ plan, cast }: Motif, wish: PictureWish): Motif {
       return { plan: { ...plan, hour: wish.hour }, cast };
     case "weather":
       return { plan: { ...plan, weather: wish.weather }, cast };
+    case "room":
+      return { plan: inRoom(plan, wish.room), cast };
     case "shot":
       return { plan: { ...plan, shot: wish.shot }, cast };
     case "place":
@@ -52,7 +54,9 @@ function fulfil({ plan, cast }: Motif, wish: PictureWish): Motif {
     case "facing":
       return { plan: directed(plan, wish.who, { facing: wish.facing }), cast };
     case "holds":
-      return { plan: directed(withoutThing(plan, wish.thing), wish.who, { holds: wish.thing }), cast };
+      return { plan: holding(plan, wish), cast };
+    case "thing-colour":
+      return { plan: recoloured(plan, wish), cast };
     case "add-thing":
       return { plan: withThings(plan, wish), cast };
     case "remove-thing":
@@ -77,21 +81,49 @@ function moved(plan: PagePlan, { environment, set }: Extract<PictureWish, { kind
   return { ...plan, place, weather };
 }
 
+/** Into a room of the picture's environment, or out of the one it is in. */
+function inRoom(plan: PagePlan, room: Extract<PictureWish, { kind: "room" }>["room"]): PagePlan {
+  const { environment, set } = plan.place;
+  return { ...plan, place: { environment, set, ...(room !== undefined && { indoors: room }) } };
+}
+
+function holding(plan: PagePlan, { who, thing, colour }: Extract<PictureWish, { kind: "holds" }>): PagePlan {
+  const free = withoutThing(plan, thing);
+  const given = { holds: thing, ...(colour !== undefined && { holdsColour: colour }) };
+  return {
+    ...free,
+    figures: free.figures.map(({ holdsColour, ...figure }) =>
+      figure.who === who ? { ...figure, ...given } : { ...figure, ...(holdsColour !== undefined && { holdsColour }) },
+    ),
+  };
+}
+
+/** Gives a thing another colour wherever it is: in a hand, on the ground or in the sky. */
+function recoloured(plan: PagePlan, { thing, colour }: Extract<PictureWish, { kind: "thing-colour" }>): PagePlan {
+  return {
+    ...plan,
+    things: plan.things.map((each) => (each.thing === thing ? { ...each, colour } : each)),
+    figures: plan.figures.map((figure) => (figure.holds === thing ? { ...figure, holdsColour: colour } : figure)),
+  };
+}
+
 function directed(plan: PagePlan, who: string, change: Partial<FigurePlan>): PagePlan {
   return { ...plan, figures: plan.figures.map((figure) => (figure.who === who ? { ...figure, ...change } : figure)) };
 }
 
-function withThings(plan: PagePlan, { thing, where, count }: Extract<PictureWish, { kind: "add-thing" }>): PagePlan {
-  return { ...plan, things: [...plan.things, ...Array.from({ length: count }, () => ({ thing, where }))] };
+function withThings(plan: PagePlan, wish: Extract<PictureWish, { kind: "add-thing" }>): PagePlan {
+  const { thing, where, count, colour } = wish;
+  const added = { thing, where, ...(colour !== undefined && { colour }) };
+  return { ...plan, things: [...plan.things, ...Array.from({ length: count }, () => added)] };
 }
 
 function withoutThing(plan: PagePlan, thing: string): PagePlan {
   return {
     ...plan,
     things: plan.things.filter((each) => each.thing !== thing),
-    figures: plan.figures.map(({ holds, looksAt, ...figure }) => ({
+    figures: plan.figures.map(({ holds, holdsColour, looksAt, ...figure }) => ({
       ...figure,
-      ...(holds !== undefined && holds !== thing && { holds }),
+      ...(holds !== undefined && holds !== thing && { holds, ...(holdsColour !== undefined && { holdsColour }) }),
       ...(looksAt !== undefined && looksAt !== thing && { looksAt }),
     })),
   };

@@ -62,6 +62,7 @@ const AMBIGUOUS: ReadonlySet<string> = new Set([
   "cer",
   "vara",
   "poartă",
+  "veste",
   "încet",
   "tare",
   "frumos",

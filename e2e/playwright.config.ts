@@ -2,12 +2,15 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/setup/ensure-chromium.mjs";
 import { BROWSER_ARGUMENTS } from "./support/browser-arguments.ts";
 
+const long = process.env.TEST_LONG !== undefined;
 const reports = process.env.TEST_REPORTS ?? "out/tests";
 
 /** Every browser test starts the built product for itself, on a port and in a folder of its own. */
 export default defineConfig({
   testDir: ".",
-  testMatch: "**/*.e2e.ts",
+  // What takes many sign-ins runs with `npm run test:long`.
+  testMatch: long ? "**/*.long.e2e.ts" : "**/*.e2e.ts",
+  testIgnore: long ? [] : "**/*.long.e2e.ts",
   outputDir: "../test-results",
   workers: 1,
   // No timing decides a test: what fails, fails. A shared builder may lose its machine in the middle of one.

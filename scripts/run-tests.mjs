@@ -19,12 +19,14 @@ const vitest = (name, config, report, environment = {}) => ({
   environment,
 });
 
+const browser = { command: "npx", args: ["playwright", "test", "--config", "e2e/playwright.config.ts"] };
+
 /** What a change must pass each time. */
 const short = [
   { name: "Types", command: "npm", args: ["run", "-s", "types"] },
   { name: "Lint", command: "npm", args: ["run", "-s", "lint"] },
   vitest("Unit and HTTP tests", [], "vitest.json"),
-  { name: "Browser tests", command: "npx", args: ["playwright", "test", "--config", "e2e/playwright.config.ts"] },
+  { name: "Browser tests", ...browser },
 ];
 
 const failed = [];
@@ -39,6 +41,7 @@ function run({ name, command, args, environment }) {
 
 if (long) {
   run(vitest("Long tests", ["--config", "vitest.long.config.ts"], "vitest.json"));
+  run({ name: "Long browser tests", ...browser, environment: { TEST_LONG: "1" } });
   const other = await startOtherPostgres();
   run(
     vitest(

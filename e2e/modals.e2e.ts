@@ -68,8 +68,8 @@ test("top stories and likes are asked for once in five seconds, by whoever opens
   // The page's clock shows one moment, however long the machine takes.
   const now = Date.now();
   await page.clock.setFixedTime(now);
-  await openSignedIn(page, product.origin, { name: "Thrifty" });
-  await expect(page.getByRole("button", { name: t("header.account", { name: "Thrifty" }) })).toBeVisible();
+  await openSignedIn(page, product.origin, { name: "Sparing" });
+  await expect(page.getByRole("button", { name: t("header.account", { name: "Sparing" }) })).toBeVisible();
   expect(calls()).toBe(0);
   const look = async () => {
     await page.getByRole("button", { name: /likes$/ }).click();

@@ -27,11 +27,15 @@ export default function OnboardingModal({ frame }: { readonly frame: ModalFrame 
     acknowledge({ onboarding: true });
     frame.onClose();
   };
-  const start = async () => {
+  const beginsStory = useRef(false);
+  const start = () => {
+    beginsStory.current = pathname === paths.home;
     close();
-    if (pathname !== paths.home) return;
-    await historyAtRest();
-    askForStory();
+  };
+  // Not before this window is gone: it would take the focus back from what opens next.
+  const closed = () => {
+    frame.onClosed();
+    if (beginsStory.current) void historyAtRest().then(askForStory);
   };
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -51,7 +55,7 @@ export default function OnboardingModal({ frame }: { readonly frame: ModalFrame 
 
   return (
     <Modal
-      frame={{ ...frame, onClose: close }}
+      frame={{ ...frame, onClose: close, onClosed: closed }}
       title={t("onboarding.title")}
       size="medium"
       actions={
@@ -66,7 +70,7 @@ export default function OnboardingModal({ frame }: { readonly frame: ModalFrame 
             </Button>
           )}
           {isLast ? (
-            <Button onClick={() => void start()}>{t("onboarding.start")}</Button>
+            <Button onClick={start}>{t("onboarding.start")}</Button>
           ) : (
             <Button onClick={() => move(1)}>
               {t("onboarding.next")}

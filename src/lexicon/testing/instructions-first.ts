@@ -2,7 +2,8 @@ import type { ByLanguage } from "#book/languages.ts";
 
 /**
  * Instructions as parents say them, and the wishes that they are, each in the words of `wishInWords`. Written before the
- * reader was measured on them; the reader is never tuned on what stands here.
+ * reader was measured on them, when it understood 43 (en), 31 (ro) and 29 (de) of 60 whole; it has been tuned on what they
+ * showed since, so they guard what is understood and do not measure what is not.
  */
 export const FIRST_INSTRUCTIONS: ByLanguage<readonly (readonly [said: string, ...wishes: string[]])[]> = {
   en: [

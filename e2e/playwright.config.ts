@@ -12,7 +12,8 @@ export default defineConfig({
   testMatch: long ? "**/*.long.e2e.ts" : "**/*.e2e.ts",
   testIgnore: long ? [] : "**/*.long.e2e.ts",
   outputDir: "../test-results",
-  workers: 1,
+  // Each with a product of its own: while one browser paints, the other waits for its book.
+  workers: 2,
   // No timing decides a test: what fails, fails. A shared builder may lose its machine in the middle of one.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 90_000,

@@ -8,12 +8,11 @@ const reports = process.env.TEST_REPORTS ?? "out/tests";
 /** Every browser test starts the built product for itself, on a port and in a folder of its own. */
 export default defineConfig({
   testDir: ".",
-  // What takes many sign-ins runs with `npm run test:long`.
+  // What takes many sign-ins or many pictures runs with `npm run test:long`.
   testMatch: long ? "**/*.long.e2e.ts" : "**/*.e2e.ts",
   testIgnore: long ? [] : "**/*.long.e2e.ts",
   outputDir: "../test-results",
-  // Each with a product of its own: while one browser paints, the other waits for its book.
-  workers: 2,
+  workers: 1,
   // No timing decides a test: what fails, fails. A shared builder may lose its machine in the middle of one.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 90_000,

@@ -13,7 +13,12 @@ test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 const statBox = (page: Page, name: string | RegExp) =>
   page.getByRole("list", { name: t("header.stats") }).getByRole("button", { name });
-const askForStory = (page: Page) => page.evaluate(() => void window.dispatchEvent(new CustomEvent("create-story")));
+/** Any part of the product may ask for a new story; asked again until the shell, which may still be loading, listens. */
+const askForStory = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => void window.dispatchEvent(new CustomEvent("create-story")));
+    await expect(dialogOf(page, t("limit.title"))).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 
 /** Opens the account's popover, where the three boxes are. */
 async function openAccount(page: Page, name: string) {

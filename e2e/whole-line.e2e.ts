@@ -55,7 +55,7 @@ for (const language of ["en", "ro", "de"] as const) {
         await untilFinished(page, product.origin);
         await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("");
 
-        await readToTheEnd(page, language, hero, screen === "wide");
+        await readToTheEnd(page, language, hero);
         await download(page, language, hero);
       });
     });
@@ -73,7 +73,7 @@ async function untilFinished(page: Page, origin: string): Promise<void> {
   await expect.poll(ask, { timeout: 60_000 }).toBe("completed");
 }
 
-async function readToTheEnd(page: Page, language: Language, hero: string, wide: boolean): Promise<void> {
+async function readToTheEnd(page: Page, language: Language, hero: string): Promise<void> {
   const { t } = say(language);
   const next = page.getByRole("button", { name: t("reader.next") });
   let seen = "";
@@ -81,7 +81,6 @@ async function readToTheEnd(page: Page, language: Language, hero: string, wide: 
     await next.click();
     await expect(page.getByText(t("reader.page", { page: number }), { exact: false }).first()).toBeAttached();
     await expect(page.locator("img[src*='/images/']:visible").first()).toBeVisible();
-    await page.waitForTimeout(wide ? 900 : 300);
     seen += await page.locator("main").innerText();
   }
   expect(seen).toContain(hero);

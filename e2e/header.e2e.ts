@@ -20,10 +20,24 @@ const drawer = (page: Page, name: string) => page.getByRole("dialog", { name: t(
 const boxes = (inside: Locator) => inside.getByRole("list", { name: t("header.stats") }).getByRole("button");
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** A date so many days from now, as the database and the page's language write it. */
-function inDays(days: number): { stored: string; text: string } {
-  const date = new Date(Date.now() + days * 86_400_000);
-  return { stored: date.toISOString(), text: say("en").date(date, "long") };
+const ZONE = "America/Los_Angeles";
+
+/** The last second of the day so many days from today in the person's zone, where it is the next day in Europe already. */
+function endOfDay(days: number): { stored: string; text: string } {
+  const soon = new Date(Date.now() + days * 86_400_000);
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE }).format(soon);
+  const zone = new Intl.DateTimeFormat("en-US", { timeZone: ZONE, timeZoneName: "longOffset" })
+    .format(soon)
+    .replace(/^.*GMT/, "");
+  const end = new Date(`${day}T23:59:59${zone}`);
+  return { stored: end.toISOString(), text: say("en").date(end, "long", ZONE) };
+}
+
+/** Loads the page again and waits for what the server says of the person. */
+async function readAnew(page: Page): Promise<void> {
+  const read = page.waitForResponse("**/api/user/info");
+  await page.reload();
+  await read;
 }
 
 test("up to 768 px the header is the phone's, above it the wide one; at exactly 768 home and book are wide (S2.30, S2.34)", async ({
@@ -136,32 +150,59 @@ test("the popover stays for its way out and is gone after it, and a press outsid
   await expect(popover(page)).toHaveCount(0);
 });
 
-test("PRO and its end are told in the popover as they stand, with a button to renew and no advertisement", async ({
-  page,
-  product,
-}) => {
-  await openSignedIn(page, product.origin, { name: "Subscriber" });
-  for (const [days, plan, says] of [
-    [0.001, "PRO", "Ends today"],
-    [1, "PRO", "Ends in 1 day"],
-    [9, "PRO", "Ends in 9 days"],
-    [40, "PRO", `Ends ${inDays(40).text}`],
-    [-3, "Free", `Ended on ${inDays(-3).text}`],
-  ] as const) {
-    const columns = `subscription_type = 'pro', subscription_expires_at = '${inDays(days).stored}'`;
-    await setMembership(product, "Subscriber", columns);
-    const read = page.waitForResponse("**/api/user/info");
-    await page.reload();
-    await read;
-    await account(page, "Subscriber").click();
-    await expect(popover(page).getByText(says, { exact: true })).toBeVisible();
-    await expect(boxes(popover(page)).last()).toContainText(plan);
-    await expect(popover(page).getByText(t("premium.title"))).toBeVisible({ visible: plan === "Free" });
-    await popover(page)
-      .getByRole("button", { name: t("subscribe.renew") })
-      .click();
-    await expect(page.getByRole("dialog", { name: t("subscribe.title") })).toBeVisible();
-  }
+test.describe("far in the west", () => {
+  test.use({ timezoneId: ZONE });
+
+  test("PRO and its end are told as the calendar of the person's own zone has them, with a button to renew and no advertisement (S4.10, S4.11, S4.18)", async ({
+    page,
+    product,
+  }) => {
+    await openSignedIn(page, product.origin, { name: "Subscriber" });
+    for (const [days, plan, says] of [
+      [0, "PRO", "Ends today"],
+      [1, "PRO", "Ends in 1 day"],
+      [9, "PRO", "Ends in 9 days"],
+      [10, "PRO", `Ends ${endOfDay(10).text}`],
+      [-1, "Free", `Ended on ${endOfDay(-1).text}`],
+    ] as const) {
+      const columns = `subscription_type = 'pro', subscription_expires_at = '${endOfDay(days).stored}'`;
+      await setMembership(product, "Subscriber", columns);
+      await readAnew(page);
+      await account(page, "Subscriber").click();
+      await expect(popover(page).getByText(says, { exact: true })).toBeVisible();
+      await expect(boxes(popover(page)).last()).toContainText(plan);
+      await expect(popover(page).getByText(t("premium.title"))).toBeVisible({ visible: plan === "Free" });
+      await popover(page)
+        .getByRole("button", { name: t("subscribe.renew") })
+        .click();
+      await expect(page.getByRole("dialog", { name: t("subscribe.title") })).toBeVisible();
+    }
+  });
+
+  test("what cannot be read is not taken for PRO, and PRO without an end has none (S4.17)", async ({
+    page,
+    product,
+  }) => {
+    await openSignedIn(page, product.origin, { name: "Unread" });
+    const answers: [Record<string, unknown>, string][] = [
+      [{ subscriptionType: "gold", subscriptionExpiresAt: endOfDay(9).stored }, "Free"],
+      [{ subscriptionType: undefined, subscriptionExpiresAt: endOfDay(9).stored }, "Free"],
+      [{ subscriptionType: "pro", subscriptionExpiresAt: "some day" }, "Free"],
+      [{ subscriptionType: "pro", subscriptionExpiresAt: null }, "PRO"],
+    ];
+    let told: Record<string, unknown> = {};
+    await page.route("**/api/user/info", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), ...told } });
+    });
+    for (const [answer, plan] of answers) {
+      told = answer;
+      await readAnew(page);
+      await account(page, "Unread").click();
+      await expect(boxes(popover(page)).last()).toContainText(plan);
+      await expect(popover(page).getByText(/^Ends? /)).toHaveCount(0);
+    }
+  });
 });
 
 test.describe("on a phone", () => {
@@ -186,10 +227,12 @@ test.describe("on a phone", () => {
     await expect(drawer(page, "Dora")).toBeHidden();
     await expect(page).toHaveURL(`${product.origin}/`);
 
-    await setMembership(product, "Dora", `subscription_type = 'pro', subscription_expires_at = '${inDays(5).stored}'`);
-    const read = page.waitForResponse("**/api/user/info");
-    await page.reload();
-    await read;
+    await setMembership(
+      product,
+      "Dora",
+      "subscription_type = 'pro', subscription_expires_at = now() + interval '5 days'",
+    );
+    await readAnew(page);
     await menu(page).tap();
     await expect(drawer(page, "Dora").getByText("Ends in 5 days", { exact: true })).toBeVisible();
     await expect(drawer(page, "Dora").getByText(t("premium.title"))).toHaveCount(0);

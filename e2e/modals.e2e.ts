@@ -22,18 +22,26 @@ async function openAccount(page: Page, name: string) {
   await page.getByRole("button", { name: t("header.account", { name }) }).click();
 }
 
+interface LikedStory {
+  readonly id: string;
+  /** Another like of one of those people, or of a new one, is given or taken back. */
+  readonly like: (person: number, liked: boolean) => Promise<void>;
+}
+
 /** Gives a person's story likes of so many others. */
-async function likedBy(product: Product, owner: ApiCaller, people: number, label: string): Promise<void> {
+async function likedBy(product: Product, owner: ApiCaller, people: number, label: string): Promise<LikedStory> {
   const { body } = await owner.call("POST /stories", FORM);
   const id = String(body["id"]);
   await owner.call(`PUT /stories/${id}/sharing`, { shared: true });
-  for (let person = 0; person < people; person += 1) {
+  const like = async (person: number, liked: boolean) => {
     const fan = await signInByHttp(product, `${label}${person}`);
-    expect((await fan.call(`POST /stories/${id}/like`, { liked: true })).status).toBe(200);
-  }
+    expect((await fan.call(`POST /stories/${id}/like`, { liked })).status).toBe(200);
+  };
+  for (let person = 0; person < people; person += 1) await like(person, true);
+  return { id, like };
 }
 
-test("likes open with those of today, of 7 and 30 days and in all, and the top stories (S2.64)", async ({
+test("likes open with those of today, of 7 and 30 days and in all, and the top stories (S2.64, S7.14, S7.21)", async ({
   page,
   product,
 }) => {
@@ -86,8 +94,11 @@ test("top stories and likes are asked for once in five seconds, by whoever opens
   await expect.poll(calls).toBe(2);
 });
 
-test("six planets tell what each level takes and brings (S2.65)", async ({ page, product }) => {
-  await openSignedIn(page, product.origin, { name: "Traveller" });
+test("six planets tell what each level takes and brings, in short numbers as likes have (S2.65, S9.1)", async ({
+  page,
+  product,
+}) => {
+  const traveller = await openSignedIn(page, product.origin, { name: "Traveller" });
   await page.getByRole("button", { name: /more to Moon/ }).click();
   const dialog = dialogOf(page, t("level.road"));
   const planets = dialog.getByRole("list", { name: t("levels.pick") }).getByRole("button");
@@ -99,6 +110,21 @@ test("six planets tell what each level takes and brings (S2.65)", async ({ page,
     await planets.nth(level).click();
     await expect(planets.nth(level)).toHaveAttribute("aria-pressed", "true");
     await expect(dialog.getByRole("definition")).toHaveText([brings[level] ?? "", takes[level] ?? ""]);
+  }
+  await page.keyboard.press("Escape");
+
+  const { body } = await traveller.call("POST /stories", FORM);
+  for (const [likes, shown] of [
+    [999_950, "1.0M"],
+    [999_949, "999.9K"],
+    [9990, "10.0K"],
+    [999, "999"],
+  ] as const) {
+    await queryDatabase(product, "update stories set like_count = $2 where id = $1", [body["id"], likes]);
+    const { level } = (await traveller.call("GET /user/info")).body;
+    await traveller.call("POST /user/acknowledge", { level });
+    await page.reload();
+    await expect(page.getByRole("button", { name: `${shown} likes`, exact: true }).first()).toBeVisible();
   }
 });
 
@@ -147,13 +173,18 @@ test("a new level waits below the plans and shows itself when they close; one Es
   expect(await page.locator("[role=dialog]").evaluate((dialog) => getComputedStyle(dialog).zIndex)).toBe("1300");
 });
 
-test("a new level is celebrated with its planet until it is closed, and then never again (S4.3, S1.9)", async ({
+test("a new level is celebrated with its planet until it is closed, and then never again; one's own like does not bring it, and it comes once (S1.9, S4.1, S4.3, S4.4, S4.5)", async ({
   page,
   product,
 }) => {
   const owner = await signInByHttp(product, "Climber");
-  await likedBy(product, owner, 10, "Climbfan");
+  const liked = await likedBy(product, owner, 9, "Climbfan");
+  await owner.call(`POST /stories/${liked.id}/like`, { liked: true });
   await openSignedIn(page, product.origin, { name: "Climber" });
+  await expect(page.getByRole("link", { name: /^Pip and the moon\s+10 likes/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "1 more to Moon" })).toBeVisible();
+  await liked.like(9, true);
+  await page.reload();
   const dialog = dialogOf(page, t("levelup.title", { level: t("level.1") }));
   await expect(dialog).toContainText("3 PRO booklets");
   await expect(dialog.locator('img[src*="planet-moon"]')).toBeVisible();
@@ -162,9 +193,15 @@ test("a new level is celebrated with its planet until it is closed, and then nev
   await dialog.getByRole("button", { name: t("levelup.go_on") }).click();
   await told;
   await expect(dialog).toBeHidden();
-  expect((await owner.call("GET /user/info")).body["isLevelUpdating"]).toBe(false);
+  await liked.like(9, false);
+  await liked.like(9, true);
   await page.reload();
   await expect(page.getByText(t("home.create")).first()).toBeVisible();
+  expect((await owner.call("GET /user/info")).body).toMatchObject({
+    isLevelUpdating: false,
+    level: 1,
+    proStorybooks: 6,
+  });
   await expect(dialog).toBeHidden();
 });
 

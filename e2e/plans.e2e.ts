@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addMonths } from "#features/membership/extension.ts";
 import { say } from "#messages/say.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
@@ -33,7 +34,7 @@ test.describe("PRO", () => {
     await statBox(page, /plan/).click();
   };
 
-  test("monthly is chosen each time, a choice clears the error, five presses are one order (S2.63, S4.12, S9.2)", async ({
+  test("monthly is chosen each time, a choice clears the error, five presses are one order (S2.63, S4.12, S5.5, S9.2)", async ({
     page,
     product,
   }) => {
@@ -79,9 +80,15 @@ test.describe("PRO", () => {
     await page.goBack();
     if (!(await dialog.isVisible())) await openPlans(page, "Buyer");
     await expect(dialog.getByRole("button", { name: "Upgrade to PRO" })).toBeEnabled();
+
+    // The server asks for a plan as well, whoever forgets it.
+    await page.unrouteAll();
+    await page.route("**/api/subscriptions", (route) => route.continue({ postData: "{}" }));
+    await upgrade.click();
+    await expect(dialog.getByRole("alert")).toHaveText("Please select a plan to continue");
   });
 
-  test("a payment comes back, is confirmed and congratulated on, and the address is clean (S1.9, S2.7, S2.62, S4.16)", async ({
+  test("a payment comes back, is confirmed and congratulated on, and the address is clean; it adds its month once (S1.9, S2.7, S2.62, S4.13, S4.15, S4.16, S7.20)", async ({
     page,
     product,
   }) => {
@@ -103,7 +110,31 @@ test.describe("PRO", () => {
     await expect(page.getByText(/^Ends /)).toBeVisible();
     await expect(page.getByText(t("premium.title"))).toBeHidden();
     await page.getByRole("button", { name: "Renew" }).click();
-    await expect(dialogOf(page, t("subscribe.title")).getByRole("button", { name: "Renew" })).toBeVisible();
+    const renew = dialogOf(page, t("subscribe.title")).getByRole("button", { name: "Renew" });
+    await expect(renew).toBeVisible();
+
+    // However often and in however many tabs the order comes back: one month more from the end, congratulated on once.
+    const endOf = async () => Date.parse(String((await caller.call("GET /user/info")).body["subscriptionExpiresAt"]));
+    const before = await endOf();
+    const back = page.waitForRequest(/[?&]orderId=/);
+    await renew.click();
+    await page.getByRole("button", { name: /^Pay .*4\.99/ }).click();
+    const address = (await back).url();
+    await expect(dialog).toBeVisible();
+    expect(await endOf()).toBe(addMonths(before, 1));
+    const other = await page.context().newPage();
+    await Promise.all(
+      [page, other].map(async (tab) => {
+        const confirmed = tab.waitForResponse("**/subscriptions/confirm/*");
+        await tab.goto(address);
+        expect((await confirmed).ok()).toBe(true);
+      }),
+    );
+    for (const tab of [page, other]) {
+      await tab.waitForLoadState("networkidle");
+      await expect(dialogOf(tab, t("congrats.title"))).toHaveCount(0);
+    }
+    expect(await endOf()).toBe(addMonths(before, 1));
   });
 
   test("an order that cannot be confirmed is thanked for, and PRO is not claimed (S4.14, S4.16)", async ({

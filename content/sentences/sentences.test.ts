@@ -15,33 +15,35 @@ const wordsOf = (variant: Variant) => BANDS.flatMap((band) => variant[band].map(
 describe.each(LANGUAGES)("the sentences of %s", (language) => {
   const book = sentencesIn(language);
   const common = BEATS.flatMap((beat) => (book.beats[beat] ?? []).map((variant) => ({ at: beat, beat, variant })));
-  const told = FAMILY_IDS.filter((id) => book.families[id]);
   const own = families.flatMap(({ id, goals }) =>
     BEATS.flatMap((beat) =>
-      (book.families[id]?.beats[beat] ?? []).map((variant) => ({ at: `${id}/${beat}`, beat, variant, goals })),
+      (book.families[id].beats[beat] ?? []).map((variant) => ({ at: `${id}/${beat}`, beat, variant, goals })),
     ),
   );
   const all: readonly { at: string; beat: Beat; variant: Variant; goals?: readonly GoalKind[] }[] = [...common, ...own];
 
-  test.each(told)("tell every beat of the family %s in four ways and more, whatever the theme and place", (id) => {
-    const { goals, shapes } = familyOf(id);
-    for (const beat of new Set(Object.values(shapes).flat())) {
-      const variants = book.families[id]?.beats[beat] ?? book.beats[beat] ?? [];
-      for (const goal of goals)
-        for (const theme of THEMES)
-          for (const environment of ENVIRONMENTS) {
-            const fitting = { goal, theme, genre: "Adventure", environment, characterType: "Animals" } as const;
-            const ways = variants.filter((variant) => fits(variant, fitting) && variant.needs === undefined);
-            expect(ways.length, `${id}, ${beat}, ${goal}, ${theme}`).toBeGreaterThanOrEqual(2);
-          }
-      expect(variants.length, `${id}, ${beat}`).toBeGreaterThanOrEqual(4);
-      expect(new Set(variants.map((variant) => variant.id)).size, `${id}, ${beat}`).toBe(variants.length);
-    }
-  });
+  test.each(FAMILY_IDS)(
+    "tell every beat of the family %s in four ways and more, whatever the theme and place",
+    (id) => {
+      const { goals, shapes } = familyOf(id);
+      for (const beat of new Set(Object.values(shapes).flat())) {
+        const variants = book.families[id].beats[beat] ?? book.beats[beat] ?? [];
+        for (const goal of goals)
+          for (const theme of THEMES)
+            for (const environment of ENVIRONMENTS) {
+              const fitting = { goal, theme, genre: "Adventure", environment, characterType: "Animals" } as const;
+              const ways = variants.filter((variant) => fits(variant, fitting) && variant.needs === undefined);
+              expect(ways.length, `${id}, ${beat}, ${goal}, ${theme}`).toBeGreaterThanOrEqual(2);
+            }
+        expect(variants.length, `${id}, ${beat}`).toBeGreaterThanOrEqual(4);
+        expect(new Set(variants.map((variant) => variant.id)).size, `${id}, ${beat}`).toBe(variants.length);
+      }
+    },
+  );
 
-  test.each(told)("say refrains and titles of the family %s", (id) => {
-    expect((book.families[id]?.refrains ?? book.refrains).length).toBeGreaterThanOrEqual(4);
-    expect(book.families[id]?.titles.length).toBeGreaterThanOrEqual(2);
+  test.each(FAMILY_IDS)("say refrains and titles of the family %s", (id) => {
+    expect((book.families[id].refrains ?? book.refrains).length).toBeGreaterThanOrEqual(4);
+    expect(book.families[id].titles.length).toBeGreaterThanOrEqual(2);
   });
 
   test("are each its own: no sentence of six words and more stands twice in the files", () => {

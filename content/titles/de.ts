@@ -45,4 +45,4 @@ export const titles = {
     { title: "{name} geht einfach los" },
     { title: "Hinterm Hügel geht es weiter" },
   ],
-} satisfies Partial<Record<FamilyId, FamilyWords["titles"]>>;
+} satisfies Record<FamilyId, FamilyWords["titles"]>;

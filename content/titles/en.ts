@@ -45,4 +45,4 @@ export const titles = {
     { title: "{name} Goes to the End of the Map" },
     { title: "Far Is Only Far, {name}!" },
   ],
-} satisfies Partial<Record<FamilyId, FamilyWords["titles"]>>;
+} satisfies Record<FamilyId, FamilyWords["titles"]>;

@@ -39,4 +39,10 @@ export const titles = {
     { title: "Cling, clang, {name}!" },
     { title: "Unu, doi și {name}" },
   ],
-} satisfies Partial<Record<FamilyId, FamilyWords["titles"]>>;
+  rescue: [
+    { title: "{name} și drumul cel lung" },
+    { title: "Drum bun, {name}!" },
+    { title: "{name} pornește la drum" },
+    { title: "Mai departe decât departe" },
+  ],
+} satisfies Record<FamilyId, FamilyWords["titles"]>;

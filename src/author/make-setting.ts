@@ -40,19 +40,13 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
   };
   const read = withoutGuess(goalInLanguage(reading, request.language), reading);
   const goal = read ?? defaultGoal(base, reading.families, words, random.next());
-  const family = chooseFamily(
-    goal.kind,
-    request.genre,
-    familiesFor(read, reading),
-    (id) => words.families[id] !== undefined,
-    random,
-  );
+  const family = chooseFamily(goal.kind, request.genre, familiesFor(read, reading), random);
   const helps = !cast.stranger && isOwner(cast.helper, goal.of === undefined ? undefined : reading.figures[goal.of]);
   const fitting: Fitting = { ...base, goal: goal.kind };
   const scenery = words.scenery[request.environment];
   const isReadable = reading.language.value === request.language;
   const place = isReadable ? ownPlace(request.story, request.language, request.environment) : undefined;
-  const refrains = (words.families[family.id]?.refrains ?? words.refrains).filter(
+  const refrains = (words.families[family.id].refrains ?? words.refrains).filter(
     (refrain) => refrain.goals?.includes(goal.kind) ?? true,
   );
   const asides = (list: readonly Aside[]) =>
@@ -122,7 +116,7 @@ function defaultGoal(
   { defaultGoals: goals, families }: SentenceBook,
   chance: number,
 ): ReadGoal {
-  const ofFamily = asked.map((id) => families[id]?.goal).find((goal) => goal !== undefined);
+  const ofFamily = asked.map((id) => families[id].goal).find((goal) => goal !== undefined);
   if (ofFamily) return { kind: ofFamily.goal, phrase: ofFamily.phrase, confidence: 0 };
   const fitted = goals.filter((each) => fits(each, { ...fitting, goal: each.goal }));
   const list = fitted.length > 0 ? fitted : goals;

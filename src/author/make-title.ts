@@ -13,7 +13,7 @@ export function makeTitle(given: string, setting: Setting): string {
   const own = given.trim();
   if (countSigns(own) >= LENGTH.min && countSigns(own) <= LENGTH.max) return own;
   const frames = setting.random.shuffle(
-    (setting.words.families[setting.family.id]?.titles ?? []).filter((title) => fits(title, setting.fitting)),
+    setting.words.families[setting.family.id].titles.filter((title) => fits(title, setting.fitting)),
   );
   for (const { title } of frames) {
     const filled = fillTitle(title, setting);

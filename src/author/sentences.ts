@@ -190,8 +190,8 @@ export interface FamilyWords {
 export interface SentenceBook {
   /** What every family shares. */
   readonly beats: Readonly<Partial<Record<Beat, readonly Variant[]>>>;
-  /** A family without words here is not told in this language. */
-  readonly families: Readonly<Partial<Record<FamilyId, FamilyWords>>>;
+  /** Every language tells every family. */
+  readonly families: Readonly<Record<FamilyId, FamilyWords>>;
   readonly refrains: readonly Refrain[];
   /** Sound words by what they are of: `{bang}` a fall, `{soft}` something coming near, `{whoosh}` something that works. */
   readonly sounds: {

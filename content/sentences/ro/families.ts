@@ -5,6 +5,7 @@ import { fear } from "./fear/words.ts";
 import { friend } from "./friend/words.ts";
 import { lost } from "./lost/words.ts";
 import { mystery } from "./mystery/words.ts";
+import { rescue } from "./rescue/words.ts";
 
 /** What each family says in words of its own; a wish is told in the common ones. */
 export const families: SentenceBook["families"] = {
@@ -14,4 +15,5 @@ export const families: SentenceBook["families"] = {
   mystery,
   friend,
   contest,
+  rescue,
 };

@@ -5,18 +5,12 @@ import type { Family, FamilyId } from "./family.ts";
 import { families, familyOf } from "./register.ts";
 
 /**
- * The kind of plot for a goal, of those that the language tells: what the idea's words ask for (`asked`), else by how well
- * it suits the genre, the rest by chance.
+ * The kind of plot for a goal: what the idea's words ask for (`asked`), else by how well it suits the genre, the rest by
+ * chance.
  */
-export function chooseFamily(
-  goal: GoalKind,
-  genre: Genre,
-  asked: readonly FamilyId[],
-  tells: (family: FamilyId) => boolean,
-  random: Random,
-): Family {
+export function chooseFamily(goal: GoalKind, genre: Genre, asked: readonly FamilyId[], random: Random): Family {
   const fitting = families.filter(
-    ({ id, goals, onlyIfAsked }) => goals.includes(goal) && tells(id) && (!onlyIfAsked || asked.includes(id)),
+    ({ id, goals, onlyIfAsked }) => goals.includes(goal) && (!onlyIfAsked || asked.includes(id)),
   );
   // What the idea asks for is not left to chance, least of all a plot whose sentences speak of nothing else.
   const only = fitting.filter(({ onlyIfAsked }) => onlyIfAsked);

@@ -37,6 +37,7 @@ interface Draft {
   readonly spare: boolean;
   readonly friend?: CastMember;
   readonly refrain: boolean;
+  readonly hook?: boolean;
 }
 
 const OWN_LINE = /^\{(?<pool>[a-zA-Z]+)\}$/u;
@@ -68,15 +69,16 @@ function draftLines(brief: PageBrief, setting: Setting, state: BookState) {
       const optional = spare || pool === "oops" || pool === "stage" || pool === "murmur" || pool === "morning";
       if (drawn !== undefined) drafts.push({ say: drawn, pool, spare: optional, refrain: false });
     } else {
-      drafts.push({ say, spare: spare || hook, refrain: false });
+      drafts.push({ say, spare: spare || hook, refrain: false, hook });
     }
   };
   brief.variant[band].forEach(add);
   for (const { friend, does } of brief.turns) {
     const say = draw(does === "comes" ? "friendComes" : "friendActs");
     if (say === undefined) continue;
-    const refrainAt = drafts.findIndex((draft) => draft.refrain);
-    const at = refrainAt >= 0 ? refrainAt : drafts.length;
+    // The refrain and what makes the reader turn the page stay last.
+    const end = drafts.findIndex((draft, index) => draft.refrain || (draft.hook && index === drafts.length - 1));
+    const at = end >= 0 ? end : drafts.length;
     drafts.splice(at, 0, { say, spare: does === "acts", friend, refrain: false });
   }
   if (brief.last && state.planted.has("small") && !paidBy(brief.variant, state).has("small")) {

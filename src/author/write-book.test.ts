@@ -195,6 +195,23 @@ describe("a book tells the parent's own idea", () => {
       }
   });
 
+  test.each(["en", "ro"] as const)("which uses by morning what was given at night, in %s", (language) => {
+    for (const family of FAMILY_IDS)
+      for (const complexity of ["Spark", "Dreamer", "Visionary"] as const) {
+        const book = writeBook(
+          request({ language, pages: 24, complexity, story: ASKING[language][family] }),
+          `gift of ${family}`,
+        );
+        const given = book.pages.findIndex(({ beat }) => beat === "gift");
+        const [present] = book.pages[given]?.plan.figures.flatMap(({ holds }) => holds ?? []) ?? [];
+        const later = book.pages
+          .slice(given + 1)
+          .flatMap(({ plan }) => plan.figures.flatMap(({ holds }) => holds ?? []));
+        expect(present, `${family}, ${complexity}`).toBeDefined();
+        expect(later, `${family}, ${complexity}`).toContain(present);
+      }
+  });
+
   test("where the parent says that it plays, on the first page", () => {
     const stories = {
       en: ["Luna the fox is looking for her lost red balloon in the old lighthouse", /in the old lighthouse/iu],

@@ -23,7 +23,7 @@ export const after1: readonly Variant[] = [
       "Partea de sus. Partea de jos. O grămadă de praf, dar aceea nu fusese a [hero?lui|ei] dinainte.",
       "„Toate la număr”, zise. „Doar planul are o îndoitură.”",
       "Îl netezi cum putu, însă îndoitura rămase.",
-      "Acum planul semăna puțin cu o barcă.",
+      "Acum planul arăta puțin ca o barcă.",
       "„Ei bine”, zise [hero.nom], „poate că trebuia întâi să plutească.”",
       { from: 5, say: "Se ridică, se scutură și lăsă pe loc un nor de praf care mai semăna o vreme cu [hero?el|ea]." },
     ],

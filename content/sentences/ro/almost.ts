@@ -94,7 +94,7 @@ export const almost: readonly Variant[] = [
       "{morning}",
       "„Acum?”, întrebă [hero.nom]. „Încă nu”, zise [helper.ref].",
       "„Acum?” „Încă puțin.”",
-      "Ieri, [hero.nom] ar fi pornit demult.",
+      "Ieri, [hero.nom] ar fi pornit de mult.",
       "Azi stătu pe loc și simți cum așteptarea se umple, ca un balon.",
       { hook: true, say: "Oare cât de mare putea să se facă?" },
     ],

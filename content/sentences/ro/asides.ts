@@ -144,8 +144,8 @@ export const stage: readonly Aside[] = [
   {
     genres: ["Historical"],
     low: "E demult, tare demult.",
-    middle: "Toate acestea se petreceau demult, când ceasurile mai aveau timp.",
-    high: "Era atât de demult, încât ceasurile mergeau încet, iar scrisorile călătoreau cu măgărușul.",
+    middle: "Toate acestea se petreceau demult, când nu se grăbea nimeni.",
+    high: "Era atât de demult, încât nu se grăbea nimeni, iar veștile călătoreau cu măgărușul.",
   },
   {
     genres: ["Fantasy"],
@@ -162,14 +162,14 @@ export const friendComes: readonly Aside[] = [
     high: "De după colț, cu mare chef de joacă, se ivi [friend.intro].",
   },
   {
-    low: "Aproape e și [friend.intro].",
+    low: "E pe aproape și [friend.intro].",
     middle: "Ca întotdeauna, pe aproape era și [friend.intro].",
     high: "Niciodată prea departe și mereu cu un cântec pe buze era [friend.intro].",
   },
   {
     low: "Sosește în fugă [friend.intro].",
     middle: "Apoi mai apăru cineva: [friend.intro].",
-    high: "Apoi se auzi un ciocănit vesel, iar în prag era [friend.intro].",
+    high: "Apoi se auziră pași veseli, tot mai aproape, și cine venea? [friend.intro]!",
   },
   {
     low: "Mai e aici [friend.intro].",
@@ -178,31 +178,31 @@ export const friendComes: readonly Aside[] = [
   },
   {
     low: "Cine mai vine? [friend.intro]!",
-    middle: "Și cine făcea din mână de departe? [friend.intro]!",
+    middle: "Și cine se vedea venind de departe? [friend.intro]!",
     high: "„Așteptați-mă!”, strigă cineva cu sufletul la gură. Era [friend.intro].",
   },
 ];
 
 export const friendActs: readonly Aside[] = [
   {
-    low: "[friend.nom] bate din palme.",
-    middle: "[friend.nom] bătu din palme, ca să fie de folos.",
-    high: "[friend.nom] bătu din palme, fiindcă asta ajută aproape mereu și nu strică niciodată.",
+    low: "„Bravo!”, zice [friend.nom].",
+    middle: "„Bravo!”, zise [friend.nom], ca să fie de folos.",
+    high: "„Bravo!”, zise [friend.nom], fiindcă un bravo ajută aproape mereu și nu strică niciodată.",
   },
   {
     low: "„Oho!”, zice [friend.nom].",
     middle: "„Oho!”, zise [friend.nom] din toată inima.",
-    high: "„Oho!”, zise [friend.nom], care privise totul cu mâinile la ochi, dar printre degete.",
+    high: "„Oho!”, zise [friend.nom], care privise totul cu ochii închiși, dar numai pe jumătate.",
   },
   {
     low: "Vine și [friend.nom].",
-    middle: "Veni și [friend.nom], și nu cu mâna goală: aducea gustarea.",
+    middle: "Veni și [friend.nom], și nu oricum: aducea gustarea.",
     high: "[friend.nom] venise ca să care gustarea, care se făcea tot mai mică.",
   },
   {
-    low: "[friend.nom] face cu mâna.",
+    low: "[friend.nom] e tare aproape.",
     middle: "[friend.nom] stătea pe aproape și făcea semne vesele.",
-    high: "[friend.nom] stătea pe aproape și făcea semne cu amândouă mâinile, pentru orice eventualitate.",
+    high: "[friend.nom] stătea pe aproape și făcea semne vesele în toate părțile, pentru orice eventualitate.",
   },
   {
     low: "E acolo și [friend.nom].",

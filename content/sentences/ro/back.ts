@@ -62,7 +62,7 @@ export const back: readonly Variant[] = [
       "Povestea tocmai se termina bine când se văzu casa.",
     ],
     high: [
-      "Soarele cobora, umbrele se lungeau, iar picioarele [hero.gen] nu mai voiau să audă de pași.",
+      "Soarele cobora, umbra se lungea, iar picioarele [hero.gen] nu mai voiau să audă de pași.",
       "„Mai e mult?” „Cât o poveste de mărime mijlocie”, zise [helper.ref].",
       "O spuseră pe rând, o propoziție unul, o propoziție celălalt, ca și supa.",
       "{murmur}",

@@ -98,7 +98,7 @@ export const cheer: readonly Variant[] = [
     middle: [
       "Toți strigau, dar [hero.nom] nu zicea nimic.",
       "Nici [helper.ref] nu zicea nimic.",
-      "Se uitară unul la altul, apoi se îmbrățișară, ca două paranteze.",
+      "Se uitară [both?unul la altul|una la alta], apoi se îmbrățișară, ca două paranteze.",
       "„Mulțumesc”, zise [hero.nom] într-un umăr.",
       "„Pentru puțin”, se auzi din celălalt umăr. „Adică pentru mult.”",
     ],

@@ -94,6 +94,7 @@ export const doubt: readonly Variant[] = [
   },
   {
     id: "alone",
+    needs: ["stranger"],
     shows: { at: "near", shot: "close", hour: "day", hero: { pose: "walk", mood: "determined" } },
     low: [
       "Cine vine cu [hero.with]?",

@@ -3,6 +3,7 @@ import type { Variant } from "#author/sentences.ts";
 export const gift: readonly Variant[] = [
   {
     id: "lantern",
+    plants: ["gift-lantern"],
     shows: {
       at: "far",
       shot: "close",
@@ -34,6 +35,7 @@ export const gift: readonly Variant[] = [
   },
   {
     id: "feather",
+    plants: ["gift-feather"],
     shows: {
       at: "far",
       shot: "close",
@@ -69,6 +71,7 @@ export const gift: readonly Variant[] = [
   },
   {
     id: "bell",
+    plants: ["gift-bell"],
     shows: {
       at: "far",
       shot: "medium",
@@ -180,10 +183,10 @@ export const gift: readonly Variant[] = [
       helper: { pose: "stand", mood: "calm", looksAt: "hero" },
     },
     low: [
-      "În palma [helper.gen] e un clopoțel.",
+      "[helper.ref] are un clopoțel mic.",
+      "„Sună, și te aud!”, îi zice [hero.dat].",
       "Cling! Sună încet de tot.",
-      "„Sună, și te aud.”",
-      { from: 2, say: "[hero.nom] sună pe loc. Cling!" },
+      { from: 2, say: "[hero.nom] sună iar. Cling, cling!" },
       "„Aici sunt!”, zice [helper.nom].",
     ],
     middle: [

@@ -29,7 +29,7 @@ export const home: readonly Variant[] = [
       "Seara, [hero.nom] și [helper.ref] ședeau {home}, sub aceeași pătură.",
       "{lights} luminară mai mult ca de obicei, fiindcă nimeni nu voia să plece primul.",
       "{refrain}",
-      "Apoi [hero.nom] se aplecă spre fereastră, ca dimineața.",
+      "Apoi [hero.nom] mai deschise o dată ușa, ca dimineața.",
       "„Noapte bună”, le zise {small.dat}. „Nu trebuie să răspundeți.”",
       "Fu liniște cât ține un căscat.",
       "Pe urmă, atât de încet, încât putea fi și un vis, cineva răspunse.",

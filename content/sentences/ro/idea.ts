@@ -116,7 +116,7 @@ export const idea: readonly Variant[] = [
     ],
     middle: [
       "„Cum mănânci un tort mai mare ca tine?”, întrebă [helper.ref].",
-      "„Bucățică cu bucățică”, zise [hero.nom], care se pricepea la torturi.",
+      "„Bucățică cu bucățică”, zise [hero.nom], fără să stea pe gânduri.",
       "Apoi tăcu, cu gura căscată.",
       "„Oh”, zise în sfârșit. „Și eu am vrut să-l înghit dintr-odată!”",
     ],
@@ -184,7 +184,7 @@ export const idea: readonly Variant[] = [
       "[hero.nom] se gândi. „Bunica zice mereu: ce nu poate unul, pot doi cu ceai.”",
       "„Și ce înseamnă asta?”",
       "„N-am știut niciodată. Credeam că e ceva despre ceai.”",
-      "Se uitară unul la altul.",
+      "Se uitară [both?unul la altul|una la alta].",
       "„Eu pun apa la fiert”, zise [helper.ref]. „Iar tu numeri câți suntem.”",
       "„Doi”, zise [hero.nom]. „Bunica știa!”",
       {
@@ -352,18 +352,18 @@ export const idea: readonly Variant[] = [
       "„Atunci vino!”",
     ],
     middle: [
-      "„Ai avut sfoară, coș și curaj”, zise [helper.ref]. „Totuși a lipsit ceva.”",
+      "„Ai avut plan, avânt și curaj”, zise [helper.ref]. „Totuși a lipsit ceva.”",
       "„O sfoară mai lungă?”, întrebă [hero.nom].",
       "„Nu.”",
-      "„Un coș mai mare?”",
+      "„Una și mai lungă?”",
       "„Pe cineva care să țină de celălalt capăt”, zise [helper.ref] și întinse o mână.",
     ],
     high: [
       "„Ce ți-a lipsit?”, întrebă [helper.ref].",
-      "[hero.nom] numără pe degete: puterea, viteza, norocul, o sfoară mai bună.",
-      "„Și celălalt capăt al sforii unde era?”, întrebă [helper.ref].",
-      "[hero.nom] se gândi. „De un capăt trăgeam eu. Celălalt… celălalt stătea pe jos.”",
-      "Acolo stătuse toată ziua, cuminte, și așteptase pe cineva.",
+      "„Puterea”, numără [hero.nom]. „Viteza. Norocul. O sfoară mai bună.”",
+      "„Bine, să zicem că ai sfoara”, zise [helper.ref]. „Celălalt capăt cine îl ține?”",
+      "[hero.nom] se gândi. „De un capăt trag eu. Celălalt… celălalt stă pe jos.”",
+      "Și acolo ar sta și mâine, cuminte, și ar aștepta pe cineva.",
       "„Vrei să fii tu celălalt capăt?”, întrebă [hero.nom] încet.",
       "„Cu cea mai mare plăcere.”",
       {

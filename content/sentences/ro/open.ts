@@ -46,7 +46,7 @@ export const open: readonly Variant[] = [
     middle: [
       "Era odată [hero.a], iar numele [hero?lui|ei] era [hero.nom].",
       "Locuia {home} și se trezea mereu [hero?primul|prima].",
-      "„S-a făcut dimineață?”, le șopti {small.dat}.",
+      "„S-a făcut dimineață?”, le șopti și în ziua aceea {small.dat}.",
       "Încă nu se făcuse.",
       "Așa că [hero.nom] se așeză în prag și așteptă, foarte cuminte.",
     ],

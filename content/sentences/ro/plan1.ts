@@ -48,7 +48,7 @@ export const plan1: readonly Variant[] = [
     high: [
       "„Cine nu se încălzește se răcește”, zise [hero.nom], care auzise asta undeva.",
       "Se învârti așadar spre dreapta, apoi spre stânga, apoi în amândouă părțile deodată.",
-      "Partea asta din urmă nu o face aproape nimeni, și s-a văzut și de ce.",
+      "Partea asta din urmă nu o face aproape nimeni, și se văzu și de ce.",
       "La sărituri se alăturară și {neighbours}, dar numai ca să râdă.",
       "„Unu, doi, trei și respirăm!”, striga [hero.nom].",
       "După un sfert de oră era [hero?încălzit|încălzită] de nu mai putea.",

@@ -24,7 +24,7 @@ export const plan2: readonly Variant[] = [
       "O săgeată pornea de la ușă, ocolea de două ori o pată și se oprea într-un soare.",
       "Lângă soare scria: aici mă bucur.",
       "„Acum se înțelege tot”, zise [hero.nom], foarte [hero?mulțumit|mulțumită].",
-      { from: 5, say: "Iar pata, care nu se lăsase ștearsă, fu numită lac și primi, la mal, o barcă și doi pescari." },
+      { from: 5, say: "Iar pata, care nu se lăsase ștearsă, fu numită lac și primi, la mal, doi pescari." },
     ],
   },
   {

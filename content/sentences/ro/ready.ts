@@ -24,7 +24,7 @@ export const ready: readonly Variant[] = [
       "[helper.ref] face nodurile.",
       "Un nod, două noduri, gata!",
       { from: 2, say: "În doi se râde mai bine." },
-      "{lights} stau până târziu.",
+      "{lights} luminează până târziu.",
     ],
     middle: [
       "Lucrară până când {lights} abia mai licăreau.",

@@ -83,7 +83,7 @@ export const home: readonly Variant[] = [
       { from: 2, say: "Și noaptea e mare." },
     ],
     middle: [
-      "Ziua cea Mare se culcase, dar ei doi încă nu.",
+      "Ziua cea Mare se culcase, dar cei doi încă nu.",
       "Priveau noaptea, care fusese făcută fără niciun pic de clei.",
       "„Oooh”, făcu [helper.ref]. „Oooh”, făcu și [hero.nom].",
       "{refrain}",

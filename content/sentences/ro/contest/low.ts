@@ -20,7 +20,7 @@ export const low: readonly Variant[] = [
       "Grămezile nu fac așa. Venea cineva!",
     ],
     high: [
-      "Două zile de muncă încăpeau într-o grămadă pe care ai fi putut s-o mături cu un făraș.",
+      "O zi întreagă de muncă încăpea pe un făraș, și mai rămânea loc.",
       "[hero.nom] stătea {seat} și făcea ordine: aici ce e stricat, acolo ce e foarte stricat.",
       "A treia grămadă nu se făcea.",
       "Departe luceau {lights}, iar la ceilalți se auzea râs și ciocănit.",

@@ -3,7 +3,7 @@ import type { Refrain } from "#author/sentences.ts";
 export const refrains: readonly Refrain[] = [
   {
     id: "again-from-start",
-    again: "„Cling, clang, poc”, cântă [hero.nom], „o iau iar din loc!”",
+    again: "„Cling, clang, poc”, cântă [hero.nom], „pun totul la loc!”",
     turned: "„Cling, clang, poc”, cântă [hero.nom], „doi la un loc!”",
   },
   {
@@ -13,8 +13,8 @@ export const refrains: readonly Refrain[] = [
   },
   {
     id: "knot",
-    again: "„Nod după nod”, cântă [hero.nom], „și tot iese pe-un pod!”",
-    turned: "„Nod după nod”, cântă [hero.nom], „și-n doi facem un pod!”",
+    again: "„Nod lângă nod”, cântă [hero.nom], „și iese un pod!”",
+    turned: "„Nod lângă nod”, cântă [hero.nom], „și trecem pe pod!”",
   },
   {
     id: "one-screw",

@@ -53,7 +53,7 @@ export const try2: readonly Variant[] = [
     high: [
       "Numărul Doi avea șapte sfori, iar [hero.nom] știa pe de rost ce face fiecare.",
       "Din păcate, sforile nu știau.",
-      "Când trase de prima, a doua o trezi pe a treia, a treia o făcu ghem pe a patra.",
+      "Când trase de prima, a doua o trezi pe a treia, a treia o încurcă pe a patra.",
       "„Nu vă certați!”, strigă [hero.nom] {far}. „E loc pentru toate!”",
       "{bang}",
       "{oops}",

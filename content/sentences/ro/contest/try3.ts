@@ -51,7 +51,7 @@ export const try3: readonly Variant[] = [
     },
     low: [
       "{morning}",
-      "Numărul Trei e cam strâmb.",
+      "E Ziua cea Mare. Numărul Trei e strâmb.",
       "„Strâmb e bine”, zice [helper.ref].",
       "{whoosh}",
       { from: 2, say: "Merge! Merge ca uns!" },

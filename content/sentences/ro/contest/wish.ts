@@ -12,10 +12,10 @@ export const wish: readonly Variant[] = [
       "[hero.nom] vrea {wish}!",
     ],
     middle: [
-      "Scrisoarea era scurtă: „Peste trei zile e Ziua cea Mare. Arătați ce știți!”",
+      "Scrisoarea era scurtă: „Mâine e Ziua cea Mare. Arătați ce știți!”",
       "[hero.nom] o citi de două ori, apoi încă o dată, cu voce tare.",
       "În Ziua cea Mare, [hero.nom] voia {wish}, în fața tuturor.",
-      "„Trei zile ajung”, zise. „Una pentru greșit, una pentru dres și una pentru dormit.”",
+      "„O zi ajunge”, zise. „Dimineața greșesc, după-amiaza dreg, iar noaptea dorm.”",
     ],
     high: [
       "O dată pe an venea Ziua cea Mare, și atunci fiecare arăta ce a făcut sau ce știe.",
@@ -59,10 +59,10 @@ export const wish: readonly Variant[] = [
       "„Ce arăți anul ăsta?”, își zise [hero.nom], cu glas de altcineva. „O să vedeți”, își răspunse.",
       "Adevărul e că voia {wish}, și nu suflase nimănui o vorbă.",
       "Acum o spuse întâi steagului, fiindcă el nu râde, doar foșnește.",
-      { hook: true, say: "De mâine începea treaba. Ba nu: de acum!" },
+      { hook: true, say: "Mâine era ziua. Deci treaba începea acum!" },
       {
         from: 5,
-        say: "Mâine e o zi foarte bună pentru orice, cu un singur cusur, și anume că azi nu a venit niciodată.",
+        say: "Avea în față o zi întreagă, ceea ce e foarte mult pentru un început și foarte puțin pentru un sfârșit.",
       },
     ],
   },
@@ -100,7 +100,7 @@ export const wish: readonly Variant[] = [
     id: "always-clapped",
     shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "tiptoe", mood: "curious" } },
     low: [
-      "Mâine e Ziua cea Mare? Nu, poimâine.",
+      "Când e Ziua cea Mare? Mâine!",
       "Toți arată câte ceva.",
       "[hero.nom] vrea {wish}.",
       { from: 2, say: "Până acum doar s-a uitat." },

@@ -97,7 +97,7 @@ export const again: readonly Variant[] = [
       "„Nu e niciun rest”, zise [helper.ref]. „Asta e toată.”",
       "Stătea acolo, în lumină, și era cam cât un dulap, însă unul prietenos.",
       "„Un an întreg am ocolit așa ceva”, zise [hero.nom]. „Puteam să mănânc o grămadă de tort.”",
-      "Apoi făcu o plecăciune, fiindcă, la urma urmei, fusese o frică respectabilă.",
+      "Apoi făcu o plecăciune, fiindcă, orice ai zice, fusese o frică respectabilă.",
       { from: 5, say: "„Pe mâine”, îi zise, fiindcă e bine să nu pierzi legătura, nici măcar cu o frică." },
     ],
   },

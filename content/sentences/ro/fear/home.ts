@@ -139,7 +139,7 @@ export const home: readonly Variant[] = [
       "{refrain}",
       "Așa că se culcară toți, [hero.nom] în față, frica în spate, ca un câine care a îmbătrânit.",
       "Și, înainte să se stingă {lights}, ea sforăi prima.",
-      { from: 5, say: "Sforăia atât de încet și de blând, încât ai fi putut s-o iei drept un ceainic sau o pisică." },
+      { from: 5, say: "Sforăia foarte încet și foarte blând, ca un ceainic sau ca o pisică." },
     ],
   },
 ];

@@ -13,8 +13,8 @@ export const refrains: readonly Refrain[] = [
   },
   {
     id: "by-bedtime",
-    again: "„Mi-e puțină frică”, murmură [hero.nom], „dar trece, trece!”",
-    turned: "„E ora de culcare?”, strigă [hero.nom]. „A trecut demult!”",
+    again: "„Mi-e puțin frică”, murmură [hero.nom], „dar trece, trece!”",
+    turned: "„Mi-e puțin frică?”, strigă [hero.nom]. „Nu, a trecut!”",
   },
   {
     id: "boo",

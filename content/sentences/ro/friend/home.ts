@@ -61,7 +61,7 @@ export const home: readonly Variant[] = [
     high: [
       "La apus bătu cineva, iar afară erau toți cei care se mutaseră mereu mai încolo.",
       "„Am vrut să întrebăm”, zise primul, învârtindu-și pălăria, „dacă vii la joacă.”",
-      "[hero.nom] se uită înapoi, unde [helper.ref] tocmai împărțea cărțile.",
+      "[hero.nom] se uită înapoi, unde [helper.ref] tocmai așeza piesele.",
       "„Acum suntem doi”, zise. „Venim numai în doi.”",
       "„În doi e și mai bine”, ziseră ei.",
       "{refrain}",

@@ -53,7 +53,7 @@ export const low: readonly Variant[] = [
     ],
     high: [
       "Nu e frumos să te uiți pe geam la alții, dar în noaptea aceea [hero.nom] o făcu totuși.",
-      "La unul, doi mâncau supă, la următorul, doi jucau cărți.",
+      "La unul, doi mâncau supă, la următorul, doi jucau șah.",
       "La al treilea, doi se băteau pe o pernă și aveau amândoi pene în păr.",
       "„Cu mine nu s-a certat nimeni niciodată”, zise [hero.nom] și se așeză {seat}.",
       "Suna ca un lucru bun și era cel mai trist dintre toate.",

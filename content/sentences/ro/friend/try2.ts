@@ -91,7 +91,7 @@ export const try2: readonly Variant[] = [
       "Spre seară, [hero.nom] își legă peste gură o pernă groasă, cu fundă la spate.",
       "„Mmf, mmf”, zise când ajunse la ceilalți, {far}, și făcu o plecăciune.",
       "Tocmai mâncau afară, erau politicoși și se dădură mai încolo.",
-      "Fu cel mai frumos sfert de ceas din toată ziua.",
+      "Fu cel mai frumos sfert de oră din toată ziua.",
       "Apoi cineva se așeză în gem, se ridică, iar gemul se ridică și el.",
       "{bang}",
       "Era o pernă foarte bună, cu foarte multe pene, iar acum toate erau în gem.",

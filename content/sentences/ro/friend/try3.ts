@@ -72,7 +72,7 @@ export const try3: readonly Variant[] = [
       "„Un lucru nu s-a încercat”, zise [helper.ref] și întinse mâna.",
       "„Dar lor nu le place”, șopti [hero.nom]. „Care lor?”, întrebă [helper.nom]. „Uită-te numai la acesta.”",
       "„Hi-honc.” Fu liniște mare. Cel mic se uită, iar din nas îi ieși o bășicuță.",
-      "Apoi râse, și râse așa încât îi molipsi pe toți, și râsul se duse roată.",
+      "Apoi râse, și râse așa încât îi molipsi pe toți, și râsul făcu înconjurul tuturor.",
       { from: 5, say: "„Cum se face?”, întrebară la urmă, fără suflare. „Întâi hi? Și pe urmă honc?”" },
     ],
   },

@@ -128,8 +128,8 @@ export const try3: readonly Variant[] = [
       "{morning}",
       "„Fă-mi un desen!”, zice [helper.ref].",
       "[hero.nom] desenează în praf.",
-      "„Am văzut așa ceva!”",
-      "Și acolo e chiar {thing}!",
+      "„Știu unde e! Hai!”",
+      "Și chiar acolo e {thing}!",
       { from: 2, say: "[hero.nom] nu mai știe ce să zică." },
     ],
     middle: [

@@ -66,7 +66,7 @@ export const wish: readonly Variant[] = [
       "[hero.nom] întinde o mână.",
       "Acolo e doar perna.",
       "„Unde ești?”, întreabă [hero.nom].",
-      "Nu mai e {thing}!",
+      "{thing} nu mai e!",
       { from: 2, say: "Așa ceva nu s-a mai întâmplat." },
       { hook: true, say: "Unde să caute?" },
     ],
@@ -96,7 +96,7 @@ export const wish: readonly Variant[] = [
     low: [
       "„Stați toți!”, strigă [hero.nom].",
       "„Mi-am pierdut comoara!”",
-      "Nicăieri nu e {thing}.",
+      "{thing} nu e nicăieri.",
       { from: 2, say: "Nici în dreapta, nici în stânga." },
       "„Nu mă las!”, zice [hero.nom].",
     ],

@@ -50,7 +50,7 @@ export const guess: readonly Variant[] = [
       "Lingura făgădui, sau cel puțin nu zise nu.",
     ],
     high: [
-      "În cărți e mereu cineva la care nu te-ai fi gândit.",
+      "În povești e mereu cineva la care nu te-ai fi gândit.",
       "De aceea, [hero.nom] îi luă la întrebări tocmai pe cei la care nu te-ai fi gândit: cana, oala și papucul stâng.",
       "Cana stătuse toată noaptea în cui, iar cuiul putea să jure.",
       "Papucul nu spuse nimic, dar se vedea că ascunde o gaură.",

@@ -113,7 +113,7 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "În carte scria că trebuie să ajungi la fundul lucrurilor.",
+      "Undeva scria că trebuie să ajungi la fundul lucrurilor.",
       "Așa că [hero.nom] luă o lingură și începu {far}, unde era pământul mai moale.",
       "La un braț adâncime găsi un nasture, iar la două brațe cealaltă lingură.",
       "„Trebuie să fie foarte aproape”, se auzi, destul de înfundat.",

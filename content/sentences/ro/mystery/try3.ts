@@ -43,10 +43,10 @@ export const try3: readonly Variant[] = [
       "La început nu se potrivea nimic, apoi se potrivi ceva, iar la urmă se potrivi totul.",
       "{whoosh}",
       "[hero.nom] sări în sus. Acum știa {question}!",
-      "Iar întrebarea, care bâzâise atâta vreme, căscă, se făcu ghem și adormi.",
+      "Iar întrebarea, care bâzâise atâta vreme, căscă, se cuibări și adormi.",
       {
         from: 5,
-        say: "Și răspunsul era atât de frumos, încât nici nu trebuia spus tare, ajungea să se uite unul la altul.",
+        say: "Și răspunsul era atât de frumos, încât nici nu trebuia spus tare, ajungea să se uite [both?unul la altul|una la alta].",
       },
     ],
   },

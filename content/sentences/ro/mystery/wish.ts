@@ -107,7 +107,7 @@ export const wish: readonly Variant[] = [
       { hook: true, say: "Și avea deja ghetele în picioare." },
     ],
     high: [
-      "Trecuse demult ora de culcare, iar în întuneric cineva se gândea atât de tare, încât se auzea.",
+      "Trecuse de mult ora de culcare, iar în întuneric cineva se gândea atât de tare, încât se auzea.",
       "Era [hero.nom].",
       "„Dacă aș ști {question}”, murmură, „aș putea să dorm.”",
       "Se gândi pe partea stângă, se gândi pe partea dreaptă, se gândi și cu picioarele pe pernă.",

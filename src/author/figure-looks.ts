@@ -31,6 +31,8 @@ export function phraseAround(found: FoundConcept, text: string, all: readonly Fo
   for (let index = at - 1, edge = found.start; index >= 0; index -= 1) {
     const before = all[index];
     if (!before || !isAdjective(before) || !isJoined(text.slice(before.end, edge), phrase)) break;
+    // „Unei bufnițe bătrâne, șoricelul“: before a comma it is another's.
+    if (phrase.length === 0 && text.slice(before.end, edge).includes(",")) break;
     phrase.push(before);
     edge = before.start;
   }

@@ -56,6 +56,11 @@ function fitFrame(
   }
   const match = frame.pattern.exec(sentence.text);
   if (!match) return undefined;
+  if (frame.says !== undefined) {
+    const start = sentence.start + match.index;
+    const goal = { kind: frame.kind, phrase: frame.says, confidence: frame.confidence };
+    return { goal, start, end: start + match[0].length };
+  }
   const { phrase: raw, verb, rest } = match.groups ?? {};
   if (language === "de" && frame.kind === "wish" && isWho(raw ?? "", match[0])) return undefined;
   const phrase = shape(frame, raw?.trim() ?? "", verb ?? "", rest?.trim() ?? "", language);
@@ -85,7 +90,8 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
     }
     case "infinitive": {
       const whole = infinitiveOf(verb, language) ?? guessInfinitive(verb, language);
-      return whole === undefined ? undefined : `${whole}${rest === "" ? "" : ` ${rest}`}`;
+      if (whole === undefined) return undefined;
+      return (language === "de" ? `${rest} ${whole}` : `${whole} ${rest}`).trim();
     }
     case "zu":
       return frame.kind === "fear" ? fearOfDeed(withoutZu(phrase)) : withoutZu(phrase);

@@ -66,13 +66,19 @@ export function namesByCapital(text: string, language: Language, known: readonly
     const start = match.index;
     const end = start + word.length;
     const plain =
-      language === "de" && !KNOWN_NAMES.has(foldText(word)) && KNOWN_NAMES.has(foldText(word.replace(/s$/u, "")))
-        ? word.slice(0, -1)
-        : word;
+      language === "ro" && !KNOWN_NAMES.has(foldText(word)) && /^\s+(?:îi|ii)\s/u.test(text.slice(end))
+        ? word.replace(/ei$/u, "a")
+        : language === "de" && !KNOWN_NAMES.has(foldText(word)) && KNOWN_NAMES.has(foldText(word.replace(/s$/u, "")))
+          ? word.slice(0, -1)
+          : word;
     const listed = KNOWN_NAMES.has(foldText(plain));
     if (frames.noNames.has(foldText(word))) continue;
-    if (!listed && known.some((found) => found.start < end && found.end > start)) continue;
     const before = text.slice(0, start);
+    const meanings = known.filter((found) => found.start < end && found.end > start);
+    // „Roza și bunica“: beside somebody a colour is a name.
+    const isBeside =
+      start === 0 && meanings.every(({ kind }) => kind === "colour") && frames.and.test(text.slice(end, end + 5));
+    if (!listed && meanings.length > 0 && !isBeside) continue;
     const startsSentence = /(?:^|[.!?:]\s*["„“]?)$/u.test(before.trimEnd() === "" ? "" : before.trimEnd());
     const after = text.slice(end).replace(/^\s*\(\d+\)/u, "");
     const company = startsSentence ? frames.afterFirstName.test(after) : frames.beforeName.test(before);
@@ -80,7 +86,7 @@ export function namesByCapital(text: string, language: Language, known: readonly
     if (
       listed
         ? company || !startsSentence || plain !== word || frames.afterFirstName.test(after)
-        : company && language !== "de"
+        : company && (language !== "de" || startsSentence)
     ) {
       names.push({ name: properName(plain), start, end, by: "capital" });
     }

@@ -47,6 +47,8 @@ interface Sketch {
   readonly id: string;
   readonly figure: Partial<ReadFigure>;
   readonly name: string;
+  /** Has a name in any case: the hero, and each of several of one kind, whom nobody could tell apart without. */
+  readonly named: boolean;
   readonly looks: string;
   readonly fallbackKinds: readonly string[];
   readonly traits: readonly string[];
@@ -58,17 +60,27 @@ interface Taken {
   readonly garments: Set<Garment>;
   readonly concepts: Set<string>;
   readonly traits: Set<string>;
+  readonly names: Set<string>;
 }
 
 /** Casts the book: the parent's figures in the parent's order, and a helper if there is nobody to be one. */
 export function makeCast(request: BookRequest, reading: Reading, words: SentenceBook, random: Random): Cast {
   const known = matchCharacters(request, reading);
-  const taken: Taken = { colours: new Set(), garments: new Set(), concepts: new Set(), traits: new Set() };
+  const isOneOfSeveral = ({ name, figure }: KnownFigure) =>
+    name === "" && known.filter((other) => other.figure.concept === figure.concept).length > 1;
+  const taken: Taken = {
+    colours: new Set(),
+    garments: new Set(),
+    concepts: new Set(),
+    traits: new Set(),
+    names: new Set(known.map(({ name }) => name)),
+  };
   for (const { figure } of known) if (figure.concept) taken.concepts.add(figure.concept);
   const sketch = (id: string, index: number, traits: readonly string[]): Sketch => ({
     id,
     figure: known[index]?.figure ?? {},
     name: known[index]?.name ?? "",
+    named: index === 0 || (known[index] !== undefined && isOneOfSeveral(known[index])),
     looks: known[index]?.looks ?? "",
     fallbackKinds: isChildBeside(known[index], known[0], index) ? CHILDREN : KINDS_OF_TYPE[request.characterType],
     traits,
@@ -115,8 +127,9 @@ function makeMember(
   const meaning = conceptById(concept);
   const role = meaning?.kind === "figure" ? meaning : undefined;
   const sex: Sex = figure.sex ?? role?.sex ?? (random.next() < 0.5 ? "female" : "male");
-  const unnamedHero = sketch.id === "hero" && sketch.name === "";
-  const name = unnamedHero ? nameFor(sex, words, random) : sketch.name;
+  const isUnnamed = sketch.named && sketch.name === "";
+  const name = isUnnamed ? nameFor(sex, words, random, taken.names) : sketch.name;
+  taken.names.add(name);
   const draws = role?.draws ?? "child";
   const freeGarments = garmentsOf(draws).filter((garment) => !taken.garments.has(garment));
   const garment =
@@ -163,7 +176,8 @@ function canBe(kind: string, sex: Sex | undefined): boolean {
 }
 
 /** A name in the language of the book, by sex; a neuter hero has either kind. */
-function nameFor(sex: Sex, words: SentenceBook, random: Random): string {
+function nameFor(sex: Sex, words: SentenceBook, random: Random, taken: ReadonlySet<string>): string {
   const { female, male } = words.names;
-  return random.pick(sex === "female" ? female : sex === "male" ? male : [...female, ...male]) ?? "Pip";
+  const fitting = sex === "female" ? female : sex === "male" ? male : [...female, ...male];
+  return random.pick(fitting.filter((name) => !taken.has(name))) ?? "Pip";
 }

@@ -107,7 +107,8 @@ function isOwner({ participant }: CastMember, owner: ReadFigure | undefined): bo
  */
 function familiesFor(read: ReadGoal | undefined, { families }: Reading): readonly FamilyId[] {
   if (!read) return families;
-  return families.filter((id) => !familyOf(id).onlyIfAsked || read.about === id);
+  const asked = read.about === undefined ? families : [...families, read.about];
+  return asked.filter((id) => !familyOf(id).onlyIfAsked || read.about === id);
 }
 
 function defaultGoal(

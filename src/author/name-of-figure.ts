@@ -32,13 +32,13 @@ export function nameOfFigure(figure: FoundConcept, context: NameContext): Placed
   return byFrame(figure, context) ?? afterKind(figure, context) ?? beforeKind(figure, context);
 }
 
-function byFrame(figure: FoundConcept, { text, byFrame: frames, found }: NameContext): PlacedName | undefined {
+function byFrame(figure: FoundConcept, { text, byFrame: frames, found, end }: NameContext): PlacedName | undefined {
   return frames.find(
     (name) =>
       name.start > figure.end &&
       name.start - figure.end <= (name.by === "kin" ? KIN_REACH : NAME_REACH) &&
       !/[.!?;]\s/u.test(text.slice(figure.end, name.start)) &&
-      !found.some(({ kind, start }) => kind === "figure" && start >= figure.end && start < name.start),
+      !found.some(({ kind, start }) => kind === "figure" && start >= end && start < name.start),
   );
 }
 
@@ -63,6 +63,8 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
     if (!after || name === undefined || !isAllowed(name, language)) continue;
     const end = from + after[0].length;
     const start = end - name.length;
+    // „An old owl, Freya the mouse“: the name is the next one's.
+    if (after[0].startsWith(",") && frames.apposition.test(leadTo(found, end, text))) continue;
     const concept = found.find((each) => each.start <= start && each.end > start);
     const isNoun = concept !== undefined && language === "de" && sexOfName(name) === undefined;
     if (
@@ -83,6 +85,12 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
   return undefined;
 }
 
+/** From a place in a text to the figure that comes next. */
+function leadTo(found: readonly FoundConcept[], from: number, text: string): string {
+  const next = found.find(({ kind, start }) => kind === "figure" && start >= from);
+  return next ? text.slice(from, next.start) : "";
+}
+
 /** "Ciuf Ciuf", "Mega Max": a second word with a capital that means nothing else. */
 function withSecondName(first: PlacedName, { text, language, found }: NameContext): PlacedName {
   const match = /^\s(?<second>\p{Lu}\p{Ll}+)(?=[\s,.!?]|$)/u.exec(text.slice(first.end));
@@ -100,10 +108,15 @@ function withSecondName(first: PlacedName, { text, language, found }: NameContex
 function isSmallName(name: string, end: number, { text, language, found }: NameContext): boolean {
   const { noNames, afterLowerName } = framesFor(language);
   if (noNames.has(foldText(name))) return false;
+  const known = found.filter((each) => each.start < end && each.end > end - name.length);
+  // „O balenă mică“ is little, though there are girls called Mica.
+  if (known.some(({ kind, text: word }) => kind === "trait" && word.toLocaleLowerCase() === name)) return false;
   if (sexOfName(name) !== undefined) return true;
-  const isKnown = found.some((each) => each.start < end && each.end > end - name.length);
-  // „der Bär retten“: two of them do it, and German verbs of many end in -en.
-  const isVerb = language === "de" && /(?:en|ern|eln)$/u.test(name);
+  const isKnown = known.length > 0;
+  // „der Bär retten“, „die Eule lernt die“: German verbs end in -en, and in -t or -te before what they act on.
+  const isVerb =
+    language === "de" &&
+    (/(?:en|ern|eln)$/u.test(name) || (/te?$/u.test(name) && /^ (?:der|die|das)/u.test(text.slice(end))));
   return (
     !isKnown && !isVerb && (afterLowerName?.test(text.slice(end)) ?? false) && !/(?:ing|ed|ly|lich|ig)$/u.test(name)
   );

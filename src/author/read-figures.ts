@@ -145,9 +145,15 @@ function figureOf(
   };
 }
 
+/** A number with nothing but adjectives before its noun: „drei kleine Hasen“, whose form might be another case's. */
+const COUNTED = /(?<number>\p{L}+|\d)\s+(?:(?!eine)\p{Ll}+e[nr]?\s+){0,2}$/u;
+
 function countOf({ concept: { number, start } }: KindInText, text: string, language: Language): number {
-  if (number !== "plural") return 1;
   const { numbers } = framesFor(language);
+  if (number !== "plural") {
+    const counted = COUNTED.exec(text.slice(0, start))?.groups?.["number"]?.toLocaleLowerCase() ?? "";
+    return language === "de" ? (numbers[counted] ?? 1) : 1;
+  }
   const words =
     text
       .slice(0, start)

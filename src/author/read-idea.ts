@@ -23,12 +23,18 @@ const MOST_FIGURES = 6;
 /** What is longer is read no further: frames and figures stand at the beginning of an idea. */
 const READ_AT_MOST = 4000;
 
+/** „Käpt’n“: a calling that its apostrophe would cut in two. */
+const CAPTAIN = /(?<!\p{L})(?<k>[Kk])äpt[’']n(?!\p{L})/gu;
+
 /**
  * Reads an idea. Always answers and never throws: one word, emoji, another language or two thousand characters give a
  * reading with low confidence. Without `language` the text's own is found, `hint` breaking ties.
  */
 export function readIdea(idea: string, hint: Language, language?: Language): Reading {
-  const typed = unshout(withoutSlotMarks(idea.normalize("NFC").slice(0, READ_AT_MOST)));
+  const typed = unshout(withoutSlotMarks(idea.normalize("NFC").slice(0, READ_AT_MOST))).replaceAll(
+    CAPTAIN,
+    "$<k>apitän",
+  );
   const detected = language ? { value: language, confidence: 1 } : detectLanguage(typed, hint);
   const text = spellOutEmoji(typed, detected.value);
   const found = conceptsIn(text, detected.value);

@@ -62,6 +62,12 @@ const PLACE_OF_KIND: Readonly<Partial<Record<string, Environment>>> = {
   princess: "MedievalCastle",
 };
 
+/** Where no village house stands: a whale's way home leads through the sea. */
+const FAR_FROM_HOUSES: ReadonlySet<Environment> = new Set<Environment>(["UnderwaterKingdom", "SpaceColony"]);
+
+/** What lies around a place that has a name of its own. */
+const LAND: ReadonlySet<string> = new Set(["mountain", "lake", "river", "meadow"]);
+
 /** Places that are in every other. */
 const ANYWHERE: ReadonlySet<string> = new Set(["kingdom", "house", "school", "street", "shop", "garden"]);
 
@@ -75,17 +81,24 @@ export function suggestEnvironment(
 ): Read<Environment> {
   const told = framesFor(language).places.find(([, words]) => words.test(text))?.[0];
   if (told) return { value: told, confidence: 0.8 };
-  const places = found.flatMap(({ concept }) => (concept.kind === "place" ? [concept] : []));
-  // "The underwater kingdom" is no castle: a kingdom, a house or a school lies wherever else the idea says.
+  // Home is wherever somebody lives.
+  const places = found.flatMap(({ concept, text: word }) =>
+    concept.kind === "place" && !/^(?:home|acas[ăa]|zuhause)$/iu.test(word) ? [concept] : [],
+  );
+  // "The underwater kingdom" is no castle: a kingdom, a house or a school lies wherever else the idea says, or its hero lives.
   const particular = places.filter(({ id }) => !ANYWHERE.has(id));
-  const named = (particular.length > 0 ? particular : places).map(({ environment }) => environment);
+  const lives = hero === undefined ? undefined : PLACE_OF_KIND[hero];
+  const isElsewhere = lives !== undefined && FAR_FROM_HOUSES.has(lives);
+  // A castle on a hill is a castle, a village in the mountains a village.
+  const built = particular.filter(({ id }) => !LAND.has(id));
+  const able = built.length > 0 ? built : particular.length > 0 || isElsewhere ? particular : places;
+  const named = able.map(({ environment }) => environment);
   const times = (environment: Environment) => named.filter((each) => each === environment).length;
   const best = named.toReversed().toSorted((a, b) => times(b) - times(a))[0];
   if (best) return { value: best, confidence: 0.85 };
   // "On the moon" is somewhere only if nothing else is.
   if (found.some(({ concept }) => FAR_OFF.has(concept.id))) return { value: "SpaceColony", confidence: 0.6 };
-  const ofKind = hero === undefined ? undefined : PLACE_OF_KIND[hero];
-  return ofKind ? { value: ofKind, confidence: 0.6 } : { value: USUAL_PLACE[type], confidence: 0.35 };
+  return lives ? { value: lives, confidence: 0.6 } : { value: USUAL_PLACE[type], confidence: 0.35 };
 }
 
 const USUAL_GENRE: Readonly<Record<CharacterType, Genre>> = {

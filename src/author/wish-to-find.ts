@@ -1,4 +1,6 @@
 import type { Language } from "#book/languages.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { kitFor } from "#lexicon/grammar/kit.ts";
 
 /** "O bulină" → "bulina", „un nasture“ → „nasturele“. */
 function romanianDefinite(noun: string): string {
@@ -36,6 +38,9 @@ export function wishToFind(match: string, phrase: string, language: Language): s
   if (language === "en")
     return /^(?:his|her|its|their|my|the|an?)$/u.test(before) ? `find ${before} ${phrase}` : `find the ${phrase}`;
   if (language === "de") {
+    const owner = /\p{Lu}\p{L}*(?:s|’)$/u.exec(lead)?.[0];
+    const lost = owner === undefined ? undefined : conceptsIn(phrase, "de").at(-1)?.concept.id;
+    if (lost !== undefined) return `${kitFor("de").phrase(lost, { article: "the", case: "acc" })} finden`;
     const isNach = /\bnach\s+\p{L}+$/iu.test(lead);
     return `${isNach ? (ACCUSATIVE[before] ?? before) : before} ${phrase} finden`.trim();
   }

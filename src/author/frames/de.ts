@@ -23,17 +23,24 @@ export const german: ReadingFrames = {
     /^,?\s+(?:namens|genannt|der|die|das|dem|will|wollte|möchte|kann|konnte|ist|war|hat|hatte|wünscht|träumt|sucht|muss|soll|traut|lernt|geht|fällt|macht|findet|verliert|fürchtet)(?!\p{L})/iu,
   kin: /(?<!\p{L})(?:tochter|sohn|nichte|neffe|enkelin|enkel|enkelkind|mädchen|junge|schwester|bruder|cousine|cousin|kind|herr|frau|freund|freundin|gehilfin|gehilfe|tante|onkel|oma|opa)\s+(?<name>\p{L}+)/giu,
   possessed:
-    /(?<!\p{L})(?:[Ss]ein|[Ii]hr|[Mm]ein|[Uu]nser)(?:e[mnr]?)?\s+(?:\p{Ll}+\s+)?\p{Lu}\p{Ll}+\s+(?<name>\p{Lu}\p{Ll}+)/gu,
+    /(?<!\p{L})(?:(?:[Ss]ein|[Ii]hr|[Mm]ein|[Uu]nser)(?:e[mnr]?)?\s+(?:\p{Ll}+\s+)?\p{Lu}\p{Ll}+|(?:[Nn]iemand|[Kk]einer)\s[^,.!?]{0,40}?mit)\s+(?<name>\p{Lu}\p{Ll}+)/gu,
   beforeName:
     /(?:\b(?:über|von|mit|und|für|um|wie|als|wenn|dass|Mädchen|Junge|Freund|Freundin|Tochter|Sohn|bei|,|:)\s+|^)$/iu,
   afterFirstName:
-    /^(?:\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|,)/u,
+    /^(?:\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|['’]\s|,)/u,
   noNames: new Set(
-    "ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
+    "mitternacht mittag abend morgen nacht frühling sommer herbst winter da dann hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
       " ",
     ),
   ),
   goals: [
+    {
+      kind: "wish",
+      confidence: 0.9,
+      shape: "infinitive",
+      pattern:
+        /(?:fragt|wissen|weiß|lernt|herausfinden|zeigt)[^.;!?]*?,\s+wie (?:man|er|sie|es) (?<rest>[^,.;!?]*?)\s?(?<verb>\p{Ll}+t|kann)(?=[,.;!?]|$)/iu,
+    },
     {
       kind: "question",
       confidence: 0.9,
@@ -77,6 +84,13 @@ export const german: ReadingFrames = {
         /(?<!\p{L})(?<det>ihre[n]?|ihr|seine[n]?|sein|den|die|das)\s+(?<phrase>(?!seine|ihre|sein |ihr |mein)(?:\p{L}+e[nsr]?\s+)?\p{L}+)(?:\s+(?:im|in|auf|beim|am|unter|an)\s[^,.;!?]+?)?\s+(?:verloren|verlegt|vergessen|liegen ?(?:ge)?lassen|stehen ?(?:ge)?lassen|sucht|verliert|vermisst|suchen|nicht (?:mehr )?(?:wieder)?find\p{L}+)(?!\p{L})/iu,
     },
     {
+      kind: "lost",
+      confidence: 0.85,
+      shape: "noun",
+      pattern:
+        /(?<!\p{L})(?<det>ihre?|seine?|der|die|das|\p{Lu}\p{L}+(?:s|’))\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:ist|war)\s+(?:plötzlich |auf einmal |spurlos )?(?:verschwunden|weg|fort|verloren)(?!\p{L})/u,
+    },
+    {
       kind: "question",
       confidence: 0.9,
       pattern:
@@ -101,7 +115,7 @@ export const german: ReadingFrames = {
       confidence: 0.9,
       shape: "zu",
       pattern:
-        /\b(?:träumt(?:e)? davon|versucht|wünscht sich|hofft|beschließt|lernt),\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)\b/iu,
+        /\b(?:träum(?:t|te|en|ten) davon|versuch(?:t|en)|wünsch(?:t|en) sich|hoff(?:t|en)|beschließ(?:t|en)|lern(?:t|en)),?\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)\b/iu,
     },
     {
       kind: "wish",
@@ -123,13 +137,25 @@ export const german: ReadingFrames = {
       shape: "need",
       pattern: /(?<!\p{L})(?:braucht|wünscht sich|wünschen sich|hätte gerne?|will unbedingt)\s+(?<phrase>[^,.;!?]+)/iu,
     },
-    { kind: "wish", confidence: 0.9, pattern: /\blern(?:t|te|en)\s+(?<phrase>[^,.;!?]*?\p{L}+en)\b/iu },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      pattern:
+        /(?<!\p{L})[Ll]ern(?:t|te|en)\s+(?:(?:(?:der|ein)\s+(?:\p{Ll}+\s+)?\p{Lu}\p{Ll}+|(?:die|das|eine)\s+(?:\p{Ll}+\s+)?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+)\s+)?(?<phrase>[^,.;!?]*?\p{L}+en)(?!\p{L})/u,
+    },
     { kind: "wish", confidence: 0.75, shape: "zu", pattern: /\bum\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)\b/iu },
     {
       kind: "question",
       confidence: 0.75,
       shape: "direct",
       pattern: /^(?<phrase>(?:warum|wieso|wo|wer|was|wann|wie|wohin|woher) [^.;!?,]+)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.85,
+      says: "den Weg nach Hause finden",
+      pattern:
+        /(?:(?:verläuft|verlief|verirrt|verirrte) sich|sich (?:[^,.;!?]+ )?(?:verlaufen|verirrt)|findet nicht (?:mehr )?(?:nach Hause|heim))(?!\p{L})/iu,
     },
     {
       kind: "wish",
@@ -185,7 +211,7 @@ export const german: ReadingFrames = {
   wheelchair: /rollstuhl|(?<!\p{L})rollis?(?!\p{L})/iu,
   bestOfKind: /^(?:der|die|das|ein|eine) (?:\p{Ll}+ste|erste|beste|echter?|echtes|berühmte[rs]?) $/iu,
   helper:
-    /\b(?:bittet|fragt|mit (?:der )?Hilfe (?:von|einer|eines))\s+(?:(?:einen|eine|einer|einem|ein|den|die|das|seinen|ihren)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
+    /\b(?:bittet|fragt|mit (?:der )?Hilfe (?:von|einer|eines)|bis (?:er|sie|es|\p{Lu}\p{Ll}+)(?: auf)?|dann trifft (?:er|sie|es))\s+(?:(?:einen|eine|einer|einem|ein|den|die|das|seinen|ihren)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
   together:
     /\b(?:mit|und|trifft|treffen|begegne[nt]|hilft|gegen|besucht|rettet)\s+(?:(?:einem|einer|einen|eine|ein|der|dem|den|die|seinem|ihrem|sein|ihr)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
   relative: /^\s*,\s*(?:der|die|das|dem)(?!\p{L})/iu,
@@ -215,7 +241,7 @@ export const german: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|(?:keine[rn]?|niemand(?:en)?) (?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|zu (?:groß|klein|laut|langsam|dick|leise|stachelig) für|(?:keine|ohne) freunde?|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|(?:keine[rn]?|niemand(?:en)?) (?:(?:in|aus|bei|an) (?:der|dem|seiner|ihrer) \p{L}+ |hier |dort )?(?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|anfreunden|anzufreunden|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|(?<!bis )zu (?:groß|klein|laut|langsam|schnell|dick|leise|stachelig|lang|kurz|rund)|(?:keine|ohne) freunde?|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

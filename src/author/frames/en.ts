@@ -1,7 +1,7 @@
 import type { ReadingFrames } from "./frames.ts";
 
 const END =
-  "(?=[,.;!?]|$| because | but | until | so that | and (?:then|so|finds?|makes?|meets?|learns?) | who | which | before | after | while | when | although )";
+  "(?=[,.;!?]|$| with the help of | thanks to | because | but | until | so that | and (?:then|so|finds?|makes?|meets?|learns?) | who | which | before | after | while | when | although )";
 
 export const english: ReadingFrames = {
   named: /\b(?:called|named|by the name of|whose name (?:is|was)|name is)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
@@ -19,17 +19,27 @@ export const english: ReadingFrames = {
   subjectBefore: /(?:^|[.!?:]\s*|\b(?:about|how|when)\s+)(?:(?:an?|the|one|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
   subjectAfter:
     /^,?\s+(?:(?:called|named|who|that|which|is|was|wants?|wanted|dreams?|dreamed|can['’]?t|cannot|could|couldn['’]?t|wishes|tries|lost|loses|has|had|must|learns?|decides|feels|loves|goes|falls|meets|makes)\b)/iu,
+  possessed:
+    /(?:[Nn]obody|[Nn]o one|[Nn]o-one)\b[^,.!?]{0,40}?\s(?:with|understands|likes|knows|notices|wants|believes)\s(?<name>\p{Lu}\p{Ll}+)/gu,
   kin: /\b(?:daughter|son|niece|nephew|granddaughter|grandson|girl|boy|sister|brother|cousin|kid|toddler|child|mr\.?|mrs\.?|miss|professor|sir|lady)\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:\b(?:about|with|and|for|of|by|when|how|where|girl|boy|friend|friends|daughter|son|help|helps|meets|visits|from|to|while|because|if|who|that|is|was|,|:)\s+|^)$/iu,
   afterFirstName:
-    /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|[a-z]+(?:s|ed))\b|['’]s\b|,)/u,
+    /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|[a-z]+(?:s|ed))\b|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
-    "a an the once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
+    "there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
       " ",
     ),
   ),
   goals: [
+    {
+      kind: "wish",
+      confidence: 0.9,
+      pattern: new RegExp(
+        `\\b(?:asks?|asked|learns? from|wants to (?:know|learn|find out)|finds out|wonders) (?:(?:an?|the|his|her|their|every|some) )?(?:[\\p{L}-]+ ){0,3}?how to (?<phrase>[^,.;!?]+?)${END}`,
+        "iu",
+      ),
+    },
     {
       kind: "question",
       confidence: 0.9,
@@ -96,7 +106,7 @@ export const english: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `\\b(?:wants?|wanted|would (?:like|love)|hopes?|hoped|longs?|longed|wish(?:es|ed)?|dreams?|dreamed|decides?|decided|plans?|tries|tried|has|had|have|needs?|needed|learns? how|loves?|longing|determined|ready|sets? out|allowed|able)\\s+(?:not\\s+)?to (?<phrase>[^,.;!?]+?)${END}`,
+        `\\b(?:wants?|wanted|would (?:like|love)|hopes?|hoped|longs?|longed|wish(?:es|ed)?|dreams?|dreamed|decides?|decided|plans?|tries|tried|has|had|have|needs?|needed|learns? how|loves?|dares?|dared|longing|determined|ready|sets? out|allowed|able)\\s+(?:not\\s+)?to (?<phrase>[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -142,6 +152,12 @@ export const english: ReadingFrames = {
       kind: "question",
       confidence: 0.75,
       pattern: /^(?<phrase>(?:why|where|how|what|who|when) (?!to |was |does |did )[^.;!?,]+)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.85,
+      says: "find the way home",
+      pattern: /\b(?:gets?|got|is|was|are|has got) lost\b(?! (?:toy|ball))|\bloses? (?:his|her|its|their) way\b/iu,
     },
     {
       kind: "wish",
@@ -194,7 +210,7 @@ export const english: ReadingFrames = {
   bestOfKind:
     /^(?:be|become) (?:(?:the|a) )?(?:\p{Ll}+est|first|best|most \p{Ll}+|real|great|famous|good)(?: \p{Ll}+)? $/iu,
   helper:
-    /\b(?:asks?|asked|with the help of|helped by|help from|thanks to)\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
+    /\b(?:asks?|asked|with the help of|helped by|help from|thanks to|(?:until|till|then) (?:s?he|it|they|\p{Lu}\p{Ll}+) (?:meets?|finds?|comes across|bumps into))\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
   together:
     /\b(?:with|meets?|befriends?|and|joins?|helps?|against|versus|visits?|to)\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
   relative: /^,?\s*(?:[a-z]+\s+){0,2}(?:who|that|which)\b/iu,
@@ -239,7 +255,7 @@ export const english: ReadingFrames = {
   families: [
     [
       "friend",
-      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|roars? too|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
+      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:(?:at|in) (?:(?:the|his|her) )?\p{L}+ |there |here |else )?(?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|\p{L}+s (?:much |far |way )?too (?:loud|loudly|fast|slow|slowly|quietly|softly|much|high|hard)|(?:is|was|are) (?:much |far |simply )?too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different|round|long|short|shy|fast)|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
     ],
     [
       "contest",

@@ -8,6 +8,8 @@ export interface GoalFrame {
   readonly kind: GoalKind;
   readonly pattern: RegExp;
   readonly confidence: number;
+  /** What it comes to, whatever the words: who is lost wants to find the way home. */
+  readonly says?: string;
   /** How the phrase becomes what the sentences take; "as-is" is the default. */
   readonly shape?:
     | "as-is"
@@ -51,7 +53,7 @@ export interface ReadingFrames {
   readonly subjectAfter: RegExp;
   /** After a word of kin or kind, group `name`, in small letters too: "my daughter ana", "the bear bruno". */
   readonly kin: RegExp;
-  /** Whose somebody is, what they are and group `name`, in a language that gives every noun its capital: "seiner Gehilfin Mimi". */
+  /** Whose somebody is, or who turns away from them, and group `name`: "seiner Gehilfin Mimi", "nobody plays with Kofi". */
   readonly possessed?: RegExp;
   /** Before a bare name: "story about Emma". */
   readonly beforeName: RegExp;

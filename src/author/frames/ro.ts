@@ -1,7 +1,7 @@
 import type { ReadingFrames } from "./frames.ts";
 
 const END =
-  "(?=[,.;!?]|$| pentru că | pentru ca | dar | până când | fiindcă | deoarece | care | când | înainte | inainte | deși | și (?:își|isi|găsește|gaseste|întâlnește|intalneste|pleacă|pleaca) )";
+  "(?=[,.;!?]|$| cu ajutorul | pentru că | pentru ca | dar | până când | fiindcă | deoarece | care | când | înainte | inainte | deși | și (?:își|isi|găsește|gaseste|întâlnește|intalneste|pleacă|pleaca) )";
 const B = "(?<![\\p{L}])";
 
 export const romanian: ReadingFrames = {
@@ -28,11 +28,25 @@ export const romanian: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
-    "as aș țara tara un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
+    "toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
       " ",
     ),
   ),
   goals: [
+    {
+      kind: "wish",
+      confidence: 0.9,
+      pattern: new RegExp(`[îi]ntreab[ăa][^.;!?]*? cum (?<phrase>s[ăa] [^,.;!?]+?)${END}`, "iu"),
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      shape: "infinitive",
+      pattern: new RegExp(
+        `[îi]ntreab[ăa] (?:un|o|pe) [^.;!?]*? cum se (?<verb>\\p{L}+)(?<rest>(?: [^,.;!?]*?)?)${END}`,
+        "iu",
+      ),
+    },
     {
       kind: "question",
       confidence: 0.9,
@@ -119,6 +133,13 @@ export const romanian: ReadingFrames = {
     },
     {
       kind: "wish",
+      confidence: 0.85,
+      says: "să găsească drumul spre casă",
+      pattern:
+        /(?:se r[ăa]t[ăa]ce[șs]te|s-a r[ăa]t[ăa]cit|s-a pierdut|nu (?:mai )?g[ăa]se[șs]te drumul (?:spre|c[ăa]tre) cas[ăa])(?!\p{L})/iu,
+    },
+    {
+      kind: "wish",
       confidence: 0.55,
       shape: "finite",
       pattern: new RegExp(`^(?<verb>\\p{Ll}+) (?<rest>[^,.;!?]+?)(?= (?:și|si) \\p{Ll}+(?:ă|e|te) |${END})`, "iu"),
@@ -166,7 +187,7 @@ export const romanian: ReadingFrames = {
     /(?<!\p{L})(?:scaun(?:ul)?|căruci?or(?:ul)?|carucior(?:ul)?) (?:cu (?:rotile|roți|roti)|rulant)(?!\p{L})/iu,
   bestOfKind: /^să (?:fie|devină|ajungă) (?:(?:cel|cea) mai \p{Ll}+ |primul |prima |un |o )(?:\p{Ll}+ )?$/iu,
   helper:
-    /(?:cere ajutorul|cu ajutorul|ajutat[ăa]? de|cere ajutor(?: de la)?)\s+(?:(?:unei|unui|un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
+    /(?:[îi]ntreab[ăa]|p[âa]n[ăa] (?:c[âa]nd|ce) (?:[îi]nt[âa]lne[șs]te|g[ăa]se[șs]te|d[ăa] de)|cere ajutorul|cu ajutorul|ajutat[ăa]? de|cere ajutor(?: de la)?)\s+(?:(?:unei|unui|un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
   together:
     /(?<!\p{L})(?:cu|și|si|întâlnește|intalneste|împreună cu|ajută|ajuta|împotriva|contra|pe|la)\s+(?:(?:un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
   relative: /^,?\s*(?:\p{Ll}+\s+){0,2}(?:care|cărui?a|caruia|careia|căreia)(?!\p{L})/iu,
@@ -197,7 +218,7 @@ export const romanian: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|prea (?:mare|mic[ăa]?|tare|zgomotos|zgomotoasă|încet|lent[ăa]?) (?:pentru|ca să|ca sa)|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|niciun prieten|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|prea (?:mare|mic[ăa]?|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te)|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|niciun prieten|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

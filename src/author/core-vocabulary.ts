@@ -31,11 +31,14 @@ const CORE = Object.fromEntries(LANGUAGES.map((language) => [language, collect(l
 
 /**
  * Share of a text's words that lie outside the vocabulary of the easiest level, 0 to 1 (S10.4): what a child who is just
- * learning to read has not met in other pages. Words with a capital inside a sentence (names; in German all nouns) count
- * like the others, so that only texts of one language compare.
+ * learning to read has not met in other pages. `given` are words that the level did not choose, the names and the idea's
+ * own: they are as many on a page of twenty words as on one of a hundred, and do not count. Words with a capital inside a
+ * sentence (in German all nouns) count like the others, so that only texts of one language compare.
  */
-export function rareWords(text: string, language: Language): number {
-  const words = wordsOf(text);
-  const rare = words.filter((word) => !CORE[language].has(word.toLocaleLowerCase()));
-  return words.length === 0 ? 0 : rare.length / words.length;
+export function rareWords(text: string, language: Language, given: readonly string[] = []): number {
+  const left = new Set(given.flatMap(wordsOf).map((word) => word.toLocaleLowerCase()));
+  const words = wordsOf(text).map((word) => word.toLocaleLowerCase());
+  const chosen = words.filter((word) => !left.has(word));
+  const rare = chosen.filter((word) => !CORE[language].has(word));
+  return chosen.length === 0 ? 0 : rare.length / chosen.length;
 }

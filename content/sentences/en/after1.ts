@@ -19,10 +19,10 @@ export const after1: readonly Variant[] = [
     ],
     high: [
       "After a fall, one should always take stock.",
-      "[hero.nom] counted two ears, one nose and all the rest, and arrived at one more than before.",
+      "[hero.nom] counted two ears, one nose and all the rest, and arrived, to general astonishment, at one more than before.",
       "The extra thing was a bump, and it was growing.",
       "“Well, who are you?” asked [hero.nom], feeling it with one finger. “I think you are a Plum.”",
-      "Plum said nothing, but he throbbed in a companionable way.",
+      "Plum said nothing, but he throbbed companionably.",
       "And so, in a manner of speaking, [hero.nom] was not quite alone any more.",
       {
         from: 5,
@@ -78,12 +78,12 @@ export const after1: readonly Variant[] = [
     ],
     high: [
       "Whoever makes a mess clears it up, and so [hero.nom] went round with the basket.",
-      "There were three halves of something, a button, and dust that belonged to nobody.",
+      "There were three halves of something, a solitary button, and dust that belonged to nobody.",
       "“This can be mended,” [hero.he] murmured. “And this is better off like that anyway.”",
       "Right at the end [hero.he] found a spring.",
       "Where it was from was anybody’s guess.",
       "“Then you were on your way to somewhere, too,” said [hero.nom].",
-      "Boing, said the spring, and it sounded like yes.",
+      "Boing, said the spring, and it sounded distinctly like yes.",
       { from: 5, say: "It was given the best place in the basket, on top of the dust, from where one could see best." },
     ],
   },
@@ -108,7 +108,7 @@ export const after1: readonly Variant[] = [
       "{neighbours} looked at the dent.",
       "“The end,” [hero.nom] admitted, “came a bit early.”",
       "One only had to put something in between, then, so that the end would be held up.",
-      "[hero.nom] sat up with a jerk, for that was the beginning of the second plan.",
+      "[hero.nom] sat bolt upright, for that was the beginning of the second plan.",
       {
         from: 5,
         say: "Second plans have it easier than first ones, because they already know where the hard places are.",

@@ -19,7 +19,7 @@ export const mornings: readonly Aside[] = [
   {
     low: "Good morning, morning!",
     middle: "Early, before the first yawn, they set off.",
-    high: "They set off so early that the night was still putting away its things.",
+    high: "They departed so early that the night was still putting away its things.",
   },
 ];
 

@@ -27,7 +27,7 @@ export const back: readonly Variant[] = [
     high: [
       "The way back was full of stories, and all of them were the same one.",
       "“And then,” said [helper.ref], “you hung there like a sock.”",
-      "“Like a brave sock,” said [hero.nom].",
+      "“Like a brave sock,” observed [hero.nom].",
       "“Like the bravest sock on the whole line.”",
       "Each time there was a little more to it, a gust here, a deep drop there.",
       "At the last bend {near}, it was nearly too big to carry.",
@@ -55,13 +55,13 @@ export const back: readonly Variant[] = [
     high: [
       "It was the same path on which [hero.nom] had dragged [hero.his] feet only yesterday.",
       "Somebody had to have swapped it in the night for a shorter one.",
-      "So [hero.he] walked in zigzags, and then in curls, so as to make it last.",
+      "So [hero.he] meandered in zigzags, and then in spirals, so as to make it last.",
       "“Is there something in the way?” asked [helper.ref].",
       "“Yes,” said [hero.nom]. “The end.”",
-      "[helper.nom] nodded, turned round, and suggested walking the nicest part once again.",
+      "[helper.nom] nodded, turned round, and proposed strolling along the nicest part once again.",
       {
         from: 5,
-        say: "They walked it three times in all, and the evening, which was in no hurry either, waited at the corner.",
+        say: "They walked it three times in all, and the evening, which was in no hurry either, loitered at the corner.",
       },
     ],
   },
@@ -117,12 +117,12 @@ export const back: readonly Variant[] = [
     high: [
       "Good days make heavy legs, and these were so heavy that each one had to be asked separately.",
       "“Left,” said [hero.nom]. “And now the right one, please.”",
-      "“Mine only listens to songs,” said [helper.ref], and so they sang.",
+      "“Mine only listens to songs,” declared [helper.ref], and so they sang.",
       "The song had one verse about pancakes, and a second one that was also about pancakes.",
       "With each verse the way grew shorter, and the light a little more golden.",
       {
         from: 5,
-        say: "At the last bend, [hero.nom] yawned such a yawn that it was catching, and the last notes were yawned by both.",
+        say: "At the last bend, [hero.nom] yawned such a cavernous yawn that it was contagious, and the last notes were yawned by both.",
       },
     ],
   },

@@ -30,7 +30,7 @@ export const cheer: readonly Variant[] = [
       "“What does that mean?” asked [hero.nom].",
       "“It means that it does not stop,” said [helper.ref].",
       "Then everybody ran up at once, and everybody had known it from the start.",
-      "Somewhere in the middle stood [hero.nom], and [hero.his] face ached with grinning.",
+      "Somewhere in the middle stood [hero.nom], and [hero.his] cheeks ached with grinning.",
       { from: 5, say: "It is the only ache in the world of which one would like to have some more." },
     ],
   },

@@ -29,8 +29,8 @@ export const dawn: readonly Variant[] = [
     high: [
       "{morning}",
       "[hero.nom] and [helper.ref] climbed {toHigh}.",
-      "The morning tickled their noses.",
-      "“Yesterday this was much steeper,” said [hero.nom].",
+      "The morning tickled their nostrils.",
+      "“Yesterday this was much steeper,” observed [hero.nom].",
       "“It is as steep as ever,” said [helper.nom]. “But yesterday you were pulling all by yourself.”",
       "The light came up behind them and laid two long shadows on the path.",
       "Where they overlapped, they looked like something with four ears and no fear at all.",
@@ -60,9 +60,9 @@ export const dawn: readonly Variant[] = [
     high: [
       "{morning}",
       "Up {high}, [hero.nom] and [helper.ref] had breakfast at the edge of the night.",
-      "“You have put jam on your map,” said [helper.nom].",
+      "“You have put jam on your map,” declared [helper.nom].",
       "“That is where the jam belongs,” said [hero.nom]. “It was just in the wrong place.”",
-      "Below them everything lay small and misty, as if somebody had breathed on it.",
+      "Below them everything lay tiny and hazy, as if somebody had breathed on it.",
       "Today, that meant, it could be polished.",
       {
         from: 5,
@@ -89,7 +89,7 @@ export const dawn: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "A line of pink appeared first, very thin, as if somebody was trying out a pencil.",
+      "A line of pink appeared first, uncommonly thin, as if somebody was trying out a pencil.",
       "Then came orange, and then so much gold that it ran over the edge.",
       "“It does that every day,” said [helper.ref]. “I have never got used to it.”",
       "[hero.nom] thought of everyone who was still asleep and missing it.",
@@ -160,7 +160,7 @@ export const dawn: readonly Variant[] = [
       "They had seen one step at a time, and so there had been only one to fear.",
       "Now the whole way lay there below them, as long as a story.",
       "“Did we come up that?” asked [hero.nom]. “I would never have dared to.”",
-      "“Nor would the lantern,” said [helper.ref].",
+      "“Nor would the lantern,” remarked [helper.ref].",
       "[hero.nom] put it out softly, as one lets a friend go to sleep.",
       {
         from: 5,
@@ -193,7 +193,7 @@ export const dawn: readonly Variant[] = [
       "“Then be quick,” said [helper.ref]. “It does not like to wait.”",
       "[hero.nom] brought out the feather, which had slept all night.",
       "A bit here, a bit there, and the fear did what anyone does who is tickled.",
-      "It sneezed, turned round, and forgot what it had come for.",
+      "It sneezed, revolved, and forgot what it had come for.",
       "“Bless you,” [helper.nom] called after it.",
       {
         from: 5,
@@ -225,7 +225,7 @@ export const dawn: readonly Variant[] = [
       "[hero.nom] rang the bell in front: ting. “Here,” said [helper.ref] behind.",
       "Ting, ting, ting. “Still here. But nearer.”",
       "“And what if I do not ring?” asked [hero.nom].",
-      "“Then I come and see why not,” said [helper.nom].",
+      "“Then I come and see why not,” explained [helper.nom].",
       "[hero.nom] did not ring, and in no time at all there were two of them in front.",
       {
         from: 5,
@@ -256,7 +256,7 @@ export const dawn: readonly Variant[] = [
       "[hero.nom] wore the blanket {toHigh}, with the knot in front.",
       "“Is it fluttering?” [hero.he] asked from time to time, not to seem vain.",
       "“Like anything,” said [helper.ref], who held up one corner.",
-      "“I still feel the same underneath,” said [hero.nom].",
+      "“I still feel the same underneath,” remarked [hero.nom].",
       "“I should hope so,” said [helper.nom]. “It is the underneath that we need today.”",
       {
         from: 5,

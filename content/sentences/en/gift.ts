@@ -25,7 +25,7 @@ export const gift: readonly Variant[] = [
     ],
     high: [
       "Then [helper.ref] brought out a lantern, no bigger than a plum.",
-      "“I have had it for a long time,” said [helper.ref]. “Now it is your turn.”",
+      "“I have had it for a long time,” remarked [helper.ref]. “Now it is your turn.”",
       "[hero.nom] held it out in front. It made a round spot of light, just large enough for two feet.",
       "“It is a bit small,” [hero.he] said carefully.",
       "“It only ever shows the next step,” said [helper.nom]. “I have never needed more than one at a time.”",
@@ -58,10 +58,10 @@ export const gift: readonly Variant[] = [
       "“You see? While you sneeze, you cannot be afraid.”",
     ],
     high: [
-      "“Every great plan needs something light,” said [helper.ref], and gave [hero.nom] a feather.",
-      "It was white, and slightly bent, as if it had slept badly.",
+      "“Every great plan needs something light,” observed [helper.ref], and gave [hero.nom] a feather.",
+      "It was snowy, and slightly crumpled, as if it had slept badly.",
       "“Is it a magic one?” asked [hero.nom].",
-      "“It tickles. Try being afraid and being tickled, both at the same time.”",
+      "“It tickles. Try being afraid and being tickled, both at the same instant.”",
       "[hero.nom] tried to, in all seriousness, first under the chin and then behind the ear.",
       "It could not be done; one of them always won, and it was the tickling.",
       {

@@ -35,7 +35,7 @@ export const home: readonly Variant[] = [
       "And then, so softly that one could only have dreamed it, somebody answered.",
       {
         from: 5,
-        say: "It had taken them a very long time to find the right words, but there had never been any hurry.",
+        say: "It had taken them a decidedly long time to find the right words, but there had never been any hurry.",
       },
     ],
   },
@@ -105,11 +105,11 @@ export const home: readonly Variant[] = [
     ],
     high: [
       "Long after dark, [hero.nom] lay {home}, tucked in up to the nose.",
-      "“You have to sleep,” said [helper.nom].",
+      "“You have to sleep,” advised [helper.nom].",
       "“I cannot. I would miss how happy I am.”",
       "“It will still be there in the morning,” said [helper.nom]. “It is the sort that keeps.”",
       "{refrain}",
-      { spare: true, say: "[hero.nom] thought about that, with one eye closed already." },
+      { spare: true, say: "[hero.nom] considered that, with one eye closed already." },
       "Outside {lights} went out, one by one, so as not to wake anybody.",
       "And the day, which had been a long one, lay down at the foot of the bed.",
       { from: 5, say: "There it turned round three times, as good days do, and was asleep before [hero.nom] was." },
@@ -140,12 +140,12 @@ export const home: readonly Variant[] = [
     ],
     high: [
       "Nobody had planned a party, and perhaps that is why it was such a good one.",
-      "[helper.nom] hummed and drummed on a pot.",
-      "[hero.nom] danced {home} until the cups hopped along.",
+      "[helper.nom] warbled and drummed on a saucepan.",
+      "[hero.nom] danced {home} until the teacups hopped along.",
       "{neighbours} danced as well, and pretended that they had always known it.",
       "{refrain}",
       "Later, when only crumbs were left, [hero.nom] stood at the door for a little while.",
-      "Everything lay there as in the morning, and yet it was not the same.",
+      "Everything lay there as in the morning, and yet it was altered.",
       { spare: true, say: "Or else it was just the same, and only [hero.nom] had grown." },
       {
         from: 5,

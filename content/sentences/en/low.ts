@@ -53,7 +53,7 @@ export const low: readonly Variant[] = [
       "[hero.nom] lifted one ear. Was somebody there?",
     ],
     high: [
-      "“That was that,” said [hero.nom], and nobody contradicted [hero.him].",
+      "“That was that,” remarked [hero.nom], and nobody contradicted [hero.him].",
       "[hero.he] lay down {seat}, because sitting was too much trouble.",
       "All around, {lights} came on, just as on any other evening.",
       "Somewhere there was soup, and somebody was being called in.",

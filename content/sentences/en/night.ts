@@ -109,11 +109,11 @@ export const night: readonly Variant[] = [
     high: [
       "“I am very dangerous!” called [hero.nom] into the dark, because it seemed a good idea.",
       "“I see,” said a voice. “How dangerous?”",
-      "[hero.nom] thought about it. “Medium.”",
+      "[hero.nom] pondered it. “Medium.”",
       "“Then I can come nearer,” said the voice, “for I am only medium afraid.”",
       "It was a pleasant voice, soft and somewhat cracked, like a cup that somebody is fond of.",
       "“Slowly,” said [hero.nom]. But [hero.he] had already unclenched both fists.",
-      { from: 5, say: "They had been very small fists in any case, and nobody had noticed them but the dark." },
+      { from: 5, say: "They had been exceedingly small fists in any case, and nobody had noticed them but the dark." },
     ],
   },
 ];

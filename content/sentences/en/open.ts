@@ -109,7 +109,7 @@ export const open: readonly Variant[] = [
     ],
     high: [
       "{world} there was hardly anybody who did not know [hero.nom].",
-      "[hero.nom] was [hero.a] with a blanket, a cup and a great many ideas.",
+      "[hero.nom] was [hero.a] with a blanket, a cup and a multitude of ideas.",
       "All of it lived {home}.",
       "Every day [hero.he] set out to say hello.",
       "“Hello, path! Hello, sky! Hello, all of you!” [hero.he] called to {small}.",
@@ -168,7 +168,7 @@ export const open: readonly Variant[] = [
       "“The first pancake always goes wrong,” [hero.he] explained to the pan, “so we begin with the second.”",
       "The pan hissed in agreement.",
       "The second one stuck to the ceiling, where it looked like a rather small sun.",
-      "“It will come down when it is ready,” said [hero.nom]. Things usually did.",
+      "“It will come down when it is ready,” declared [hero.nom]. Things usually did.",
       {
         from: 5,
         say: "So [hero.he] sat underneath with a plate, and waited, for waiting was something that [hero.he] did very thoroughly.",
@@ -223,7 +223,7 @@ export const open: readonly Variant[] = [
       "But one must ask, or one will miss it when there is.",
     ],
     high: [
-      "There was a window that was opened at the same time each day, with the same squeak.",
+      "There was a window that was opened at the same minute each day, with the same squeak.",
       "Out came a nose, and after the nose came [hero.nom], who was [hero.a].",
       "“Anything new?” [hero.he] asked the day, as other people ask for the paper.",
       "As a rule the day had a cloud, a bit of wind, and nothing else to report.",

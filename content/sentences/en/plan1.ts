@@ -27,7 +27,7 @@ export const plan1: readonly Variant[] = [
       "It was by far the most careful part of the plan.",
       {
         from: 5,
-        say: "There were candles on it, and a cherry, and somebody very small who was allowed to cut the first slice.",
+        say: "There were candles on it, and a cherry, and somebody remarkably small who was allowed to cut the first slice.",
       },
     ],
   },
@@ -49,7 +49,7 @@ export const plan1: readonly Variant[] = [
       "“For the landing,” [hero.nom] answered.",
     ],
     high: [
-      "{near}, strange things could be seen that day.",
+      "{near}, peculiar things could be seen that day.",
       "[hero.nom] stood on one leg, then on the other, then very briefly on none.",
       "“I am warming up,” [hero.he] explained to {neighbours}, although nobody had asked.",
       "[hero.he] stretched everything that could be stretched, and wrinkled everything else.",

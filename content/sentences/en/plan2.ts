@@ -17,7 +17,7 @@ export const plan2: readonly Variant[] = [
       "“It is working already!” said [hero.nom] happily.",
     ],
     high: [
-      "“I know what was wrong,” said [hero.nom], pacing up and down {home}. “It was too small.”",
+      "“I know what was wrong,” remarked [hero.nom], pacing up and down {home}. “It was too small.”",
       "A bigger plan was needed, with a bigger run-up and altogether more of everything.",
       "[hero.he] took the old plan and wrote the word very in front of each line.",
       "“Very begin,” it said now. “Very be finished.”",

@@ -56,7 +56,7 @@ export const ready: readonly Variant[] = [
       "“Once more,” begged [hero.nom], “because it is so nice!”",
     ],
     high: [
-      "They started very small, so small that one could have overlooked it.",
+      "They started uncommonly small, so small that one could have overlooked it.",
       "“Splendid,” said [helper.ref]. “The same again, and this time you may breathe.”",
       "[hero.nom] breathed, and lo, it went better at once.",
       "After each time they added a little, no more than a pinch.",
@@ -119,7 +119,7 @@ export const ready: readonly Variant[] = [
       "“Ready?” “Ready!”",
     ],
     high: [
-      "When everything had been packed, [hero.nom] turned very quiet.",
+      "When everything had been packed, [hero.nom] turned exceedingly quiet.",
       "“And if I fall again?”",
       "“Then I shall be standing underneath,” said [helper.ref].",
       "“And if I run away?”",

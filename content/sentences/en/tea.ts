@@ -55,9 +55,12 @@ export const tea: readonly Variant[] = [
       "“You can have the good one,” said [helper.ref], “or the one with the crack.”",
       "[hero.nom] turned them both in [hero.his] hands and took the one with the crack.",
       "It ran across the side in a fine curve, and it looked like a smile.",
-      "“It has been dropped twice,” said [helper.ref]. “Nothing tastes as good out of the other one.”",
-      "[hero.nom] drank, and thought about that for a while.",
-      { from: 5, say: "Dropped twice: somehow that was exactly how [hero.nom] had been feeling since the afternoon." },
+      "“It has been dropped twice,” remarked [helper.ref]. “Nothing tastes as good out of the other one.”",
+      "[hero.nom] drank, and pondered that for a while.",
+      {
+        from: 5,
+        say: "Dropped twice: somehow that was precisely how [hero.nom] had been feeling since the afternoon.",
+      },
     ],
   },
   {
@@ -106,7 +109,7 @@ export const tea: readonly Variant[] = [
       "“There is no such thing as a large half,” said [hero.nom], who knew about sums.",
       "“There is at night,” said [helper.nom], and gave it to [hero.him].",
       "They chewed and looked up, and neither of them said anything for as long as it lasted.",
-      "Old buns last for a very long time.",
+      "Old buns last for a remarkably long time.",
       {
         from: 5,
         say: "So they had time to be silent about everything that needed it, and when the bun was gone, it was done.",

@@ -46,7 +46,7 @@ export const try1: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "“I know how to {mywish},” said [hero.nom]. “One only has to want it fast enough.”",
+      "“I know how to {mywish},” observed [hero.nom]. “One only has to want it fast enough.”",
       "So [hero.he] ran, straight on, {toNear}, with [hero.his] eyes shut for extra speed.",
       "It went wonderfully for eleven steps.",
       "The twelfth step was somewhere else.",

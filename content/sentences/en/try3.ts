@@ -155,7 +155,7 @@ export const try3: readonly Variant[] = [
       "“I did not see when it happened,” [hero.he] said. “Nobody does,” said [helper.nom].",
       {
         from: 5,
-        say: "For the large things in life are very shy, and they only come when one is busy with something small.",
+        say: "For the large things in life are exceedingly shy, and they only come when one is busy with something small.",
       },
     ],
   },

@@ -48,7 +48,7 @@ export const way: readonly Variant[] = [
       "[hero.he] turned the map to the left, and then the left turned out to be up.",
       "At last [hero.he] asked a snail, which was coming from there.",
       "“Is it far?” “That depends,” said the snail, “on when one set out.”",
-      "It was such a sensible answer that [hero.nom] thought about it all the rest of the way.",
+      "It was such a sensible answer that [hero.nom] considered it all the rest of the way.",
       {
         from: 5,
         say: "And that is how [hero.he] came to be there before [hero.he] had noticed that [hero.he] was still walking.",
@@ -100,7 +100,7 @@ export const way: readonly Variant[] = [
       "[hero.he] had to sit down, for only the front half of [hero.him] was there yet.",
       "“We have plenty of time,” [hero.he] told [hero.self], and looked at the sun.",
       "The sun was looking at its watch.",
-      "“A little bit of time,” said [hero.nom].",
+      "“A little bit of time,” remarked [hero.nom].",
       "So [hero.he] got up again, brushed off the doubts, and rolled up [hero.his] courage.",
       {
         from: 5,

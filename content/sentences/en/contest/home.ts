@@ -28,8 +28,8 @@ export const home: readonly Variant[] = [
       "All the great inventors have a shelf, and since that evening there was one {home}, too.",
       "On it stood Number One, and Number Two, and then there was a large gap.",
       "“What goes there?” asked [helper.ref].",
-      "“What we do not know yet,” said [hero.nom]. “It needs more room than the rest.”",
-      "They sat side by side, with a piece of toast each, and looked at the gap for a long time.",
+      "“What we do not know yet,” remarked [hero.nom]. “It needs more room than the rest.”",
+      "They sat side by side, with a piece of toast each, and contemplated the gap for quite some time.",
       "{refrain}",
       { from: 5, say: "It was a very good gap; you could already see a little of it, if you shut your eyes." },
     ],
@@ -103,7 +103,7 @@ export const home: readonly Variant[] = [
       "{refrain}",
       {
         from: 5,
-        say: "And somewhere in the dark a very small screw lay on its back, and shone, and thought of tomorrow.",
+        say: "And somewhere in the dark an uncommonly small screw lay on its back, and shone, and thought of tomorrow.",
       },
     ],
   },
@@ -132,7 +132,7 @@ export const home: readonly Variant[] = [
     ],
     high: [
       "The last thing that was made on that day was a sign.",
-      "“[hero.nom],” it said at first, and then [hero.he] looked at it for rather a long time.",
+      "“[hero.nom],” it said at first, and then [hero.he] studied it at length.",
       "It was a good sign, but there was something missing at the end.",
       "“And [helper.nom],” [hero.he] added, in the same thick letters. It just fitted.",
       "[helper.ref] read it, and read it again, and then had to look at something else for a moment.",

@@ -55,7 +55,7 @@ export const low: readonly Variant[] = [
     ],
     high: [
       "It was quiet {far}. Only now and then a piece of Number Two fell off a piece of Number One.",
-      "“I shall take my name off the list,” said [hero.nom].",
+      "“I shall take my name off the list,” announced [hero.nom].",
       "It sounded sensible, and it tasted of cold soup.",
       "[hero.he] took the spoon and bent it straight, but it stayed a little sad.",
       "“It was not your fault,” [hero.he] told it. “You were a very good spoon. It was the idea.”",
@@ -96,7 +96,7 @@ export const low: readonly Variant[] = [
       "Then it was getting louder again, and screws do not do that on their own.",
       {
         from: 5,
-        say: "Somebody was bringing it back, carefully, the way one carries something that is still going to be needed.",
+        say: "Somebody was bringing it back, gingerly, the way one carries something that is still going to be needed.",
       },
     ],
   },

@@ -21,8 +21,8 @@ export const others: readonly Variant[] = [
     high: [
       "One should never look at what the others have. Everybody knows it, and everybody looks.",
       "So did [hero.nom], {near}, through a gap.",
-      "There stood something with forty levers, and it shone so brightly that it needed a curtain.",
-      "The one beside it could whistle, iron, and wish you a good evening in three languages.",
+      "There towered something with forty levers, and it gleamed so dazzlingly that it needed a curtain.",
+      "The one beside it could whistle, iron, and wish you a splendid evening in three languages.",
       "“Good evening,” said [hero.nom], to be polite.",
       "On the way home everything that [hero.he] owned became a little smaller.",
       "“But not the wish,” [hero.he] said, and looked to make sure. “The wish is still the same size.”",
@@ -53,7 +53,7 @@ export const others: readonly Variant[] = [
       "If you need somebody to complain to, take somebody who does not interrupt.",
       "“The others have wonderful things,” [hero.nom] told {small}. “They have lids! They have handles on the lids!”",
       "{small} let it pass.",
-      "“And what have I got? String,” said [hero.nom]. “And a very small amount of spoon.”",
+      "“And what have I got? String,” said [hero.nom]. “And an exceedingly small amount of spoon.”",
       "“You mean I ought to begin anyway?” [hero.he] asked after a while.",
       "They had not said no, and so [hero.nom] thanked them and began.",
       {
@@ -83,9 +83,9 @@ export const others: readonly Variant[] = [
     high: [
       "While [hero.nom] was looking at what the others had, something came rolling out from under it.",
       "It was a screw, a golden one, with a head like a little sun.",
-      "“If I had you,” said [hero.nom], “Number One would stand much straighter.”",
+      "“If I had you,” remarked [hero.nom], “Number One would stand much straighter.”",
       "The screw did not say no. Nobody had seen it. It would have fitted into any pocket.",
-      "[hero.nom] held it for as long as it takes to count to twenty.",
+      "[hero.nom] cradled it for as long as it takes to count to twenty.",
       "Then [hero.he] carried it back and laid it where it had been missing.",
       "“Somebody is going to look for you,” [hero.he] explained, and felt light, and a bit cross about it.",
       {
@@ -115,7 +115,7 @@ export const others: readonly Variant[] = [
       "“One has to know what one is up against,” said [hero.nom], and took a piece of string to measure it.",
       "What the others had was ten steps long, and the string ended halfway up.",
       "“And mine?” [hero.nom] measured the spot where it was going to stand. “Nothing across, and nothing high.”",
-      "[hero.he] looked at the two figures for some time.",
+      "[hero.he] contemplated the two figures for a considerable while.",
       "“On the other hand,” [hero.he] said, “there is not one single mistake in it.”",
       "Nobody else {near} could say that of theirs.",
       {

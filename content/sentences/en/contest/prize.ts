@@ -26,7 +26,7 @@ export const prize: readonly Variant[] = [
     ],
     high: [
       "Then came the medal, and it was round, and there was only one of it.",
-      "“It belongs to [helper.nom],” said [hero.nom]. “It belongs to [hero.nom],” said [helper.ref], at the same moment.",
+      "“It belongs to [helper.nom],” insisted [hero.nom]. “It belongs to [hero.nom],” said [helper.ref], at the same instant.",
       "Each of them held it out to the other, so that for a while it did not belong to anybody.",
       "The medal had never known anything like it. As a rule people pull.",
       "Finally it was settled: it would hang with one on Mondays and with the other on Tuesdays.",

@@ -25,7 +25,7 @@ export const wish: readonly Variant[] = [
       "There was something that [hero.he] had wanted for ages.",
       "[hero.he] wanted to {wish}.",
       "Until now it had been a wish for quiet evenings. Now it had a date.",
-      "“I shall call it Number One,” said [hero.nom], though there was nothing yet to be called.",
+      "“I shall call it Number One,” remarked [hero.nom], though there was nothing yet to be called.",
       { from: 5, say: "It is no bad way to begin: first the name, then the paint, and last of all the thing." },
     ],
   },
@@ -55,7 +55,7 @@ export const wish: readonly Variant[] = [
     high: [
       "Overnight somebody had put up a flag {near}, and from the flag there hung a list.",
       "“The Great Day,” it said at the top. “What will you show us?”",
-      "“A cartwheel,” somebody had put down. “A very long song.” “My brother.”",
+      "“A cartwheel,” somebody had put down. “A remarkably long song.” “My brother.”",
       "[hero.nom] looked at the list until the list looked back.",
       "“I will {mywish}!” [hero.he] wrote.",
       "It took up three lines, and the dot at the end went right through the paper.",
@@ -110,7 +110,7 @@ export const wish: readonly Variant[] = [
       "“I will {mywish}!” [hero.he] said. “It will have to do with string.”",
     ],
     high: [
-      "All at once there was a tapping, a sawing, and a great smell of glue.",
+      "All at once there was a tapping, a sawing, and an overpowering smell of glue.",
       "“It is for the Great Day,” [hero.nom] remembered. “Everybody shows something. And what have I got?”",
       "[hero.he] looked in all the drawers, and found some string, a spoon, and a wish.",
       "The wish was to {wish}.",

@@ -27,7 +27,7 @@ export const excuse: readonly Variant[] = [
       "That was the best one so far, and [hero.he] did not enjoy it in the least.",
       {
         from: 5,
-        say: "An excuse keeps you warm for a moment, like a very small blanket, but your feet always stick out.",
+        say: "An excuse keeps you warm for a moment, like an exceedingly small blanket, but your feet always stick out.",
       },
     ],
   },
@@ -50,7 +50,7 @@ export const excuse: readonly Variant[] = [
     ],
     high: [
       "{neighbours} looked at [hero.nom] as if they only wished to know something.",
-      "“Scared?” said [hero.nom]. “I do not even know how one spells that.”",
+      "“Scared?” scoffed [hero.nom]. “I do not even know how one spells that.”",
       "They went on looking, a bit further down.",
       "“That is not trembling,” said [hero.nom]. “That is humming, but with all of me.”",
       "And all of [hero.him] hummed a little louder.",
@@ -80,14 +80,14 @@ export const excuse: readonly Variant[] = [
     ],
     high: [
       "In order never to meet {fear}, [hero.nom] went the long way round.",
-      "It led past here, and behind there, and for a good part of it one had to hop.",
+      "It led past here, and behind there, and for a substantial part of it one had to hop.",
       "For a journey of five minutes one needed a sandwich.",
       "“There you are,” they said when [hero.he] arrived. “It was lovely. It is over.”",
       "[hero.nom] looked at the crumbs of the party, and picked up a paper hat.",
       "“I shall be on time tomorrow,” [hero.he] said. But both of them knew the way, [hero.he] and the fear.",
       {
         from: 5,
-        say: "It is a strange thing to walk round something for so long that in the end you know it only from the outside.",
+        say: "It is a peculiar thing to walk round something for so long that eventually you know it only from the outside.",
       },
     ],
   },
@@ -113,7 +113,7 @@ export const excuse: readonly Variant[] = [
       "[hero.he] pulled the left one down, and the right one up.",
       "It looked as if [hero.he] had sat on something sharp.",
       "“Grrr,” [hero.he] tried. “I am not afraid of {fear}.”",
-      "Behind [hero.him] a floorboard cleared its throat.",
+      "Behind [hero.him] a floorboard cleared its throat meaningfully.",
       "When [hero.nom] looked into the mirror again, there was nobody there.",
       {
         from: 5,

@@ -30,7 +30,7 @@ export const helper: readonly Variant[] = [
       "“I am sorry,” said [hero.nom]. “It will not happen again.”",
       "“But I walked all this way because of it! Mine is at least as bad. It goes hoo-snork.”",
       "“Hoo-snork?” asked [hero.nom], and felt something jump, deep down in the tummy.",
-      "Then they both let go at the same time, and two birds moved out.",
+      "Then they both let go simultaneously, and two birds moved out.",
       { from: 5, say: "It was not a pretty sound, by any measure; but it fitted together like a lid and a pot." },
     ],
   },
@@ -57,7 +57,7 @@ export const helper: readonly Variant[] = [
     ],
     high: [
       "Into the light came [helper.ref], out of breath, with something in one hand.",
-      "“This flew into my soup,” said [helper.ref]. It was a strip of paper, and a noodle was stuck to it.",
+      "“This flew into my soup,” explained [helper.ref]. It was a strip of paper, and a noodle was stuck to it.",
       "“Friend wanted,” [hero.nom] read. It was [hero.his] own writing.",
       "“I only have one question,” said [helper.ref]. “What is a hee-honk?”",
       "[hero.nom] took a breath, and was afraid, and did it.",
@@ -94,7 +94,7 @@ export const helper: readonly Variant[] = [
     high: [
       "“Are you waiting for somebody?” asked [helper.ref], who had stopped a little way off.",
       "“No,” said [hero.nom]. “Nobody is coming.”",
-      "“Nobody is not coming to me, either,” said [helper.ref]. “We could not be waited for together.”",
+      "“Nobody is not coming to me, either,” remarked [helper.ref]. “We could not be waited for together.”",
       "[hero.nom] had to think about that, and the more [hero.he] thought, the funnier it got.",
       "It tickled in the tummy, it came up, and it was too late to hold anything.",
       "“Hee-honk!” And [helper.nom] did not jump, and did not look up at the sky. [helper.he] moved closer.",
@@ -128,7 +128,7 @@ export const helper: readonly Variant[] = [
     high: [
       "“Good evening,” said [helper.ref], and then nothing more for a long time.",
       "“I had a first sentence,” [helper.he] said at last, “but I have forgotten it on the way.”",
-      "“You can have one of mine,” said [hero.nom]. “I have twenty, and nobody has used them.”",
+      "“You can have one of mine,” offered [hero.nom]. “I have twenty, and nobody has used them.”",
       "So they sat down side by side, and [helper.nom] tried on one sentence after another.",
       "“Do you know the one about the sausage in the bathtub?” was the last of them.",
       "[hero.nom] knew it. [hero.he] laughed all the same, and not a single person went away.",

@@ -29,7 +29,7 @@ export const home: readonly Variant[] = [
       "But on this evening somebody sat there, with both elbows on the table, and blew on the soup.",
       "“Is it always so good?” asked [helper.ref].",
       "“I do not know,” said [hero.nom]. “So far it has always been too much.”",
-      "It was exactly the right amount, down to the last noodle.",
+      "It was precisely the right amount, down to the last noodle.",
       "{refrain}",
       "And outside, {lights} burned, and from today on there were two in here, too.",
       {
@@ -64,7 +64,7 @@ export const home: readonly Variant[] = [
     high: [
       "At sunset somebody knocked. Outside stood all those who had always gone further away.",
       "“We wanted to ask,” said the first one, “whether you would come out.”",
-      "[hero.nom] looked round at [helper.refAcc], who was just about to deal the cards.",
+      "[hero.nom] glanced round at [helper.refAcc], who was just about to deal the cards.",
       "“We are two now,” [hero.he] said. “We only come as two.”",
       "“Two would be even better,” they said.",
       "{refrain}",
@@ -133,7 +133,7 @@ export const home: readonly Variant[] = [
       "By evening all of the strips had been torn off.",
     ],
     high: [
-      "“It ought to be announced,” said [hero.nom], and they wrote it together, one a word, the other a word.",
+      "“It ought to be announced,” declared [hero.nom], and they wrote it together, one a word, the other a word.",
       "“Friend found,” it said. “The game for two is now being played. All who laugh oddly may look in.”",
       "[helper.ref] held the left corner, and [hero.nom] the right, and for the first time it was not crooked.",
       "{refrain}",

@@ -28,8 +28,8 @@ export const try3: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "Only nobody saw it, for there was a fog like soup, and they were all out in it.",
-      "“Mama!” somebody called, very small, and from the wrong side.",
+      "Only nobody saw it, for there was a fog as dense as soup, and they were all out in it.",
+      "“Mama!” somebody called, exceedingly small, and from the wrong side.",
       "“Nobody can see anything,” said [helper.nom]. “But one might be able to hear something. Something that sounds like nothing else.”",
       "[hero.nom] looked at [helper.nom], and stood up on tiptoe, and thought of the sausage.",
       "“Hee-honk!” It went through the fog like a lighthouse.",
@@ -71,8 +71,8 @@ export const try3: readonly Variant[] = [
       "They had given it cake. They had danced. They had said ha, ha, ha, and it had only cried louder.",
       "“There is one thing that has not been tried,” said [helper.nom], and took [hero.nom] by the hand.",
       "“But they do not like it,” whispered [hero.nom]. “Who is they?” asked [helper.nom]. “Just look at this one.”",
-      "“Hee-honk.” It was very quiet. The small one stared, and a bubble came out of its nose.",
-      "Then it laughed, and it laughed so that the others caught it, and it went round and round.",
+      "“Hee-honk.” It was decidedly quiet. The small one stared, and a bubble came out of its nose.",
+      "Then it laughed, and it laughed so that the others caught it, and it rippled round and round.",
       {
         from: 5,
         say: "“How does that go?” they asked at the end, quite out of breath. “First the hee? And then the honk?”",
@@ -104,7 +104,7 @@ export const try3: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "“If your laugh does not fit the game,” said [helper.nom], “then we need another game.”",
+      "“If your laugh does not fit the game,” explained [helper.nom], “then we need another game.”",
       "So they made one up, {near}: you shut your eyes, and follow the honk.",
       "[hero.nom] was in front, and [helper.nom] went after, through everything that there was, and twice through the middle.",
       "First there was one on the fence who watched, and then there were three, and then the fence gave way.",
@@ -112,7 +112,7 @@ export const try3: readonly Variant[] = [
       "“We shall find you some,” said [hero.nom]. “Everybody has one. Mostly it is further down.”",
       {
         from: 5,
-        say: "By noon there was a hee-honk, a hoo-snork, a tee-pling and a very small puff, and nobody wanted to go in for lunch.",
+        say: "By noon there was a hee-honk, a hoo-snork, a tee-pling and a remarkably small puff, and nobody wanted to go in for lunch.",
       },
     ],
   },
@@ -145,8 +145,8 @@ export const try3: readonly Variant[] = [
       "“What if they all go away?” asked [hero.nom]. “Then I am still here,” said [helper.nom].",
       "[hero.nom] climbed {toHigh}, where everybody could see [hero.him].",
       "“I have hidden it, and I have held it in,” [hero.he] called. “Now it is coming out. Hee-honk!”",
-      "Nobody stirred. One could hear a feather come down.",
-      "Then, in the last row, there was a very old, very rusty sound: “Wheek.”",
+      "Nobody stirred. One could hear a feather descend.",
+      "Then, in the last row, there was an uncommonly old, exceedingly rusty sound: “Wheek.”",
       "“I have not done that since I was five,” somebody said. And after that there was no holding them.",
       {
         from: 5,

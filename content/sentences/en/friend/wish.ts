@@ -49,7 +49,7 @@ export const wish: readonly Variant[] = [
       "“I want a friend, and I am going to get one.”",
     ],
     high: [
-      "From the window [hero.nom] had seen a great many games, and [hero.he] knew the rules of all of them.",
+      "From the window [hero.nom] had seen a considerable number of games, and [hero.he] knew the rules of all of them.",
       "[hero.he] knew who cheated at catch, and who was always “it”, and who had to go home first.",
       "“I would be quite good at it,” [hero.he] told the window. “I would even be ‘it’.”",
       "Then somebody ran into a bucket, and it just came out: “Hee-honk!”",

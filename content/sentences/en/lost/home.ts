@@ -33,7 +33,7 @@ export const home: readonly Variant[] = [
       "{lights} outside were just going out, one after the other.",
       {
         from: 5,
-        say: "It was so still that one could hear a good day being put away, carefully, on top of all the others.",
+        say: "It was so still that one could hear a good day being put away, cautiously, on top of all the others.",
       },
     ],
   },
@@ -142,7 +142,7 @@ export const home: readonly Variant[] = [
       "“So that is where you live,” said [helper.nom].",
       "“It lives there,” said [hero.nom], “and I live here. The third one is free.”",
       "{refrain}",
-      "Then [helper.nom] sat down, carefully, and stayed until the last light was out.",
+      "Then [helper.nom] sat down, gingerly, and stayed until the last light was out.",
       {
         from: 5,
         say: "For a place is only ever empty until the right one comes along, and sometimes one had not known that it was there.",

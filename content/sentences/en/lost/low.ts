@@ -21,7 +21,7 @@ export const low: readonly Variant[] = [
       "But something was there after all.",
     ],
     high: [
-      "Of all the hours of the day, this was the one that [hero.nom] had been dreading.",
+      "Of all the hours of the day, this was the one that [hero.nom] had been dreading most.",
       "It was the hour in which one tells what the day was like.",
       "[hero.he] sat {seat}, opened [hero.his] mouth, and shut it again.",
       "“It was a bad one,” [hero.he] said at last, to the place where the {thing} should have been.",
@@ -56,14 +56,14 @@ export const low: readonly Variant[] = [
     high: [
       "There is a question that only comes at night, and it came and sat down next to [hero.nom].",
       "“Why did you let go?” it asked.",
-      "“I only wanted to wave,” said [hero.nom], “and for waving one needs a hand.”",
+      "“I only wanted to wave,” remarked [hero.nom], “and for waving one needs a hand.”",
       "That was the truth, but in the dark it did not sound like much.",
-      "A tear ran down, and another, to keep it company.",
+      "A tear trickled down, and another, to keep it company.",
       "{soft}",
       "Neither of them got to the ground, for just then somebody was coming.",
       {
         from: 5,
-        say: "And it was somebody who took very small steps, the way one does when a person is crying and one would like to help.",
+        say: "And it was somebody who took exceedingly small steps, the way one does when a person is crying and one would like to help.",
       },
     ],
   },
@@ -89,14 +89,14 @@ export const low: readonly Variant[] = [
     high: [
       "After dark one cannot search, one can only miss.",
       "[hero.nom] lay {seat} and was rather good at it by now.",
-      "[hero.he] missed the {thing} from the front and from the back, and sighed in between.",
+      "[hero.he] missed the {thing} from the front and from the back, and sighed mournfully in between.",
       "“If you can hear me,” [hero.he] said, “I am lying on the left side. Yours is free.”",
       "Nobody took the place.",
       "{soft}",
       "Or did somebody? The dark next to [hero.nom] moved over a little.",
       {
         from: 5,
-        say: "It is an odd thing about a free place that it can be felt from far away, even by someone who is just passing.",
+        say: "It is a peculiar thing about a free place that it can be felt from far away, even by someone who is just passing.",
       },
     ],
   },
@@ -126,7 +126,10 @@ export const low: readonly Variant[] = [
       "The evening had no better idea.",
       "{soft}",
       "But in between, that was just where somebody was walking.",
-      { from: 5, say: "Whoever it was had an odd, friendly way of going, two steps and a stop, as if counting along." },
+      {
+        from: 5,
+        say: "Whoever it was had a curious, friendly way of going, two steps and a stop, as if counting along.",
+      },
     ],
   },
 ];

@@ -22,7 +22,7 @@ export const wish: readonly Variant[] = [
     ],
     high: [
       "One morning the house felt too large, as if somebody had moved the walls in the night.",
-      "[hero.nom] looked around slowly.",
+      "[hero.nom] peered around slowly.",
       "The cup was there, and so were the blanket and the spoon.",
       "But where the {thing} belonged, there was only a round place without any dust.",
       "“You cannot be gone,” said [hero.nom] to the empty place. “We have plans for today.”",
@@ -84,7 +84,7 @@ export const wish: readonly Variant[] = [
       "[hero.he] read the letter aloud {near}, to everybody who went by.",
       "{neighbours} looked left, and right, and into one another’s pockets.",
       "“Not here,” they said.",
-      "“Thank you for looking,” said [hero.nom] bravely, and folded the letter until it was very small.",
+      "“Thank you for looking,” said [hero.nom] bravely, and folded the letter until it was decidedly small.",
       "Then there was nothing for it but to go and search.",
       { from: 5, say: "It is easier to search with a song, so [hero.he] took along the first two lines of one." },
     ],
@@ -110,7 +110,7 @@ export const wish: readonly Variant[] = [
     high: [
       "Before [hero.his] eyes were open, [hero.nom] knew that something was wrong.",
       "The hand that always woke up first was patting the pillow, and patting it again.",
-      "It patted the blanket, the floor, and by mistake a cold slipper.",
+      "It patted the blanket, the floorboards, and by mistake a clammy slipper.",
       "It did not find the {thing} anywhere.",
       "“Do not worry,” [hero.nom] told the hand. “I will look with the eyes as well.”",
       "But the eyes could not find it, either.",
@@ -144,7 +144,7 @@ export const wish: readonly Variant[] = [
       "“What did it look like?” somebody asked.",
       "[hero.nom] began to tell, and could not stop, and got a lump in the throat on the way.",
       "“Like mine,” [hero.he] said at last. “It looked like mine.”",
-      { from: 5, say: "That was not much to go by, and yet everybody who heard it knew exactly what was meant." },
+      { from: 5, say: "That was not much to go by, and yet everybody who heard it knew precisely what was meant." },
     ],
   },
 ];

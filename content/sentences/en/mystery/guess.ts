@@ -23,7 +23,7 @@ export const guess: readonly Variant[] = [
       "It had got about that [hero.nom] was on a case, and now everyone {near} was an expert.",
       "It was perfectly clear, one could hear: it was because of the soup.",
       "No, it was the wind; somebody’s grandmother had said so, and she had once seen a whale.",
-      "At the back somebody very small put up a hand, but just then the soup was mentioned again.",
+      "At the back somebody remarkably small put up a hand, but just then the soup was mentioned again.",
       "[hero.nom] filled three pages, front and back.",
       "“Eleven guesses,” [hero.he] counted, “and every one of them is quite sure.”",
       {
@@ -111,7 +111,7 @@ export const guess: readonly Variant[] = [
       "“That?” they said. “We used to know it. It lay right next to the word for the thing with the handle.”",
       "So [hero.nom] asked the little ones, who are so fresh that they cannot have forgotten anything.",
       "“We do not know it yet,” they said. “We only come to it on Thursday.”",
-      "[hero.nom] looked at [hero.his] page, and there was a gap on it, exactly in the middle.",
+      "[hero.nom] looked at [hero.his] page, and there was a gap on it, precisely in the middle.",
       { from: 5, say: "Somewhere between not yet and no longer there had to be somebody who knew it now." },
     ],
   },

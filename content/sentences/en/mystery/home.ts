@@ -27,7 +27,7 @@ export const home: readonly Variant[] = [
     high: [
       "Before [hero.nom] told anyone the answer, [hero.he] had something else to do.",
       "[hero.he] baked a cake, and on it, in wobbly icing, was written “I was wrong”.",
-      "There was just room for it, as [hero.he] had started very large.",
+      "There was just room for it, as [hero.he] had started uncommonly large.",
       "“That is the bravest cake that I ever saw,” said [helper.ref], and helped to carry it.",
       "Then they sat {home}, everybody who had been suspected, and that was everybody.",
       "{refrain}",
@@ -98,7 +98,7 @@ export const home: readonly Variant[] = [
       "In the end every case is written down, so that it can sleep.",
       "[hero.nom] wrote until {lights} went out, and [helper.ref] sharpened the pencil.",
       "All of it was in there: the first guess, the wrong suspect and the right answer.",
-      "“You have left out the mistakes,” said [helper.nom].",
+      "“You have left out the mistakes,” explained [helper.nom].",
       "“No,” said [hero.nom]. “They are the long part.”",
       "{refrain}",
       "Then [hero.he] turned the page, and the next one was white, and it rustled with impatience.",

@@ -54,7 +54,7 @@ export const low: readonly Variant[] = [
     ],
     high: [
       "When everyone had gone home, the question was still there, and it made itself quite small.",
-      "“It is not your fault,” said [hero.nom]. “You are a good question. I am just a bad detective.”",
+      "“It is not your fault,” conceded [hero.nom]. “You are a good question. I am just a bad detective.”",
       "Together they lay {seat} and looked up, where there were more questions than anyone could count.",
       "“Perhaps some things are only there to be wondered at,” [hero.he] said.",
       "It did not sound like somebody who believes it.",
@@ -89,7 +89,7 @@ export const low: readonly Variant[] = [
       "By the light of the evening, [hero.nom] crossed out one guess after another.",
       "It made a small scratching sound, like a mouse that is moving out.",
       "In the end the page was black, and so was the sky.",
-      "“Now I know exactly nothing,” said [hero.nom], “and it took me an entire day.”",
+      "“Now I know precisely nothing,” said [hero.nom], “and it took me an entire day.”",
       "The pencil slipped from [hero.his] hand and rolled off, somewhere, {far}.",
       "{soft}",
       "[hero.nom] was waiting for it to stop. It did not stop. It was being brought back.",

@@ -69,7 +69,7 @@ export const suspect: readonly Variant[] = [
       "{refrain}",
       {
         from: 5,
-        say: "One is quick to open a sack, but to close it again, so that it is as it was before, takes very long.",
+        say: "One is quick to open a sack, but to close it again, so that it is as it was before, takes exceedingly long.",
       },
     ],
   },

@@ -22,7 +22,7 @@ export const try1: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "“When you do not know, ask,” said [hero.nom], and asked {neighbours}.",
+      "“When you do not know, ask,” observed [hero.nom], and asked {neighbours}.",
       "They knew at once {question}, only each of them knew it differently.",
       "It was the cheese, it was the soup, and they climbed on top of each other to be heard.",
       "The tower of answers grew, and it began to sway.",

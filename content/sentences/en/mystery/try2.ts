@@ -21,7 +21,7 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "“An answer like this has to be looked at from above,” said [hero.nom].",
+      "“An answer like this has to be looked at from above,” declared [hero.nom].",
       "So [hero.he] climbed {toHigh}, with two breaks and one detour.",
       "From up there you could see all the roads, and how they laughed at being so crooked.",
       "You could see nearly everything, except {question}.",

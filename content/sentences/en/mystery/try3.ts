@@ -65,7 +65,7 @@ export const try3: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "“You have asked everybody,” said [helper.nom], “and you have looked from above. What is left?”",
+      "“You have asked everybody,” remarked [helper.nom], “and you have looked from above. What is left?”",
       "“To look from very close,” said [hero.nom], and lay down flat on [hero.his] tummy.",
       "It smelled of morning down there.",
       "{whoosh}",
@@ -96,7 +96,7 @@ export const try3: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "“I have a guess,” said [hero.nom]. “But a guess is only half an answer.”",
+      "“I have a guess,” explained [hero.nom]. “But a guess is only half an answer.”",
       "“Then we shall go and fetch the other half,” said [helper.nom].",
       "They went and they looked, from the left, from the right, and once through their legs.",
       "{whoosh}",
@@ -135,7 +135,7 @@ export const try3: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "“Somebody has been trying to say something since yesterday,” said [helper.nom], “and each time the soup came in between.”",
+      "“Somebody has been trying to say something since yesterday,” remarked [helper.nom], “and each time the soup came in between.”",
       "[hero.nom] went red, and then went down on both knees, in front of the smallest one of all.",
       "“I never asked you,” [hero.he] said. “I am sorry. Do you know {question}?”",
       "“Yes,” said the smallest one. “Shall I whisper it?”",

@@ -23,7 +23,7 @@ export const wish: readonly Variant[] = [
       "Some questions knock politely, and some simply climb in through the window.",
       "This one had climbed in while [hero.nom] was brushing [hero.his] teeth.",
       "[hero.he] wanted to know {question}.",
-      "“I shall ask the cup,” said [hero.nom], but the cup was a cup.",
+      "“I shall ask the cup,” observed [hero.nom], but the cup was a cup.",
       "The question followed [hero.him] up and down the stairs, and it sat beside the plate at lunch.",
       "“Very well,” said [hero.nom] at last. “Then let us go and find out.”",
       { from: 5, say: "The question jumped up at once and ran ahead, like a dog that has heard the word walk." },
@@ -47,7 +47,7 @@ export const wish: readonly Variant[] = [
       "“I will have to find out by myself.”",
     ],
     high: [
-      "In the thickest book in the house you could read about almost everything.",
+      "In the thickest book in the house you could read about practically everything.",
       "It knew how long a whale is, and how to get jam out of a sleeve.",
       "But it did not say {question}.",
       "[hero.nom] looked on the last page, and then between the pages, and then underneath.",
@@ -112,7 +112,7 @@ export const wish: readonly Variant[] = [
       "“The case is open,” [hero.he] said.",
       {
         from: 5,
-        say: "It was in fact a very old case, only that so far nobody had thought of opening it from this side.",
+        say: "It was in fact an uncommonly old case, only that so far nobody had thought of opening it from this side.",
       },
     ],
   },

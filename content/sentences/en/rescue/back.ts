@@ -62,7 +62,7 @@ export const back: readonly Variant[] = [
       "On the map there was now a Wrong Left, a Gate (Pull), and a Place Where It Was Dark.",
       "“What shall we call this one?” asked [helper.ref], when they came to where they had met.",
       "[hero.nom] thought for a long time. Then [hero.he] simply wrote “Here”.",
-      "“That is not a name,” said [helper.nom]. “It is, though,” said [hero.nom]. “Anyone who reads it will know where they are.”",
+      "“That is not a name,” explained [helper.nom]. “It is, though,” said [hero.nom]. “Anyone who reads it will know where they are.”",
       "And so bit by bit, the white went off the map.",
       {
         from: 5,
@@ -95,9 +95,9 @@ export const back: readonly Variant[] = [
       "And to wait is a way of saying it.",
     ],
     high: [
-      "“Behind this bend,” said [hero.nom], “it begins to smell of home. Do you notice?”",
+      "“Behind this bend,” remarked [hero.nom], “it begins to smell of home. Do you notice?”",
       "[helper.ref] noticed. It smelled a little of soup and a little of late afternoon.",
-      "And there they were, exactly where they had been left: {small}.",
+      "And there they were, precisely where they had been left: {small}.",
       "“I have been at the end of the map,” [hero.nom] told them, quite out of breath, “and this is whom I met there.”",
       "{small} had listened to everything that [hero.he] had said for years, and they listened to this.",
       "Perhaps they leaned forward a bit. It had been two days, after all.",
@@ -133,7 +133,7 @@ export const back: readonly Variant[] = [
     high: [
       "They had been awake for so long that the way began to have waves in it.",
       "“We cannot both be tired,” said [hero.nom]. “One of us has to look where we are going.”",
-      "“Then we shall take turns,” said [helper.ref]. “You until the bend, and I until the water.”",
+      "“Then we shall take turns,” observed [helper.ref]. “You until the bend, and I until the water.”",
       "Up to the bend [hero.nom] was as tired as anything, and was led along, and told about soup.",
       "From there on [helper.nom] was the tired one, and it was [hero.nom] who did the telling.",
       "They had never before been so tired in such good company.",

@@ -27,7 +27,7 @@ export const home: readonly Variant[] = [
     ],
     high: [
       "In the evening everything was unpacked, {home}, and laid out on the table.",
-      "There was a prickle, and some sand, and a very small piece of echo that had got caught in a fold.",
+      "There was a prickle, and some sand, and a decidedly small piece of echo that had got caught in a fold.",
       "“I set out with less,” said [hero.nom]. “How can that be? I have eaten all the way.”",
       "[helper.ref] looked at the table. “That there is from me,” [helper.he] said, “and that, and that.”",
       "It was the best half of the things.",
@@ -65,11 +65,11 @@ export const home: readonly Variant[] = [
     ],
     high: [
       "They stood in front of the door, and neither of them wanted to be the first to touch it.",
-      "“I thought that it was bigger,” said [hero.nom]. “Out there it was always so big.”",
+      "“I thought that it was bigger,” declared [hero.nom]. “Out there it was always so big.”",
       "“Perhaps you have grown,” said [helper.ref]. [hero.nom] had not thought of that.",
       "Inside there was a light, and it smelled of toast.",
       "“There are two plates,” said [helper.nom], and looked in. “Who is the second one for?”",
-      "“I laid it before I left,” said [hero.nom]. “I did not know yet for whom.”",
+      "“I laid it before I left,” remarked [hero.nom]. “I did not know yet for whom.”",
       "{refrain}",
       {
         from: 5,
@@ -110,7 +110,7 @@ export const home: readonly Variant[] = [
       "{refrain}",
       {
         from: 5,
-        say: "At the part with the light it grew very quiet in the bed, and the end was told for the pillow, in a whisper.",
+        say: "At the part with the light it grew remarkably quiet in the bed, and the end was told for the pillow, in a whisper.",
       },
     ],
   },
@@ -143,7 +143,7 @@ export const home: readonly Variant[] = [
       "“It is the straightest way there is,” said [hero.nom]. “It goes by the gate, and by the prickles, and by you.”",
       "In the lamplight, the line seemed to move on a little, beyond the edge of the paper.",
       "“Where does it go to from there?” asked [helper.nom].",
-      "“That is wall,” said [hero.nom], and yawned. “For the present.”",
+      "“That is wall,” explained [hero.nom], and yawned. “For the present.”",
       "{refrain}",
       { from: 5, say: "They left the lamp on for a while, in case the line should want to find its way back." },
     ],

@@ -66,7 +66,7 @@ export const light: readonly Variant[] = [
       "“Have you nothing with you that shines?” asked [helper.ref].",
       "[hero.nom] had quite forgotten it. All through the bright day the lantern had come along and been small.",
       "“It is not much,” [hero.he] said, and lit it. “It only reaches to the next step.”",
-      "“More than that nobody needs,” said [helper.nom]. “One cannot take the one after next before the next one.”",
+      "“More than that nobody needs,” remarked [helper.nom]. “One cannot take the one after next before the next one.”",
       "So they went, and wherever they stood it was light, and wherever it was dark they were not yet.",
       "Where the dent was, it threw a second light, tiny and round, which ran in front of them like a puppy.",
       {
@@ -108,7 +108,7 @@ export const light: readonly Variant[] = [
       "It had waited for years behind the door, and it had not known for what, and it had been for this.",
       {
         from: 5,
-        say: "From above it must have looked like a very long animal, with a heart at each end, feeling its way through the night.",
+        say: "From above it must have looked like an uncommonly long animal, with a heart at each end, feeling its way through the night.",
       },
     ],
   },
@@ -177,7 +177,7 @@ export const light: readonly Variant[] = [
       "“You are trying to see,” whispered [helper.ref]. “One gets tired of that, in the dark. Try it the other way.”",
       "[hero.nom] closed [hero.his] eyes. At first there was only [hero.his] own heart, which was rather loud.",
       "{murmur}",
-      "“That comes from the left,” said [hero.nom]. “So on the left there is something. And there, where it is quiet, is the way!”",
+      "“That comes from the left,” observed [hero.nom]. “So on the left there is something. And there, where it is quiet, is the way!”",
       "“You see,” said [helper.nom], although that was hardly the word.",
       "They walked through the dark as one walks through a room where somebody is asleep.",
       {

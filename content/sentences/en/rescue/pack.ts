@@ -24,8 +24,8 @@ export const pack: readonly Variant[] = [
       "[hero.nom] went through the whole house and found a rope.",
       "“What are you good for?” [hero.he] asked it.",
       "The rope had been hanging behind the door for as long as anyone could remember.",
-      "It had never tied up anything, and it had never pulled anything, but it was very long, and it was willing.",
-      "“That is more than can be said of most,” said [hero.nom], and took it along.",
+      "It had never tied up anything, and it had never pulled anything, but it was exceedingly long, and it was willing.",
+      "“That is more than can be said of most,” declared [hero.nom], and took it along.",
       {
         from: 5,
         say: "And behind the door there was now a pale, long, wavy stripe, which looked as if it wished them both good luck.",
@@ -82,7 +82,7 @@ export const pack: readonly Variant[] = [
       "But going was easier with it, and that is something, too.",
     ],
     high: [
-      "“What does one do about getting lost?” [hero.nom] asked, and thought about it over a second breakfast.",
+      "“What does one do about getting lost?” [hero.nom] asked, and considered it over a second breakfast.",
       "Then [hero.he] fetched the little bell from the shelf.",
       "“If I cannot see where I am,” [hero.he] said, “then at least I shall hear it.”",
       "It rang at each step, ting, and whenever [hero.he] stopped it waited, too.",

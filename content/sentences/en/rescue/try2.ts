@@ -121,7 +121,7 @@ export const try2: readonly Variant[] = [
       "“It cannot be much further,” said [hero.nom], and pushed aside the last twig.",
       "{bang}",
       "{oops}",
-      "Before [hero.him] lay the beginning of the short cut, exactly as [hero.he] had left it.",
+      "Before [hero.him] lay the beginning of the short cut, precisely as [hero.he] had left it.",
       "{refrain}",
     ],
   },

@@ -68,7 +68,7 @@ export const try3: readonly Variant[] = [
     high: [
       "{morning}",
       "There was only one gap left, but it was a wide one, and there was a good deal of nothing in it.",
-      "“Yesterday I would have jumped,” said [hero.nom]. “And tomorrow I would still be wringing you out,” said [helper.nom].",
+      "“Yesterday I would have jumped,” remarked [hero.nom]. “And tomorrow I would still be wringing you out,” said [helper.nom].",
       "But today they had a rope, and they were two, and for that a rope is made.",
       "First [helper.nom] held one end until [hero.nom] was across, and then it was the other way about.",
       "{whoosh}",
@@ -188,7 +188,7 @@ export const try3: readonly Variant[] = [
       "All that night [hero.he] had wished to be larger.",
       "“Hold my things,” [hero.he] said.",
       "{whoosh}",
-      "And [hero.nom] {did}, because there was exactly as much of [hero.him] as was needed.",
+      "And [hero.nom] {did}, because there was precisely as much of [hero.him] as was needed.",
       {
         from: 5,
         say: "From then on [hero.he] never said “too small” again, but only asked, each time, how wide it was.",

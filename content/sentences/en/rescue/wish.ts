@@ -86,7 +86,7 @@ export const wish: readonly Variant[] = [
       "“Ask somebody bigger,” [hero.nom] told it, and put the blanket over both of them.",
       "It asked nobody bigger. It went on knocking, with great politeness.",
       "“Is it far?” asked [hero.nom] at last. It was far. “Is it difficult?” It was.",
-      "“Then I should like some breakfast first,” said [hero.nom], and it stopped at once.",
+      "“Then I should like some breakfast first,” explained [hero.nom], and it stopped at once.",
       {
         from: 5,
         say: "For whoever asks about breakfast has already said yes, and only needs a little time to notice.",

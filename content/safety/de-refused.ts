@@ -322,7 +322,6 @@ export const REFUSED_DE = {
       "crystal meth",
       "opium",
       "lsd",
-      "ecstasy",
       "junkie*",
       "dealern",
       "zugedröhnt*",
@@ -345,5 +344,5 @@ export const REFUSED_DE = {
     ],
   },
   /** Words that mean something harmless in another language. */
-  refuseHere: ["joint", "joints", "dealer", "strich gehen"],
+  refuseHere: ["ecstasy", "tanga", "tangas", "barbie", "joint", "joints", "dealer", "strich gehen"],
 } as const;

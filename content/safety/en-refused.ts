@@ -357,5 +357,13 @@ export const REFUSED_EN = {
     "spic",
     "spics",
     "slit wrists",
+    "crap",
+    "craps",
+    "damn*",
+    "barbie",
+    "wank",
+    "wanks",
+    "wanking",
+    "cumming",
   ],
 } as const;

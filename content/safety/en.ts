@@ -1,6 +1,6 @@
 /**
  * What the safety gate looks for in English. Words are matched whole; `*` stands for more letters, `(a|b)` for a choice,
- * `…` for up to four words between. Marks on letters do not matter.
+ * `…` for up to four words between, `……` for up to eight. Marks on letters do not matter.
  */
 export const SAFETY_EN = {
   /** Words that tell that a text is English. */

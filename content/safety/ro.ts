@@ -37,7 +37,7 @@ export const SAFETY_RO = {
     "pistol* cu apă",
     "pistol* de (lipit|jucărie)",
     "bomb* de (ciocolată|baie)",
-    "(beată|beat|beți|îmbătat*|îmbată) de (fericire|bucurie|râs|somn)",
+    "(beată|beat|beți|îmbătat*|îmbată) de (fericire|bucurie|râs|somn|miros*|parfum*|soare|muzică|aer*|flori*)",
     "dezbr(ă|a)c* de",
     "dezbrăc* (haina|geaca|paltonul|hăinuța|cojocul)",
     "pom* gol*",

@@ -34,8 +34,10 @@ function toSource(pattern: string, open = "(?:"): string {
     foldPattern(pattern)
       .replaceAll("(", open)
       // A choice at the end of an optional word takes the gap in with it: "(all )?the".
+      .replaceAll(" …… ", `(?:${GAP}${LETTER_OR_DIGIT}+){0,8}${GAP}`)
       .replaceAll(" … ", `(?:${GAP}${LETTER_OR_DIGIT}+){0,4}${GAP}`)
       .replaceAll(" …* ", `(?:${GAP}${LETTER_OR_DIGIT}+){0,4}${GAP}`)
+      .replaceAll(" ?", `(?:${GAP})?`)
       .replace(/ /g, GAP)
       .replace(/(?<![}\]])\*/g, `${LETTER}*`)
   );

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "#book/languages.ts";
 import { INNOCENT } from "./corpus/innocent.ts";
 import { SOFTENED, TRICKY } from "./corpus/tricky.ts";
+import { measureHalf } from "./corpus/measure.ts";
 import { UNSAFE } from "./corpus/unsafe.ts";
 import { readVerdict } from "./read-verdict.ts";
 
@@ -15,6 +17,17 @@ test("lets no unsafe text of the corpus pass as it is", () => {
 test("holds at most 2 % of what parents really type", () => {
   expect(INNOCENT.length).toBeGreaterThanOrEqual(100);
   expect(held(INNOCENT).length / INNOCENT.length).toBeLessThanOrEqual(0.02);
+});
+
+describe.each(LANGUAGES)("of the corpus in %s", (language) => {
+  test.each(["tuning", "held apart"] as const)(
+    "in the half '%s', lets nothing unsafe pass and holds at most 2 %% of what is harmless",
+    (half) => {
+      const { passed, held: heldHere, harmless } = measureHalf(language, half);
+      expect(passed).toEqual([]);
+      expect(heldHere.slice(Math.floor(harmless * 0.02))).toEqual([]);
+    },
+  );
 });
 
 test("passes what only looks unsafe", () => {

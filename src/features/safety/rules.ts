@@ -1,11 +1,15 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { LANGUAGES } from "#book/languages.ts";
+import { BRANDS } from "#content/safety/brands.ts";
 import { REFUSED_DE } from "#content/safety/de-refused.ts";
+import { SCENES_DE } from "#content/safety/de-scenes.ts";
 import { SAFETY_DE } from "#content/safety/de.ts";
 import { REFUSED_EN } from "#content/safety/en-refused.ts";
+import { SCENES_EN } from "#content/safety/en-scenes.ts";
 import { SAFETY_EN } from "#content/safety/en.ts";
 import { SAFETY_EVERYWHERE } from "#content/safety/every-language.ts";
 import { REFUSED_RO } from "#content/safety/ro-refused.ts";
+import { SCENES_RO } from "#content/safety/ro-scenes.ts";
 import { SAFETY_RO } from "#content/safety/ro.ts";
 import { compilePatterns, compileRule, compileSpelling } from "./patterns.ts";
 import type { RefusalReason } from "./safety.ts";
@@ -16,7 +20,7 @@ type SoftenEntry = readonly [from: string, to: string, when?: string];
 interface LanguageContent {
   readonly marks: readonly string[];
   readonly harmless: readonly string[];
-  readonly refuse: Readonly<Partial<Record<RefusalReason, readonly string[]>>>;
+  readonly refuse: ByReason;
   /** Words that mean something harmless in another language. */
   readonly refuseHere: readonly string[];
   readonly soften: readonly SoftenEntry[];
@@ -39,6 +43,11 @@ export interface Softening {
    */
   readonly spelling: RegExp | undefined;
 }
+
+type ByReason = Readonly<Partial<Record<RefusalReason, readonly string[]>>>;
+
+/** Words that are refused alone, in `refuse` of a language, and what only words together make. */
+const SCENES: ByLanguage<ByReason> = { en: SCENES_EN, ro: SCENES_RO, de: SCENES_DE };
 
 export interface Refusal {
   readonly reason: RefusalReason;
@@ -65,13 +74,16 @@ export const HARMLESS: RegExp = compilePatterns(LANGUAGES.flatMap((language) => 
 
 export const REFUSALS: readonly Refusal[] = [
   { reason: "injection", pattern: compilePatterns(SAFETY_EVERYWHERE.injection), language: undefined },
+  { reason: "brand", pattern: compilePatterns(BRANDS), language: undefined },
   ...LANGUAGES.flatMap((language) => [
-    ...Object.entries(CONTENT[language].refuse).map(([reason, patterns]): Refusal => ({
-      // The keys of `refuse` are reasons, which `Object.entries` forgets.
-      reason: reason as RefusalReason,
-      pattern: compilePatterns(patterns),
-      language: undefined,
-    })),
+    ...[...Object.entries(CONTENT[language].refuse), ...Object.entries(SCENES[language])].map(
+      ([reason, patterns]): Refusal => ({
+        // The keys of `refuse` are reasons, which `Object.entries` forgets.
+        reason: reason as RefusalReason,
+        pattern: compilePatterns(patterns),
+        language: undefined,
+      }),
+    ),
     { reason: "profanity" as const, pattern: compilePatterns(CONTENT[language].refuseHere), language },
   ]),
 ];

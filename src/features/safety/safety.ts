@@ -25,6 +25,7 @@ export type RefusalReason =
   | "gore"
   | "drugs"
   | "danger"
+  | "brand"
   | "injection"
   | "personal";
 

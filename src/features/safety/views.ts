@@ -38,6 +38,24 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
     "τt",
     "υu",
     "ιi",
+    "ηn",
+    "χx",
+    "ωw",
+    "бb",
+    "зe",
+    "иn",
+    "ԛq",
+    "ԝw",
+    "һh",
+    "ӏl",
+    "ıi",
+    "ɑa",
+    "ɡg",
+    "ɩi",
+    "łl",
+    "øo",
+    "đd",
+    "ħh",
   ].map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
 );
 
@@ -47,7 +65,10 @@ const LEET: Readonly<Record<string, string>> = {
   "3": "e",
   "4": "a",
   "5": "s",
+  "6": "g",
   "7": "t",
+  "8": "b",
+  "9": "g",
   "@": "a",
   $: "s",
   "!": "i",
@@ -93,6 +114,7 @@ export function readViews(text: string, starred: readonly string[]): readonly Vi
     squeeze(plain, 1),
     squeeze(plain, 2),
     fillStars(plain, starred),
+    joinSplit(plain),
   ].filter((view) => view.text !== plain.text);
   const spaced = [plain, ...readings.slice(0, 1)].map(joinSpelled).filter((view) => view.text !== "");
   return [plain, ...readings, ...spaced];
@@ -116,7 +138,7 @@ function plainView(text: string): View {
 function undisguise(view: View, table: Readonly<Record<string, string>>): View {
   const text = view.text.replace(/[^\s,.;:?"()]+/g, (word) =>
     /[a-z_]/.test(word)
-      ? word.replace(/[0134578@$!|]/g, (sign, at: number) =>
+      ? word.replace(/[013456789@$!|]/g, (sign, at: number) =>
           at === word.length - 1 && sign === "!" ? sign : (table[sign] ?? sign),
         )
       : word,
@@ -148,6 +170,21 @@ function fillStars(view: View, starred: readonly string[]): View {
     return meant === undefined ? word : meant + word.slice(meant.length);
   });
   return { ...view, text };
+}
+
+/** Words with a sign put between their letters, `piz.da` or `fu_ck`, without it; a sentence's end has a space after it. */
+function joinSplit(view: View): View {
+  const joined = startView();
+  for (let at = 0; at < view.text.length; at++) {
+    const splits =
+      /[.*\-_~+|/]/.test(view.text.charAt(at)) && isLetter(view.text, at - 1) && isLetter(view.text, at + 1);
+    if (!splits) joined.push(view.text.charAt(at), view.from[at] ?? 0, view.to[at] ?? 0);
+  }
+  return joined.done();
+}
+
+function isLetter(text: string, at: number): boolean {
+  return /[a-z]/.test(text.charAt(at));
 }
 
 /** Words spelled out, `f u c k` or `k.i.l.l`, joined; each also without the letters beside it, as in `a f u c k`. */

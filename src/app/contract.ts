@@ -1,4 +1,5 @@
 import { accountsContract } from "#features/accounts/contract.ts";
+import { accountDataContract } from "#features/accounts/data-contract.ts";
 import { likesContract } from "#features/likes/contract.ts";
 import { membershipContract } from "#features/membership/contract.ts";
 import { picturesContract } from "#features/pictures/contract.ts";
@@ -11,6 +12,7 @@ import { editingContract } from "#features/stories/editing-contract.ts";
 /** Every call of the API. */
 export const contract = {
   ...accountsContract,
+  ...accountDataContract,
   ...likesContract,
   ...membershipContract,
   ...picturesContract,

@@ -1,3 +1,4 @@
+import { accountDataRoutes } from "#features/accounts/server/data/routes.ts";
 import { accountsRoutes } from "#features/accounts/server/routes.ts";
 import { likesRoutes } from "#features/likes/server/routes.ts";
 import { membershipRoutes } from "#features/membership/server/routes.ts";
@@ -26,6 +27,7 @@ export interface AppTools extends Players {
 export function joinHandlers(tools: AppTools): Handlers<AppContract> {
   return {
     ...accountsRoutes(tools),
+    ...accountDataRoutes(tools),
     ...likesRoutes(tools),
     ...membershipRoutes(tools),
     ...picturesRoutes(tools),

@@ -1,6 +1,8 @@
 import { checkOrder } from "#features/membership/server/jobs.ts";
 import { checkAgain, checkOrderOf } from "#features/membership/server/orders/check-order.ts";
 import type { OrderTools } from "#features/membership/server/orders/order-tools.ts";
+import { deletePictures } from "#features/pictures/server/delete-pictures.ts";
+import { deleteFiles } from "#features/pictures/server/jobs.ts";
 import { redrawPages } from "#features/stories/server/editing/redraw-pages.ts";
 import { giveStoryUp } from "#features/stories/server/give-story-up.ts";
 import { makeBook, redrawFigure } from "#features/stories/server/jobs.ts";
@@ -18,6 +20,7 @@ export function jobHandlers(workshop: Workshop & OrderTools): JobHandler[] {
     handleJob(redrawFigure, {
       run: ({ storyId, characterId, pages }, { signal }) => redrawPages(workshop, storyId, characterId, pages, signal),
     }),
+    handleJob(deleteFiles, { run: ({ storyId }) => deletePictures(workshop.storage, storyId) }),
     handleJob(checkOrder, {
       run: (check, { log }) => checkOrderOf(workshop, check, log),
       whenGivenUp: (check) => checkAgain(workshop, check),

@@ -18,6 +18,10 @@ export interface Endpoint {
   readonly answer?: z.ZodMiniType | "binary";
   /** The same `Idempotency-Key` gets the same answer (S7.28). */
   readonly idempotent?: true;
+  /** Only people who have one of these roles (S6.3); others are told `role.missing`. */
+  readonly roles?: readonly string[];
+  /** Only the person themselves, never an administrator who acts in their name: paying, deleting, ending sessions. */
+  readonly inPerson?: true;
   /** Counted against a limit of its own beside the general ones, for each account and each address. */
   readonly limit?: LimitName;
   /** Errors that it can meet beside those of every call of its kind, for its description. */
@@ -25,7 +29,7 @@ export interface Endpoint {
 }
 
 /** What a person does seldom enough that doing it often is no person (S4.5). */
-export type LimitName = "likes" | "orders";
+export type LimitName = "likes" | "orders" | "reports" | "exports";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** `GET /stories/:id`: method and path below `/api`. */

@@ -70,6 +70,8 @@ const NO_LIMITS: RateLimits = {
   calls: {
     likes: { perAccount: 1_000_000, perAddress: 1_000_000 },
     orders: { perAccount: 1_000_000, perAddress: 1_000_000 },
+    reports: { perAccount: 1_000_000, perAddress: 1_000_000 },
+    exports: { perAccount: 1_000_000, perAddress: 1_000_000 },
   },
 };
 
@@ -125,7 +127,7 @@ export async function openTestProduct(options: TestProductOptions = {}): Promise
     async signUp(name) {
       people += 1;
       const identity = { provider: "local:google", subject: `${name}-${people}`, name, email: "", picture: "" };
-      return { token: await signIn(database, identity, "en") };
+      return { token: await signIn(database, identity, { language: "en", device: "" }) };
     },
     makeBook: (storyId) => makeBookOf(workshop, storyId, new AbortController().signal),
     async close() {

@@ -26,3 +26,18 @@ export const UserInfo = z.object({
   roles: z.array(Role),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
+
+/** A sign-in on one device that still holds (S16.2). */
+export const OpenSession = z.object({
+  id: z.string(),
+  /** Browser and system, such as "Firefox · Windows"; empty when unknown. */
+  device: z.string(),
+  /** ISO dates and times. */
+  signedInAt: z.string(),
+  endsAt: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** An administrator acts in the person's name. */
+  byAdmin: z.boolean(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Contract } from "#contract/endpoint.ts";
-import { UserInfo } from "#features/accounts/account.ts";
+import { OpenSession, UserInfo } from "#features/accounts/account.ts";
 
 const signedIn = z.object({ token: z.string() });
 
@@ -33,6 +33,39 @@ export const accountsContract = {
     summary: "A new token for the current one, sent as the bearer token",
     access: "public",
     answer: signedIn,
+  },
+  "POST /auth/impersonation": {
+    summary: "Begin to act in somebody's name with an administrator's one-time token, sent as the bearer token",
+    access: "public",
+    answer: signedIn,
+  },
+  "POST /admin/impersonations": {
+    summary: "A one-time token, good for two minutes, to act in somebody's name",
+    access: "user",
+    roles: ["admin"],
+    inPerson: true,
+    body: z.object({ userId: z.uuid() }),
+    status: 201,
+    answer: signedIn,
+    errors: ["account.not_found"],
+  },
+  "GET /account/sessions": {
+    summary: "Where the caller is signed in, the newest first",
+    access: "user",
+    answer: z.array(OpenSession),
+  },
+  "DELETE /account/sessions/:id": {
+    summary: "End one sign-in; one that is over already stays over",
+    access: "user",
+    inPerson: true,
+    params: z.object({ id: z.uuid() }),
+    status: 204,
+  },
+  "DELETE /account/sessions": {
+    summary: "End every sign-in, this one too",
+    access: "user",
+    inPerson: true,
+    status: 204,
   },
   "POST /auth/logout": { summary: "End the session", access: "user", status: 204 },
   "GET /user/info": { summary: "Who is signed in, and what they have", access: "user", answer: UserInfo },

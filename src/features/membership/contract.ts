@@ -39,6 +39,7 @@ export const membershipContract = {
   "POST /subscriptions": {
     summary: "Order a month or a year of PRO; the browser then goes to where it is paid",
     access: "user",
+    inPerson: true,
     body: z.object({ type: z.optional(z.enum(OFFER_NAMES)) }),
     answer: z.object({ paymentUrl: z.string() }),
     idempotent: true,
@@ -48,6 +49,7 @@ export const membershipContract = {
   "POST /subscriptions/confirm/:orderId": {
     summary: "The person is back from paying: asks the payment provider, and gives what was paid, once",
     access: "user",
+    inPerson: true,
     params: z.object({ orderId: z.string() }),
     status: 204,
     errors: orderErrors,

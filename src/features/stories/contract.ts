@@ -34,6 +34,7 @@ export const storiesContract = {
   "DELETE /stories/:id": {
     summary: "Delete a story and everything of it",
     access: "user",
+    inPerson: true,
     params: byId,
     status: 204,
   },

@@ -102,6 +102,8 @@ export const StorySummary = z.object({
   pages: z.number(),
   pagesDone: z.number(),
   shared: z.boolean(),
+  /** Kept from all but its owner by an administrator (S12.3). */
+  hidden: z.boolean(),
 });
 export type StorySummary = z.infer<typeof StorySummary>;
 
@@ -139,6 +141,8 @@ export const Story = z.object({
   language: z.enum(LANGUAGES),
   complexity: Complexity,
   shared: z.boolean(),
+  /** Kept from all but its owner by an administrator (S12.3). */
+  hidden: z.boolean(),
   pagesDone: z.number(),
   cast: z.array(CastCard),
   version: z.number(),

@@ -97,7 +97,14 @@ async function identify(endpoint: Endpoint, request: FastifyRequest, whoIs: WhoI
   if (endpoint.access === "user" && caller === undefined) {
     throw new Fault(hasEnded ? "auth.session.expired" : "auth.required");
   }
+  if (caller) checkMandate(endpoint, caller);
   return { caller, hasEnded };
+}
+
+/** Throws `role.missing` or `impersonation.refused` where the caller may not make this call, whatever it is about. */
+function checkMandate({ roles, inPerson }: Endpoint, caller: Caller): void {
+  if (roles && !roles.some((role) => caller.roles.includes(role))) throw new Fault("role.missing");
+  if (inPerson && caller.impersonatorId !== null) throw new Fault("impersonation.refused");
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, status: number, answer: unknown): FastifyReply {

@@ -63,9 +63,9 @@ let server: Server;
 const lines: string[] = [];
 const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
 const callers: Record<string, Caller> = {
-  "token-of-ana": { userId: "ana", sessionId: "s1", roles: [] },
-  "token-of-ben": { userId: "ben", sessionId: "s2", roles: [] },
-  "token-of-zoe": { userId: "zoe", sessionId: "s3", roles: [] },
+  "token-of-ana": { userId: "ana", sessionId: "s1", roles: [], impersonatorId: null },
+  "token-of-ben": { userId: "ben", sessionId: "s2", roles: [], impersonatorId: null },
+  "token-of-zoe": { userId: "zoe", sessionId: "s3", roles: [], impersonatorId: null },
 };
 const ana = { authorization: "Bearer token-of-ana" };
 

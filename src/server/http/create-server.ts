@@ -60,6 +60,8 @@ export interface Server {
   drain(): void;
   /** Answers what has come, then closes. */
   close(): Promise<void>;
+  /** Every route that it has, as `GET /path`. */
+  readonly routes: readonly string[];
   /** Calls it without a network, for tests. */
   readonly inject: FastifyInstance["inject"];
 }
@@ -83,6 +85,10 @@ export async function createServer<C extends Contract, H extends Handlers<C>>(
     routerOptions: { maxParamLength: 200 },
   });
   let draining = false;
+  const routes: string[] = [];
+  app.addHook("onRoute", ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== "HEAD") routes.push(`${one} ${url}`);
+  });
 
   // What comes in was parsed by the contract's own schemas; the JSON Schemas only describe it.
   app.setValidatorCompiler(() => (value) => ({ value }));
@@ -119,6 +125,7 @@ export async function createServer<C extends Contract, H extends Handlers<C>>(
       draining = true;
       await app.close();
     },
+    routes,
     inject: app.inject.bind(app) as FastifyInstance["inject"],
   };
 }
@@ -146,5 +153,8 @@ async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void
   api.setNotFoundHandler(() => {
     throw new Fault("route.not_found");
   });
-  bindContract(api, { ...options, limitCall: limitCalls(api, options.rateLimits?.calls ?? CALL_LIMITS, counts) });
+  bindContract(api, {
+    ...options,
+    limitCall: limitCalls(api, { ...CALL_LIMITS, ...options.rateLimits?.calls }, counts),
+  });
 }

@@ -70,6 +70,7 @@ function describeErrors(endpoint: Endpoint): JsonSchema {
   if (endpoint.params) statuses.add(403).add(404);
   if (endpoint.access !== "public") statuses.add(401);
   if (endpoint.idempotent) statuses.add(409);
+  if (endpoint.roles ?? endpoint.inPerson) statuses.add(403);
   for (const code of endpoint.errors ?? []) statuses.add(ERROR_STATUS[code]);
   const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
   return Object.fromEntries(

@@ -13,7 +13,7 @@ export interface RateLimits {
   readonly perAddress: number;
   readonly perSession: number;
   /** Of the calls that have a limit of their own. */
-  readonly calls?: CallLimits;
+  readonly calls?: Partial<CallLimits>;
 }
 
 export type CallLimits = Readonly<Record<LimitName, { readonly perAccount: number; readonly perAddress: number }>>;
@@ -22,6 +22,8 @@ export type CallLimits = Readonly<Record<LimitName, { readonly perAccount: numbe
 export const CALL_LIMITS: CallLimits = {
   likes: { perAccount: 60, perAddress: 300 },
   orders: { perAccount: 20, perAddress: 100 },
+  reports: { perAccount: 10, perAddress: 30 },
+  exports: { perAccount: 3, perAddress: 20 },
 };
 
 /** A family behind one address, each with a story open that asks once a second, stays far below. */

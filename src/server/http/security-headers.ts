@@ -29,6 +29,7 @@ export function securityHeaders(sources: PageSources, https: boolean): FastifyHe
     hsts: https ? { maxAge: 15_552_000, includeSubDomains: false } : false,
     // A provider's sign-in window must find the page that opened it.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // Never more than the origin: an address may hold a token on its way in.
+    referrerPolicy: { policy: "strict-origin" },
   };
 }

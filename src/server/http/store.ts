@@ -25,3 +25,7 @@ export async function deleteOldRemembered(queries: Queries, userId: string): Pro
   const isOld = lt(rememberedAnswers.createdAt, sql`now() - interval '2 days'`);
   await queries.delete(rememberedAnswers).where(and(eq(rememberedAnswers.userId, userId), isOld));
 }
+
+export async function deleteRemembered(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(rememberedAnswers).where(eq(rememberedAnswers.userId, userId));
+}

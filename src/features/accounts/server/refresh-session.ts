@@ -13,7 +13,8 @@ export async function refreshSession(database: Database, token: string | undefin
   const renewed = await database.transaction(async (tx) => {
     const tokenHash = hashToken(token);
     const session = await holdSession(tx, tokenHash);
-    if (!session?.alive) return undefined;
+    // An administrator's session in somebody's name ends when its time is over.
+    if (!session?.alive || session.impersonatorId !== null) return undefined;
     if (!session.current) {
       await deleteFamily(tx, session.family);
       return undefined;

@@ -18,6 +18,8 @@ export interface SignInTools {
 
 export interface Visitor {
   readonly language: Language;
+  /** As `nameDevice` calls it. */
+  readonly device: string;
 }
 
 /** The player, or `auth.login.refused` where it is not offered. */

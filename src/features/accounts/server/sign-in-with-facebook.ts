@@ -17,5 +17,5 @@ export async function signInWithFacebook(
       ? { kind: "token", token: value }
       : { kind: "code", code: value, redirectUri: redirectUriFrom(tools, input.redirectUri) },
   );
-  return signIn(tools.database, identity, visitor.language);
+  return signIn(tools.database, identity, visitor);
 }

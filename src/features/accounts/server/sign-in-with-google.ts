@@ -8,5 +8,5 @@ export async function signInWithGoogle(
   token: string | undefined,
 ): Promise<string> {
   const identity = await offered(tools.identity.google).identify({ kind: "token", token: brought(token) });
-  return signIn(tools.database, identity, visitor.language);
+  return signIn(tools.database, identity, visitor);
 }

@@ -10,5 +10,5 @@ export async function signInWithX(
   const { code, codeVerifier } = input;
   const redirectUri = redirectUriFrom(tools, input.redirectUri);
   const identity = await offered(tools.identity.x).identify({ kind: "code", code, codeVerifier, redirectUri });
-  return signIn(tools.database, identity, visitor.language);
+  return signIn(tools.database, identity, visitor);
 }

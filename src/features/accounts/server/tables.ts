@@ -45,10 +45,34 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     /** When a newer token took this one's place. */
     rotatedAt: moment("rotated_at"),
+    /** The browser and the system that signed in, such as "Firefox · Windows"; empty when unknown. */
+    device: text("device").notNull().default(""),
+    /** The administrator who acts in the person's name. */
+    impersonatorId: uuid("impersonator_id").references(() => users.id, { onDelete: "cascade" }),
   },
   (table) => [
     index("sessions_user_id").on(table.userId),
     index("sessions_family").on(table.family),
     index("sessions_expires_at").on(table.expiresAt),
   ],
+);
+
+/** Who acted, or may act, in whose name: what is asked for when somebody asks. */
+export const impersonations = pgTable(
+  "impersonations",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Of the token that begins it, once. */
+    tokenHash: text("token_hash").notNull().unique(),
+    /** Empty once the administrator's account is deleted. */
+    adminId: uuid("admin_id").references(() => users.id, { onDelete: "set null" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    /** Until when it can be begun. */
+    expiresAt: moment("expires_at").notNull(),
+    begunAt: moment("begun_at"),
+  },
+  (table) => [index("impersonations_user_id").on(table.userId), index("impersonations_admin_id").on(table.adminId)],
 );

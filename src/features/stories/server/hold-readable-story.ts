@@ -1,4 +1,5 @@
 import { Fault } from "#contract/fault.ts";
+import { isOpen } from "#features/stories/server/is-open.ts";
 import { holdReach } from "#features/stories/server/store.ts";
 import type { Transaction } from "#server/database/database.ts";
 
@@ -9,9 +10,9 @@ import type { Transaction } from "#server/database/database.ts";
 export async function holdReadableStory(
   tx: Transaction,
   id: string,
-  readerId: string,
+  readerId: string | undefined,
 ): Promise<{ readonly id: string; readonly ownerId: string }> {
   const story = await holdReach(tx, id);
-  if (!story || !(story.shared || story.ownerId === readerId)) throw new Fault("story.not_found");
+  if (!story || !(isOpen(story) || story.ownerId === readerId)) throw new Fault("story.not_found");
   return story;
 }

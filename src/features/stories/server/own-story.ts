@@ -1,4 +1,5 @@
 import { Fault } from "#contract/fault.ts";
+import { isOpen } from "#features/stories/server/is-open.ts";
 import type { StoryRow } from "#features/stories/server/store.ts";
 
 declare const owned: unique symbol;
@@ -12,7 +13,7 @@ export type OwnStory = StoryRow & { readonly [owned]: true };
  */
 export function ownStory(story: StoryRow | undefined, userId: string): OwnStory {
   if (!story) throw new Fault("story.not_found");
-  if (story.ownerId !== userId) throw new Fault(story.shared ? "story.view_only" : "story.not_found");
+  if (story.ownerId !== userId) throw new Fault(isOpen(story) ? "story.view_only" : "story.not_found");
   // The check above is what the type stands for.
   return story as OwnStory;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { Fault } from "#contract/fault.ts";
+import { isOpen } from "#features/stories/server/is-open.ts";
 import { showBook, type ShownBook } from "#features/stories/server/show-book.ts";
 import { showStory } from "#features/stories/server/show-story.ts";
 import { listPages, listPictures, prepareStoryHead } from "#features/stories/server/store.ts";
@@ -44,7 +45,7 @@ export function createStoryReader(database: Database): StoryReader {
   return {
     async read(id, viewerId) {
       const head = await findHead(id, viewerId);
-      if (!head || !(head.shared || head.ownerId === viewerId)) throw new Fault("story.not_found");
+      if (!head || !(isOpen(head) || head.ownerId === viewerId)) throw new Fault("story.not_found");
       const story = showStory(head, await readBook(head.id, head.version), viewerId);
       return { story, status: story.status };
     },

@@ -13,6 +13,7 @@ export function showStory(head: StoryHead, book: ShownBook, viewerId: string | u
     language: head.language,
     complexity: head.complexity,
     shared: head.shared,
+    hidden: head.hidden,
     pagesDone: book.pagesDone,
     cast: head.cast,
     version: head.version,

@@ -15,5 +15,6 @@ export function showSummary({ story, pagesDone, coverId, coverDrawnAt }: ShelfRo
     pages: story.pageCount,
     pagesDone,
     shared: story.shared,
+    hidden: story.hidden,
   };
 }

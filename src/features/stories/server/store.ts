@@ -139,7 +139,7 @@ export async function listDrawnPages(queries: Queries, storyId: string): Promise
 export interface ShelfRow {
   readonly story: Pick<
     StoryRow,
-    "id" | "shortId" | "title" | "likeCount" | "createdAt" | "status" | "pageCount" | "shared"
+    "id" | "shortId" | "title" | "likeCount" | "createdAt" | "status" | "pageCount" | "shared" | "hidden"
   >;
   readonly pagesDone: number;
   readonly coverId: string | null;
@@ -172,6 +172,7 @@ function selectShelf(queries: Queries) {
         status: stories.status,
         pageCount: stories.pageCount,
         shared: stories.shared,
+        hidden: stories.hidden,
       },
       pagesDone: sql<number>`(
         select count(*)::int from ${pages} as done
@@ -191,11 +192,11 @@ function selectShelf(queries: Queries) {
 export async function holdReach(
   tx: Transaction,
   id: string,
-): Promise<Pick<StoryRow, "id" | "ownerId" | "shared"> | undefined> {
+): Promise<Pick<StoryRow, "id" | "ownerId" | "shared" | "hidden"> | undefined> {
   if (kindOfId(id) === "none") return undefined;
-  const { id: storyId, ownerId, shared } = stories;
+  const { id: storyId, ownerId, shared, hidden } = stories;
   const [row] = await tx
-    .select({ id: storyId, ownerId, shared })
+    .select({ id: storyId, ownerId, shared, hidden })
     .from(stories)
     .where(byEitherId(id))
     .for("no key update");
@@ -236,6 +237,23 @@ export async function setShared(tx: Transaction, storyId: string, shared: boolea
     .update(stories)
     .set({ shared, version: sql`${stories.version} + 1` })
     .where(eq(stories.id, storyId));
+}
+
+export async function writeHidden(tx: Transaction, storyId: string, hidden: boolean): Promise<void> {
+  await tx
+    .update(stories)
+    .set({ hidden, version: sql`${stories.version} + 1` })
+    .where(eq(stories.id, storyId));
+}
+
+/** The ids of all of a person's stories. */
+export async function listStoryIds(queries: Queries, ownerId: string): Promise<string[]> {
+  const rows = await queries
+    .select({ id: stories.id })
+    .from(stories)
+    .where(eq(stories.ownerId, ownerId))
+    .orderBy(desc(stories.createdAt));
+  return rows.map((row) => row.id);
 }
 
 /** Saves what the writer wrote: title and cast with the story, and every page, the cover among them. */

@@ -44,6 +44,8 @@ export const stories = pgTable(
     /** Empty until the book is written. */
     cast: jsonb("cast").$type<CastCard[]>().notNull().default([]),
     shared: boolean("shared").notNull().default(false),
+    /** By an administrator, after a report (S12.3): as if it were not shared, whatever its owner wishes. */
+    hidden: boolean("hidden").notNull().default(false),
     /** As many as the story has rows of likes; changed in the transaction that changes those. */
     likeCount: integer("like_count").notNull().default(0),
     /** The right that the story used up, and when the wait before it had begun: both are put back if it fails. */

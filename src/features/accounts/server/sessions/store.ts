@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, max, sql } from "drizzle-orm";
 import { sessions, users } from "#features/accounts/server/tables.ts";
 import type { Database, Queries, Transaction } from "#server/database/database.ts";
 import type { Caller } from "#server/http/caller.ts";
@@ -18,11 +18,14 @@ const endOfSession = sql<Date>`least(now() + ${IDLE}, ${sessions.createdAt} + ${
 
 const isAlive = sql<boolean>`${sessions.expiresAt} > now()`;
 
+/** An administrator acts for half an hour in somebody's name, and no longer. */
+const IMPERSONATION = sql`interval '30 minutes'`;
+
 /** Not renewed, or only just. */
 const isCurrent = sql<boolean>`(${sessions.rotatedAt} is null or ${sessions.rotatedAt} > now() - ${GRACE})`;
 
 /** Used, and not noted for an hour, and there is time to add. */
-const isWorthProlonging = sql<boolean>`(${sessions.rotatedAt} is null and ${endOfSession} > ${sessions.expiresAt} + ${WRITTEN_EVERY})`;
+const isWorthProlonging = sql<boolean>`(${sessions.rotatedAt} is null and ${sessions.impersonatorId} is null and ${endOfSession} > ${sessions.expiresAt} + ${WRITTEN_EVERY})`;
 
 /** Whose a living session is, and whether its use is worth writing down. */
 export type FoundCaller = Caller & { readonly prolong: boolean };
@@ -34,6 +37,7 @@ export function prepareCaller(database: Database): (tokenHash: string) => Promis
       userId: sessions.userId,
       sessionId: sessions.family,
       roles: users.roles,
+      impersonatorId: sessions.impersonatorId,
       prolong: isWorthProlonging,
     })
     .from(sessions)
@@ -58,6 +62,8 @@ export interface HeldSession {
   readonly ends: Date;
   readonly alive: boolean;
   readonly current: boolean;
+  readonly device: string;
+  readonly impersonatorId: string | null;
 }
 
 /** A session by its token's hash, held so that nobody else renews it until the transaction ends. */
@@ -70,6 +76,8 @@ export async function holdSession(tx: Transaction, tokenHash: string): Promise<H
       ends: endOfSession.mapWith(sessions.expiresAt),
       alive: isAlive,
       current: isCurrent,
+      device: sessions.device,
+      impersonatorId: sessions.impersonatorId,
     })
     .from(sessions)
     .where(eq(sessions.tokenHash, tokenHash))
@@ -77,11 +85,43 @@ export async function holdSession(tx: Transaction, tokenHash: string): Promise<H
   return session;
 }
 
+type NewSession = Pick<typeof sessions.$inferInsert, "tokenHash" | "family" | "userId" | "device">;
+
 /** Begins a sign-in on one device. */
-export async function insertSession(queries: Queries, tokenHash: string, family: string, userId: string) {
+export async function insertSession(queries: Queries, session: NewSession): Promise<void> {
+  await queries.insert(sessions).values({ ...session, createdAt: sql`now()`, expiresAt: sql`now() + ${IDLE}` });
+}
+
+/** Begins an administrator's session in somebody's name, which cannot be renewed. */
+export async function insertImpersonation(
+  queries: Queries,
+  session: NewSession,
+  impersonatorId: string,
+): Promise<void> {
   await queries
     .insert(sessions)
-    .values({ tokenHash, family, userId, createdAt: sql`now()`, expiresAt: sql`now() + ${IDLE}` });
+    .values({ ...session, impersonatorId, createdAt: sql`now()`, expiresAt: sql`now() + ${IMPERSONATION}` });
+}
+
+/** A person's living sign-ins, each once, the newest first. */
+export function listFamilies(queries: Queries, userId: string) {
+  const { family, device, createdAt, impersonatorId } = sessions;
+  return queries
+    .select({ family, device, createdAt, impersonatorId, endsAt: max(sessions.expiresAt) })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isAlive))
+    .groupBy(family, device, createdAt, impersonatorId)
+    .orderBy(desc(createdAt));
+}
+
+/** Ends a person's sign-in: every token of it. */
+export async function deleteFamilyOf(queries: Queries, userId: string, family: string): Promise<void> {
+  await queries.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.family, family)));
+}
+
+/** Ends every sign-in of a person. */
+export async function deleteSessionsOf(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 /** Puts a new token beside the one that it takes the place of; a second renewal leaves the first one's time standing. */
@@ -90,8 +130,8 @@ export async function rotateSession(tx: Transaction, session: HeldSession, from:
     .update(sessions)
     .set({ rotatedAt: sql`coalesce(${sessions.rotatedAt}, now())` })
     .where(eq(sessions.tokenHash, from));
-  const { family, userId, createdAt, ends } = session;
-  await tx.insert(sessions).values({ tokenHash: to, family, userId, createdAt, expiresAt: ends });
+  const { family, userId, device, createdAt, ends } = session;
+  await tx.insert(sessions).values({ tokenHash: to, family, userId, device, createdAt, expiresAt: ends });
 }
 
 /** Ends a sign-in: every token of it. */

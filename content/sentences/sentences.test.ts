@@ -20,7 +20,14 @@ describe.each(LANGUAGES)("the sentences of %s", (language) => {
       (book.families[id].beats[beat] ?? []).map((variant) => ({ at: `${id}/${beat}`, beat, variant, goals })),
     ),
   );
-  const all: readonly { at: string; beat: Beat; variant: Variant; goals?: readonly GoalKind[] }[] = [...common, ...own];
+  const odd = Object.entries(book.families.friend.oddity?.beats ?? {}).flatMap(([beat, variants]) =>
+    variants.map((variant) => ({ at: `oddity/${beat}`, beat: beat as Beat, variant })),
+  );
+  const all: readonly { at: string; beat: Beat; variant: Variant; goals?: readonly GoalKind[] }[] = [
+    ...common,
+    ...own,
+    ...odd,
+  ];
 
   test.each(FAMILY_IDS)(
     "tell every beat of the family %s in four ways and more, whatever the theme and place",

@@ -27,6 +27,12 @@ export const titles = {
     { title: "{name} will es wissen" },
     { title: "{name} und die summende Frage" },
   ],
+  oddity: [
+    { title: "Zu {oddHow}? Genau richtig!" },
+    { title: "{name}, genau {oddHow} genug" },
+    { title: "Gar nicht zu {oddHow}" },
+    { title: "{name} ist genau richtig" },
+  ],
   friend: [
     { title: "{name} und das komische Lachen" },
     { title: "Freund gesucht" },
@@ -45,4 +51,4 @@ export const titles = {
     { title: "{name} geht einfach los" },
     { title: "Hinterm Hügel geht es weiter" },
   ],
-} satisfies Record<FamilyId, FamilyWords["titles"]>;
+} satisfies Record<FamilyId | "oddity", FamilyWords["titles"]>;

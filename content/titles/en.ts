@@ -27,6 +27,12 @@ export const titles = {
     { title: "{name} Wants to Know" },
     { title: "{name} and the Buzzing Question" },
   ],
+  oddity: [
+    { title: "Too {OddHow} for Everyone?" },
+    { title: "{name}, Just {OddHow} Enough" },
+    { title: "Not Too {OddHow} at All" },
+    { title: "{name} Fits In" },
+  ],
   friend: [
     { title: "{name} and the Very Odd Laugh" },
     { title: "Friend Wanted" },
@@ -45,4 +51,4 @@ export const titles = {
     { title: "{name} Goes to the End of the Map" },
     { title: "Far Is Only Far, {name}!" },
   ],
-} satisfies Record<FamilyId, FamilyWords["titles"]>;
+} satisfies Record<FamilyId | "oddity", FamilyWords["titles"]>;

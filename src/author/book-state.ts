@@ -7,7 +7,7 @@ import type { GoalFacts } from "./goal-facts.ts";
 import type { Family } from "./families/family.ts";
 import type { Random } from "./random.ts";
 import type { ReadGoal } from "./reading.ts";
-import type { NounFact, Refrain, SentenceBook, SpotRole } from "./sentences.ts";
+import type { FamilyWords, NounFact, Refrain, SentenceBook, SpotRole } from "./sentences.ts";
 import type { Fitting } from "./choose-variants.ts";
 
 /** What is settled before the first page is written. */
@@ -16,6 +16,8 @@ export interface Setting {
   readonly complexity: Complexity;
   readonly genre: Genre;
   readonly family: Family;
+  /** What the family says in words of its own. */
+  readonly familyWords: FamilyWords;
   readonly fitting: Fitting;
   readonly kit: Kit;
   readonly words: SentenceBook;

@@ -8,13 +8,13 @@ import { type Fitting, fits } from "./choose-variants.ts";
 import { chooseFamily } from "./families/choose-family.ts";
 import type { FamilyId } from "./families/family.ts";
 import { familyOf } from "./families/register.ts";
-import { goalFacts } from "./goal-facts.ts";
+import { type GoalFacts, goalFacts } from "./goal-facts.ts";
 import { goalInLanguage } from "./goal-in-language.ts";
 import type { CastMember } from "./cast-member.ts";
 import { ownPlace } from "./own-place.ts";
 import { makeCast } from "./make-cast.ts";
 import { seeded } from "./random.ts";
-import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
+import type { Oddity, ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { sentencesIn } from "./sentence-books.ts";
 import type { Aside, Scenery, SentenceBook, SpotRole } from "./sentences.ts";
 import { SPOT_ROLES } from "./sentences.ts";
@@ -46,7 +46,10 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
   const scenery = words.scenery[request.environment];
   const isReadable = reading.language.value === request.language;
   const place = isReadable ? ownPlace(request.story, request.language, request.environment) : undefined;
-  const refrains = (words.families[family.id].refrains ?? words.refrains).filter(
+  const ofFamily = words.families[family.id];
+  const odd = isReadable ? reading.oddity : undefined;
+  const familyWords = (odd && ofFamily.oddity) ?? ofFamily;
+  const refrains = (familyWords.refrains ?? words.refrains).filter(
     (refrain) => refrain.goals?.includes(goal.kind) ?? true,
   );
   const asides = (list: readonly Aside[]) =>
@@ -73,13 +76,14 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     complexity: request.complexity,
     genre: request.genre,
     family,
+    familyWords,
     fitting,
     kit: kitFor(request.language),
     words,
     cast: family.meetsHelper ? { ...cast, stranger: true } : cast,
     goal,
     helps,
-    goalFacts: goalFacts(goal, request.language, level.longestSentence - ROOM_FOR_OTHERS, helps),
+    goalFacts: withOddity(goalFacts(goal, request.language, level.longestSentence - ROOM_FOR_OTHERS, helps), odd),
     refrain: random.pick(refrains) ?? { id: "none", again: "", turned: "" },
     random,
     spots: spotsOf(request, (list) => random.shuffle(list)),
@@ -87,6 +91,11 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     ownPlace: place !== undefined,
     pools,
   };
+}
+
+function withOddity({ texts, nouns }: GoalFacts, odd: Oddity | undefined): GoalFacts {
+  if (!odd) return { texts, nouns };
+  return { texts: { ...texts, oddHow: odd.how, oddMe: odd.me, oddYou: odd.you, oddHe: odd.he }, nouns };
 }
 
 /** A wish that was only guessed from a verb ("roars too loud") gives way to a plot that the idea’s words ask for. */

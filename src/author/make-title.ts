@@ -12,9 +12,7 @@ const SMALL_WORDS = /^(?:a|an|and|as|at|but|by|for|from|in|into|of|on|or|the|to|
 export function makeTitle(given: string, setting: Setting): string {
   const own = given.trim();
   if (countSigns(own) >= LENGTH.min && countSigns(own) <= LENGTH.max) return own;
-  const frames = setting.random.shuffle(
-    setting.words.families[setting.family.id].titles.filter((title) => fits(title, setting.fitting)),
-  );
+  const frames = setting.random.shuffle(setting.familyWords.titles.filter((title) => fits(title, setting.fitting)));
   for (const { title } of frames) {
     const filled = fillTitle(title, setting);
     if (filled !== undefined && countSigns(filled) <= LENGTH.max && countSigns(filled) >= LENGTH.min) return filled;

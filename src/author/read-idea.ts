@@ -5,6 +5,7 @@ import { findGoal, type FoundGoal } from "./find-goal.ts";
 import { framesFor } from "./reading-frames.ts";
 import { ownerOfGoal } from "./owner-of-goal.ts";
 import { readFigures } from "./read-figures.ts";
+import { readOddity } from "./read-oddity.ts";
 import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { spellOutEmoji } from "./spell-out-emoji.ts";
 import { withoutSlotMarks } from "./without-slot-marks.ts";
@@ -42,12 +43,14 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const cast = castFrom(readFigures(text, detected.value), goal, text, detected.value);
   const owned = goal && ownerOfGoal(cast, goal, text, detected.value);
   const figures = withKindWished(owned?.figures ?? cast, owned?.goal, detected.value);
+  const oddity = readOddity(text, detected.value);
   const characterType = suggestCharacterType(figures);
   const weather = found.map(({ concept }) => (concept.kind === "weather" ? concept.weather : undefined)).find(Boolean);
   return {
     language: detected,
     figures,
     ...(owned && { goal: aboutFamily(owned.goal, detected.value) }),
+    ...(oddity && { oddity }),
     families: suggestFamilies(text, detected.value),
     environment: suggestEnvironment(found, characterType.value, figures[0]?.concept, text, detected.value),
     characterType,

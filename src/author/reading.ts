@@ -47,6 +47,18 @@ export interface ReadGoal {
   readonly confidence: number;
 }
 
+/** What the others find odd about the hero, as the language's sentences say it. */
+export interface Oddity {
+  /** "loud" */
+  readonly how: string;
+  /** After "I": "roar too loud". */
+  readonly me: string;
+  /** After "you" (German: du): „brüllst zu laut“. */
+  readonly you: string;
+  /** After a name: "roars too loud". */
+  readonly he: string;
+}
+
 /** A value that was read, and how sure it is, 0 to 1. */
 export interface Read<T> {
   readonly value: T;
@@ -59,6 +71,7 @@ export interface Reading {
   /** The hero first. */
   readonly figures: readonly ReadFigure[];
   readonly goal?: ReadGoal;
+  readonly oddity?: Oddity;
   readonly environment: Read<Environment>;
   readonly characterType: Read<CharacterType>;
   readonly genre: Read<Genre>;

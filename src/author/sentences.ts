@@ -184,6 +184,11 @@ export interface FamilyWords {
   readonly titles: readonly (Fits & { readonly title: string })[];
   /** What it is about when the idea does not say. */
   readonly goal?: { readonly goal: GoalKind; readonly phrase: string };
+  /**
+   * The same plot where the idea names what is odd about the hero ("roars too loud"): beats that have `{oddHow}` (an
+   * adjective), `{oddMe}`, `{oddYou}` and `{oddHe}` (what stands after "I", "you" and a name).
+   */
+  readonly oddity?: FamilyWords;
 }
 
 /** All the words of one language for the plot. */

@@ -121,8 +121,8 @@ function tellsOfMissing(variant: Variant, { complexity, fitting, language }: Set
 }
 
 /** A beat that the family has words for is told in them alone. */
-function variantsOf(beat: Beat, { words, family }: Setting): readonly Variant[] {
-  return words.families[family.id].beats[beat] ?? words.beats[beat] ?? [];
+function variantsOf(beat: Beat, { words, familyWords }: Setting): readonly Variant[] {
+  return familyWords.beats[beat] ?? words.beats[beat] ?? [];
 }
 
 /** Where the page of each role is set: the second half of a book takes the other spot where there are two. */

@@ -1,0 +1,67 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try1: readonly Variant[] = [
+  {
+    id: "halb-so-viel",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "walk", mood: "curious" } },
+    low: [
+      "„Ich bin nicht mehr so {oddHow}“, sagte [hero.nom].",
+      "Ein Weilchen ging es gut.",
+      "{bang}",
+      "Aber nur ein Weilchen.",
+      "{oops}",
+      "{refrain}",
+    ],
+    middle: [
+      "„Ab heute bin ich nur noch halb so {oddHow}“, sagte [hero.nom].",
+      "[hero.he] ging {toNear} und machte alles nur halb.",
+      "Das war so schwer, wie einen Nieser festzuhalten.",
+      "{bang}",
+      "{oops}",
+      "Die andere Hälfte war nachgekommen.",
+      "{refrain}",
+    ],
+    high: [
+      "„Das lässt sich ausrechnen“, verkündete [hero.nom]. „Ich werde genau halb so {oddHow}.“",
+      "Also ging [hero.he] {toNear}, halb atmend, halb lächelnd und nur halb da.",
+      "Es war ungefähr so anstrengend, wie einen Nieser festzuhalten.",
+      "Eine herrliche Minute lang rückten die anderen sogar ein Stück beiseite.",
+      "{bang}",
+      "{oops}",
+      "Die andere Hälfte hatte um die Ecke gewartet und kam nun auf einen Schlag nach.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "nachmachen",
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "walk", mood: "happy" } },
+    low: [
+      "[hero.nom] machte alles nach.",
+      "Die anderen standen. [hero.nom] stand.",
+      "Die anderen saßen. [hero.nom] saß.",
+      "{bang}",
+      "{oops}",
+      { from: 2, say: "Nun wussten alle, wer das war." },
+      "{refrain}",
+    ],
+    middle: [
+      "„Ich muss es nur machen wie sie“, dachte [hero.nom].",
+      "Sie spazierten {near} herum, also spazierte [hero.he] auch.",
+      "Sie sagten „Schönes Wetter“, und [hero.he] sagte „Schönes Wetter“.",
+      "Es ging so gut, dass [hero.nom] nicht mehr aufpasste.",
+      "{bang}",
+      "{oops}",
+      "{refrain}",
+    ],
+    high: [
+      "Tarnung, das hatte [hero.nom] irgendwo gelesen, ist vor allem eine Frage des Nachmachens.",
+      "Spazierten die anderen {near} herum, spazierte [hero.he] auch; seufzten sie, seufzte [hero.he].",
+      "„Mild für die Jahreszeit“, bemerkten sie. „Mild für die Jahreszeit“, bestätigte [hero.nom].",
+      "Es lief so glänzend, dass [hero.he] vergaß, sich zusammenzunehmen.",
+      "{bang}",
+      "{oops}",
+      "Danach hatte niemand mehr den geringsten Zweifel, wer von ihnen [hero.nom] war.",
+      "{refrain}",
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try2: readonly Variant[] = [
+  {
+    id: "schachtel",
+    shows: { at: "far", shot: "medium", hour: "sunset", hero: { pose: "sit", mood: "surprised" } },
+    low: [
+      "[hero.nom] kroch in eine Schachtel.",
+      "„Schachteln mag jeder.“",
+      "Also spielte die Schachtel mit.",
+      "{bang}",
+      "Dann war die Schachtel weg.",
+      "{refrain}",
+    ],
+    middle: [
+      "„Wer mich nicht sieht, den störe ich nicht“, dachte [hero.nom].",
+      "Also kroch [hero.he] in eine Schachtel, {far}, und spielte von dort aus mit.",
+      "„Was für eine nette Schachtel“, sagte jemand.",
+      "Da freute sich [hero.nom] so sehr, dass es mit der Schachtel vorbei war.",
+      "{bang}",
+      "„Ach“, sagten sie. „Du bist das.“",
+      "{refrain}",
+    ],
+    high: [
+      "„Was keiner sieht, kann keinen stören“, überlegte [hero.nom] und kroch in eine Schachtel, {far}.",
+      "Sie hatte zwei Löcher zum Hinausspähen, und sie spielte vom Rand aus mit.",
+      "„Eine reizende Schachtel“, bemerkte jemand. „So bescheiden.“",
+      "Reizend hatte [hero.acc] noch nie jemand genannt, und das stieg [hero.himDative] zu Kopf.",
+      "{bang}",
+      "Übrig blieb eine beträchtliche Menge Pappe, und mittendrin saß [hero.nom].",
+      "„Ach“, sagten sie. „Du bist das.“",
+      { from: 5, say: "Erstaunlich, wie viel Enttäuschung in drei so winzige Wörter hineinpasst." },
+      "{refrain}",
+    ],
+  },
+  {
+    id: "fragen",
+    shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "walk", mood: "curious" } },
+    low: [
+      "[hero.nom] ging weit und fragte.",
+      "„Ich {oddMe}. Stört euch das?“",
+      "„Ja!“ „Ja!“",
+      "{bang}",
+      "Das war eine Tür.",
+      "{refrain}",
+    ],
+    middle: [
+      "[hero.nom] ging {toFar} und klopfte an jede Tür.",
+      "„Guten Abend. Ich {oddMe}. Stört Sie das?“",
+      "„Gar nicht“, sagte der Erste, „nur heute nicht.“",
+      "„Gern“, sagte der Zweite, „aber bitte von da drüben.“",
+      "{bang}",
+      "Der Dritte hatte gar nicht erst gefragt, wer da war.",
+      "{refrain}",
+    ],
+    high: [
+      "Wer etwas wissen will, muss fragen, und so fragte sich [hero.nom] {far} von Tür zu Tür.",
+      "„Guten Abend“, sagte [hero.he]. „Ich {oddMe}. Wäre Ihnen das unangenehm?“",
+      "„Nicht im Geringsten“, erwiderte der Erste. „Nur heute passt es leider nicht.“",
+      "„Mit Vergnügen“, erwiderte der Zweite, „aber wenn möglich von da drüben.“",
+      "{bang}",
+      "Der Dritte hatte bloß Schritte gehört, und das hatte ihm genügt.",
+      {
+        from: 5,
+        say: "[hero.nom] wünschte der geschlossenen Tür trotzdem einen angenehmen Abend, denn die Tür konnte schließlich nichts dafür.",
+      },
+      "{refrain}",
+    ],
+  },
+];

@@ -1,0 +1,67 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try1: readonly Variant[] = [
+  {
+    id: "by-halves",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "walk", mood: "curious" } },
+    low: [
+      "“I will be less {oddHow},” said [hero.nom].",
+      "It went well for a bit.",
+      "{bang}",
+      "It did not go well for long.",
+      "{oops}",
+      "{refrain}",
+    ],
+    middle: [
+      "“From now on I shall be only half as {oddHow},” said [hero.nom].",
+      "[hero.he] went {toNear} and did everything by halves.",
+      "It was hard work, like holding in a sneeze.",
+      "{bang}",
+      "{oops}",
+      "The other half had come after [hero.him].",
+      "{refrain}",
+    ],
+    high: [
+      "“The solution is arithmetic,” announced [hero.nom]. “I shall be precisely half as {oddHow}.”",
+      "So [hero.he] went {toNear}, breathing by halves and smiling by halves.",
+      "It required about as much effort as holding in a sneeze.",
+      "For one glorious minute they even moved up to make room.",
+      "{bang}",
+      "{oops}",
+      "The other half had been waiting round the corner, and it had caught up all at once.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "copying",
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "walk", mood: "happy" } },
+    low: [
+      "[hero.nom] copied the others.",
+      "They stopped. [hero.nom] stopped.",
+      "They sat. [hero.nom] sat.",
+      "{bang}",
+      "{oops}",
+      { from: 2, say: "Now they all knew who it was." },
+      "{refrain}",
+    ],
+    middle: [
+      "“I only have to do what they do,” thought [hero.nom].",
+      "They strolled {near}, and so [hero.he] strolled.",
+      "They said “Nice weather”, and [hero.he] said “Nice weather”.",
+      "It went so well that [hero.nom] forgot to be careful.",
+      "{bang}",
+      "{oops}",
+      "{refrain}",
+    ],
+    high: [
+      "Camouflage, [hero.nom] had read somewhere, is chiefly a matter of copying.",
+      "When the others strolled {near}, [hero.he] strolled; when they sighed, [hero.he] sighed.",
+      "“Mild for the season,” they observed. “Mild for the season,” agreed [hero.nom].",
+      "It went so splendidly that [hero.he] forgot to concentrate.",
+      "{bang}",
+      "{oops}",
+      "After that nobody had the slightest doubt which of them was [hero.nom].",
+      "{refrain}",
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try2: readonly Variant[] = [
+  {
+    id: "box",
+    shows: { at: "far", shot: "medium", hour: "sunset", hero: { pose: "sit", mood: "surprised" } },
+    low: [
+      "[hero.nom] hid in a box.",
+      "“A box is just a box,” said [hero.nom].",
+      "And so the box played, too.",
+      "{bang}",
+      "Now there was no box.",
+      "{refrain}",
+    ],
+    middle: [
+      "“If they do not see me, they cannot mind,” thought [hero.nom].",
+      "So [hero.he] climbed into a box, {far}, and joined in from there.",
+      "“What a well-behaved box,” somebody said.",
+      "That made [hero.nom] so happy that [hero.he] forgot to be one.",
+      "{bang}",
+      "After that it was no longer a box.",
+      "{refrain}",
+    ],
+    high: [
+      "“What nobody sees, nobody can mind,” reasoned [hero.nom], and climbed into a box, {far}.",
+      "It had two holes for peeping, and it joined in the game from the edge.",
+      "“A charming box,” somebody remarked. “So modest.”",
+      "No one had ever called [hero.nom] charming before, and it went straight to [hero.his] head.",
+      "{bang}",
+      "What remained was a considerable quantity of cardboard, with [hero.nom] in the middle of it.",
+      "“Oh,” they said. “It is you.”",
+      { from: 5, say: "It is remarkable how much disappointment can be fitted into three such tiny words." },
+      "{refrain}",
+    ],
+  },
+  {
+    id: "asking",
+    shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "walk", mood: "curious" } },
+    low: [
+      "[hero.nom] went on and on.",
+      "“I {oddMe}. Do you mind?”",
+      "“Yes!” “Yes!”",
+      "{bang}",
+      "That was a door.",
+      "{refrain}",
+    ],
+    middle: [
+      "[hero.nom] walked {toFar} and knocked at every door there was.",
+      "“Good evening. I {oddMe}. Do you mind?”",
+      "“Not at all,” said the first, “only not today.”",
+      "“Gladly,” said the second, “but from over there, please.”",
+      "{bang}",
+      "The third had not even asked who it was.",
+      "{refrain}",
+    ],
+    high: [
+      "Whoever wants to know must ask, and so [hero.nom] inquired, {far}, at every single door.",
+      "“Good evening,” [hero.he] said. “I {oddMe}. Would that inconvenience you?”",
+      "“Not in the least,” replied the first. “Only today it is not convenient.”",
+      "“With pleasure,” replied the second, “but from over there, if possible.”",
+      "{bang}",
+      "The third had merely heard footsteps, and that had been sufficient.",
+      {
+        from: 5,
+        say: "[hero.nom] wished the closed door a pleasant evening all the same, since it was hardly the door’s fault.",
+      },
+      "{refrain}",
+    ],
+  },
+];

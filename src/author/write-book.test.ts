@@ -3,9 +3,7 @@ import { CHARACTER_TYPES, COMPLEXITIES, ENVIRONMENTS, GENRES, PAGE_COUNTS, THEME
 import { Book } from "#book/book.ts";
 import { countSigns } from "#book/count-signs.ts";
 import type { BookRequest } from "./book-request.ts";
-import { FAMILY_IDS, type FamilyId } from "./families/family.ts";
-import { familyOf } from "./families/register.ts";
-import { type ByLanguage, type Language, LANGUAGES } from "#book/languages.ts";
+import { type Language, LANGUAGES } from "#book/languages.ts";
 import { analyseIdea } from "./analyse-idea.ts";
 import { speaksOfMissing } from "./bodies.ts";
 import { rareWords } from "./core-vocabulary.ts";
@@ -157,70 +155,7 @@ describe.each(LANGUAGES)("books in %s", (language) => {
   });
 });
 
-/** An idea for each kind of plot. */
-const ASKING: ByLanguage<Readonly<Record<FamilyId, string>>> = {
-  en: {
-    wish: "A brave hedgehog called Pip wants to fly",
-    lost: "Luna the fox is looking for her lost red balloon",
-    fear: "A robot that is afraid of the dark",
-    mystery: "Mia wants to know where the stars go by day",
-    friend: "A lonely dragon finds a friend",
-    contest: "A hedgehog called Pip invents a flying machine",
-    rescue: "Nino the penguin wants to find the way back home",
-  },
-  ro: {
-    wish: "Un arici curajos pe nume Pip vrea să zboare",
-    lost: "Vulpița Luna își caută balonul roșu pierdut",
-    fear: "Un robot căruia îi este frică de întuneric",
-    mystery: "Maria vrea să afle unde dorm stelele ziua",
-    friend: "Un dragon singuratic care nu are prieteni",
-    contest: "Un arici pe nume Pip inventează o mașină de zburat",
-    rescue: "Pinguinul Nino vrea să găsească drumul spre casă",
-  },
-  de: {
-    wish: "Ein mutiger Igel namens Pip möchte fliegen",
-    lost: "Die Füchsin Luna sucht ihren roten Luftballon",
-    fear: "Ein Roboter, der Angst vor der Dunkelheit hat",
-    mystery: "Mia möchte wissen, wo die Sterne am Tag schlafen",
-    friend: "Ein einsamer Drache findet einen Freund",
-    contest: "Ein Igel namens Pip erfindet eine Flugmaschine",
-    rescue: "Der Pinguin Nino möchte den Weg nach Hause finden",
-  },
-};
-
 describe("a book tells the parent's own idea", () => {
-  test.each(LANGUAGES)("in a shape of its own for each length and each kind of plot, in %s", (language) => {
-    for (const family of FAMILY_IDS)
-      for (const pages of PAGE_COUNTS) {
-        const isAsked = family !== "wish";
-        const seeds = isAsked ? ["1", "2"] : ["1", "2", "3", "4", "5", "6"];
-        const shapes = seeds.map((seed) =>
-          writeBook(request({ language, pages, story: ASKING[language][family] }), seed).pages.map(({ beat }) => beat),
-        );
-        // A bare wish is told in whatever way suits it; what an idea asks for is not left to chance.
-        expect(shapes, family).toContainEqual(familyOf(family).shapes[pages]);
-        if (isAsked) for (const shape of shapes) expect(shape, family).toEqual(familyOf(family).shapes[pages]);
-        expect(familyOf(family).shapes[pages].length).toBe(pages);
-      }
-  });
-
-  test.each(["en", "ro"] as const)("which uses by morning what was given at night, in %s", (language) => {
-    for (const family of FAMILY_IDS)
-      for (const complexity of ["Spark", "Dreamer", "Visionary"] as const) {
-        const book = writeBook(
-          request({ language, pages: 24, complexity, story: ASKING[language][family] }),
-          `gift of ${family}`,
-        );
-        const given = book.pages.findIndex(({ beat }) => beat === "gift");
-        const [present] = book.pages[given]?.plan.figures.flatMap(({ holds }) => holds ?? []) ?? [];
-        const later = book.pages
-          .slice(given + 1)
-          .flatMap(({ plan }) => plan.figures.flatMap(({ holds }) => holds ?? []));
-        expect(present, `${family}, ${complexity}`).toBeDefined();
-        expect(later, `${family}, ${complexity}`).toContain(present);
-      }
-  });
-
   test("where the parent says that it plays, on the first page", () => {
     const stories = {
       en: ["Luna the fox is looking for her lost red balloon in the old lighthouse", /in the old lighthouse/iu],

@@ -10,6 +10,7 @@ export const after1: readonly Variant[] = [
       "Totul e la locul lui. Bine!",
       { from: 2, say: "Numai planul e strâmb." },
       "„Mai încerc”, zice [hero.nom].",
+      { hook: true, say: "Dar cum e mai bine?" },
     ],
     middle: [
       "[hero.nom] rămase o vreme jos și se verifică.",
@@ -17,6 +18,7 @@ export const after1: readonly Variant[] = [
       "„Nu s-a stricat nimic”, zise, „doar planul.”",
       "Planul avea, într-adevăr, o îndoitură la mijloc.",
       "[hero.nom] îl netezi cu palma și se ridică.",
+      { hook: true, say: "Și chiar atunci îi veni o idee." },
     ],
     high: [
       "După o căzătură e bine să numeri ce ai, iar [hero.nom] numără cu grijă.",
@@ -36,6 +38,7 @@ export const after1: readonly Variant[] = [
       "Ce căzătură caraghioasă!",
       "[hero.nom] se face ca racul.",
       { from: 2, say: "„Data viitoare nu mai cad”, zice." },
+      { hook: true, say: "Și data viitoare e chiar azi!" },
     ],
     middle: [
       "{neighbours} râseră de se țineau de burtă.",
@@ -43,6 +46,7 @@ export const after1: readonly Variant[] = [
       "[hero.nom] se făcu ca macul.",
       "„Data viitoare”, zise, „o să bateți din palme.”",
       "Dar vocea îi tremura puțin, abia cât să se simtă.",
+      { hook: true, say: "Data viitoare era foarte aproape." },
     ],
     high: [
       "{neighbours} nu voiau răul nimănui, dar fusese prea caraghios.",
@@ -52,6 +56,7 @@ export const after1: readonly Variant[] = [
       "Însă înăuntru ceva se strânse mic, cât un sâmbure de prună.",
       "„Data viitoare”, zise sâmburelui, „o să fie altfel.”",
       { from: 5, say: "Sâmburele nu răspunse, dar se știe că din sâmburi, dacă ai răbdare cu ei, crește câte ceva." },
+      { hook: true, say: "Altfel, dar cum?" },
     ],
   },
   {
@@ -62,6 +67,7 @@ export const after1: readonly Variant[] = [
       "Mușcă. Mestecă. Se gândește.",
       "Cu burta plină gândești mai bine.",
       { from: 2, say: "„Știu ce n-am făcut bine!”" },
+      { hook: true, say: "Și uite, vine o idee!" },
     ],
     middle: [
       "„După o încercare vine o pauză”, zise [hero.nom] și deschise coșul.",
@@ -69,6 +75,7 @@ export const after1: readonly Variant[] = [
       "Prima mușcătură gândi la ce fusese, a doua la ce avea să fie.",
       "A treia nu gândi nimic, era doar bună.",
       "„Gata”, zise [hero.nom]. „Mergem mai departe.”",
+      { hook: true, say: "Dar de data asta, altfel." },
     ],
     high: [
       "În coș se mai găsea o jumătate de covrig, exact cât trebuie după un necaz mijlociu.",
@@ -91,12 +98,14 @@ export const after1: readonly Variant[] = [
       "Arată cu mâna: așa, și așa.",
       { from: 2, say: "Și așa iar cade. Buf!" },
       "„Vedeți?”, râde [hero.nom].",
+      { hook: true, say: "Acum știe unde e greșeala!" },
     ],
     middle: [
       "„De fapt, așa voiam să fac”, le explică [hero.nom] celor din jur.",
       "Arătă încă o dată, foarte încet, pas cu pas.",
       "La pasul al treilea căzu din nou, exact ca prima oară.",
       "„Vedeți?”, zise de jos. „Aici e greșeala. Acum o cunosc după chip.”",
+      { hook: true, say: "Mai rămânea s-o ocolească." },
     ],
     high: [
       "După ce se așeză praful, [hero.nom] simți că le datorează tuturor o explicație.",

@@ -9,6 +9,7 @@ export const after2: readonly Variant[] = [
       "{neighbours} tac și se uită în jos.",
       "[hero.nom] tace și [hero?el|ea].",
       { from: 2, say: "Tăcerea asta e cam grea." },
+      { hook: true, say: "Încotro acum?" },
     ],
     middle: [
       "De data asta {neighbours} nu râseră.",
@@ -16,6 +17,7 @@ export const after2: readonly Variant[] = [
       "„Te doare?”, întrebă cineva, cu voce mică.",
       "„Nu”, zise [hero.nom], deși durea undeva unde nu se pune plasture.",
       "Apoi se întoarse, ca să nu i se vadă fața.",
+      { hook: true, say: "Încotro să mergi cu o asemenea față?" },
     ],
     high: [
       "Urmă ceva ce [hero.nom] nu aștepta: {neighbours} nu râseră.",
@@ -25,6 +27,7 @@ export const after2: readonly Variant[] = [
       "„Mulțumesc”, zise cu o voce care nu prea era a [hero?lui|ei].",
       "Apoi porni încet de acolo, ca și cum ar fi avut treabă.",
       { from: 5, say: "Cu râsul te poți certa, dar cu mila nu știi ce să faci, așa că o pui în buzunar și pleci." },
+      { hook: true, say: "Dar unde te duci când nu vrei să te vadă nimeni?" },
     ],
   },
   {
@@ -35,6 +38,7 @@ export const after2: readonly Variant[] = [
       "[hero.nom] ține câte o bucată.",
       "Nu se mai potrivesc deloc.",
       { from: 2, say: "O bucată cade pe jos." },
+      { hook: true, say: "Și ce mai rămâne?" },
     ],
     middle: [
       "Planul era acum în trei bucăți, și niciuna nu mai știa de celelalte.",
@@ -42,6 +46,7 @@ export const after2: readonly Variant[] = [
       "Săgeata care ducea la bucurie se termina la mijloc.",
       "„Așa deci”, zise încet [hero.nom].",
       "Și nu mai zise nimic, destul de multă vreme.",
+      { hook: true, say: "Iar seara se apropia." },
     ],
     high: [
       "Din plan rămăseseră trei bucăți, iar pe cea mai mare era doar o pată.",
@@ -54,6 +59,7 @@ export const after2: readonly Variant[] = [
         from: 5,
         say: "Când un plan se rupe, nu face zgomot mare, doar un fâș, și totuși îl auzi încă multă vreme după aceea.",
       },
+      { hook: true, say: "Și dacă nu mai e niciun plan, ce mai e?" },
     ],
   },
   {
@@ -65,6 +71,7 @@ export const after2: readonly Variant[] = [
       "Nu mai e nici măcar o firimitură.",
       { from: 2, say: "Nici curaj nu mai e." },
       "„Of”, zice [hero.nom].",
+      { hook: true, say: "Și vine seara." },
     ],
     middle: [
       "[hero.nom] se uită în coș, să vadă ce mai rămăsese.",
@@ -72,6 +79,7 @@ export const after2: readonly Variant[] = [
       "„Gol”, zise [hero.nom], iar coșul păru să ofteze.",
       "Îl luă pe braț, dar gol părea mai greu decât plin.",
       "Și soarele tocmai se ducea la culcare.",
+      { hook: true, say: "Ce faci seara, cu un coș gol?" },
     ],
     high: [
       "Dimineață, coșul fusese plin de gustări, de idei și de o poftă grozavă.",
@@ -94,6 +102,7 @@ export const after2: readonly Variant[] = [
       "[hero.nom] îl ține în palmă.",
       "„Și tu ai căzut?”, îl întreabă.",
       { from: 2, say: "Nasturele tace. Și lui îi e greu." },
+      { hook: true, say: "Se lasă seara. Și acum?" },
     ],
     middle: [
       "De la căzătură sărise un nasture, și [hero.nom] îl căută cu mare grijă.",
@@ -101,6 +110,7 @@ export const after2: readonly Variant[] = [
       "„Și tu te-ai săturat”, îi zise.",
       "Îl șterse de praf și îl băgă în buzunarul cel mai adânc.",
       "Acolo, măcar, nu mai avea unde să cadă.",
+      { hook: true, say: "Afară însă se făcea seară." },
     ],
     high: [
       "La a doua căzătură se pierduse și un nasture, cel de sus, care ținea totul strâns.",
@@ -113,6 +123,7 @@ export const after2: readonly Variant[] = [
         from: 5,
         say: "Îl strânse în pumn până se încălzi, fiindcă unui nasture atât poți să-i faci, și uneori e destul.",
       },
+      { hook: true, say: "Apoi ridică privirea. Se întunecase." },
     ],
   },
 ];

@@ -25,6 +25,7 @@ export const dawn: readonly Variant[] = [
       "[hero.nom] și [helper.ref] pornesc.",
       "Și două umbre lungi, în față.",
       { from: 2, say: "Patru picioare: tap, tap, tap, tap." },
+      { hook: true, say: "Ce e acolo, în față?" },
     ],
     middle: [
       "{morning}",
@@ -32,6 +33,7 @@ export const dawn: readonly Variant[] = [
       "Înaintea lor mergeau două umbre lungi, umăr la umăr.",
       "„Uite ce mari suntem!”, zise [hero.nom].",
       "„Suntem doar doi”, zise [helper.nom], „dar de dimineață doi par mai mulți.”",
+      { hook: true, say: "Iar în față se și vedea locul." },
     ],
     high: [
       "{morning}",
@@ -57,6 +59,7 @@ export const dawn: readonly Variant[] = [
       "Întâi mănâncă ceva bun.",
       "[helper.ref] pune mierea. [hero.nom] linge lingura.",
       { from: 2, say: "Cu miere ai mai mult curaj." },
+      { hook: true, say: "Și acum? Acum e acum!" },
     ],
     middle: [
       "{morning}",
@@ -87,6 +90,7 @@ export const dawn: readonly Variant[] = [
       "Doar [hero.nom] și [helper.ref] nu.",
       { from: 2, say: "Merg în vârful picioarelor." },
       "Tip-til, tip-til.",
+      { hook: true, say: "Ce se întâmplă azi?" },
     ],
     middle: [
       "{morning}",
@@ -95,6 +99,7 @@ export const dawn: readonly Variant[] = [
       "„Ssst”, șopti [hero.nom] unei pietre.",
       "Piatra nu scoase un sunet.",
       "Era o dimineață foarte înțelegătoare.",
+      { hook: true, say: "Dar nu mai era mult de dormit." },
     ],
     high: [
       "{morning}",
@@ -278,7 +283,7 @@ export const dawn: readonly Variant[] = [
       "Pe drum e încă umbră.",
       "[hero.nom] sună din clopoțel: cling!",
       "„Aici sunt”, zice [helper.ref].",
-      { from: 2, say: "Cling, cling! „Tot aici sunt!”" },
+      { from: 2, say: "Cling, cling, cling! „Tot aici sunt!”" },
     ],
     middle: [
       "{morning}",
@@ -289,7 +294,7 @@ export const dawn: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "Drumul {toHigh} era încă în umbră și tare strâmt, așa că mergeau pe rând.",
+      "Drumul era încă în umbră și atât de strâmt, că mergeau pe rând.",
       "Cling, făcu [hero.nom] din clopoțel. „Aici”, zise [helper.ref] din spate.",
       "Cling, cling, cling. „Tot aici. Dar mai aproape.”",
       "„Și dacă nu mai sun?”, întrebă [hero.nom].",

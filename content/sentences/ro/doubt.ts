@@ -10,6 +10,7 @@ export const doubt: readonly Variant[] = [
       "„Ba se poate!”, zice [hero.nom].",
       { from: 2, say: "Dar râsul doare un pic." },
       { from: 2, say: "Doar un pic, ca o zgârietură." },
+      { hook: true, say: "Cine râde la urmă? Vedem!" },
     ],
     middle: [
       "Când auziră ce vrea [hero.nom], {neighbours} chicotiră.",
@@ -17,6 +18,7 @@ export const doubt: readonly Variant[] = [
       "[hero.nom] se prefăcu că nu aude.",
       "Adevărul e că auzi tot, și parcă [hero?îl|o] înțepă ceva în piept.",
       "„Lasă”, își zise încet. „Mâine râd și eu.”",
+      { hook: true, say: "Dar până mâine era încă mult." },
     ],
     high: [
       "Veștile se duc repede, iar cele mari se duc cel mai repede.",
@@ -29,6 +31,7 @@ export const doubt: readonly Variant[] = [
         from: 5,
         say: "Sunt vorbe care trec pe lângă tine ca vântul, și sunt vorbe care se agață de tine ca scaieții.",
       },
+      { hook: true, say: "Și chiar se văzu. Dar nu imediat." },
     ],
   },
   {
@@ -40,6 +43,7 @@ export const doubt: readonly Variant[] = [
       "Și că e vremea mesei!",
       { from: 2, say: "[hero.nom] mulțumește frumos." },
       "„Dar tot mă duc”, zice.",
+      { hook: true, say: "Și unde se duce?" },
     ],
     middle: [
       "{neighbours} aveau o mulțime de sfaturi.",
@@ -47,6 +51,7 @@ export const doubt: readonly Variant[] = [
       "Din mijloc se auzea că e aproape ora mesei.",
       "[hero.nom] mulțumi frumos pentru toate.",
       "Apoi puse sfaturile în buzunar și uită de ele.",
+      { hook: true, say: "Avea ceva mai bun de făcut." },
     ],
     high: [
       "Sfaturi găsești peste tot, iar {neighbours} le împărțeau pe gratis.",
@@ -60,6 +65,7 @@ export const doubt: readonly Variant[] = [
         from: 5,
         say: "Se spune că se ceartă și azi, iar ora mesei a trecut de mult, fără ca nimeni să bage de seamă.",
       },
+      { hook: true, say: "Fiindcă avea deja un plan. Sau aproape." },
     ],
   },
   {
@@ -71,6 +77,7 @@ export const doubt: readonly Variant[] = [
       "Se aude nu. „Ba da!”",
       "Se aude ba nu. „Ba da, da!”",
       { from: 2, say: "Așa trece toată dimineața." },
+      { hook: true, say: "Acum trebuie să și arate!" },
     ],
     middle: [
       "{neighbours} puseră pariu că nu se poate.",
@@ -78,6 +85,7 @@ export const doubt: readonly Variant[] = [
       "La fiecare „ba nu” de dincolo se auzea de aici câte un „ba da”.",
       "Așa trecu o jumătate bună de dimineață și nimeni nu obosi de atâta vorbă.",
       "„Atunci priviți!”, strigă în cele din urmă [hero.nom].",
+      { hook: true, say: "Acum trebuia să le și arate. Dar ce?" },
     ],
     high: [
       "{neighbours} erau de părere că nu se poate, și o spuneau fără nicio supărare.",
@@ -90,6 +98,7 @@ export const doubt: readonly Variant[] = [
         from: 5,
         say: "Și, ca să fie totul cinstit, {neighbours} începură numaidecât să-și dreagă vocea, pentru orice eventualitate.",
       },
+      { hook: true, say: "Acum nu mai lipsea decât isprava." },
     ],
   },
   {
@@ -102,6 +111,7 @@ export const doubt: readonly Variant[] = [
       "Au treabă, zic.",
       { from: 2, say: "Treabă? Stau degeaba!" },
       "„Merg și așa”, zice [hero.nom].",
+      { hook: true, say: "Și pornește. Dar încotro?" },
     ],
     middle: [
       "„Cine vine cu mine?”, întrebă [hero.nom].",
@@ -109,6 +119,7 @@ export const doubt: readonly Variant[] = [
       "Cineva se apucă să numere nori, altcineva începu să sforăie.",
       "„Nu-i nimic”, zise [hero.nom]. „Merge și așa.”",
       "Dar pașii sună mai tare când ești fără nimeni.",
+      { hook: true, say: "Oare chiar nu venea nimeni?" },
     ],
     high: [
       "„Cine vine cu mine?”, întrebă [hero.nom], cât putu de vesel.",
@@ -119,6 +130,7 @@ export const doubt: readonly Variant[] = [
       "Porni așadar [hero?singur|singură], iar drumul părea mult mai lat decât era nevoie.",
       "Pe un drum atât de lat ar fi încăput ușor încă doi.",
       { from: 5, say: "Ca să nu fie prea liniște, își ținu companie fluierând și se aplaudă după fiecare cântec." },
+      { hook: true, say: "Dar cine spune că n-avea să mai vină cineva?" },
     ],
   },
 ];

@@ -16,6 +16,7 @@ export const gift: readonly Variant[] = [
       "„Ține-l tu!”, zice [helper.nom].",
       "Ce frumos luminează!",
       { from: 2, say: "Acum noaptea are o ferestruică." },
+      { hook: true, say: "La ce o să fie bun?" },
     ],
     middle: [
       "„Ia-l tu”, zise [helper.ref] și întinse felinarul.",
@@ -23,6 +24,7 @@ export const gift: readonly Variant[] = [
       "„Luminează numai pasul următor”, zise [helper.nom].",
       "„Dar eu am de făcut o mie de pași!”",
       "„Da”, zise [helper.nom], „însă pe rând.”",
+      { hook: true, say: "Și unde era primul?" },
     ],
     high: [
       "„Am ceva pentru tine”, zise [helper.ref] și scoase un felinar mic.",
@@ -31,6 +33,7 @@ export const gift: readonly Variant[] = [
       "„Arată doar pasul următor”, zise [helper.nom]. „Mie nu mi-a trebuit niciodată mai mult de unul deodată.”",
       "[hero.nom] făcu o încercare, un pas înainte și unul înapoi.",
       { from: 5, say: "Și chiar așa era: oriunde te opreai, se vedea exact cât trebuie ca să poți merge mai departe." },
+      { hook: true, say: "Mai era doar de aflat încotro." },
     ],
   },
   {
@@ -49,6 +52,7 @@ export const gift: readonly Variant[] = [
       "Pana gâdilă. Hi, hi!",
       { from: 2, say: "„E bună când ți-e teamă.”" },
       "[hero.nom] o strânge bine.",
+      { hook: true, say: "Oare așa scapi de frică?" },
     ],
     middle: [
       "[helper.ref] scoase o pană albă, cam ciufulită.",
@@ -56,6 +60,7 @@ export const gift: readonly Variant[] = [
       "[hero.nom] încercă numaidecât, sub bărbie.",
       "Mergea! Mergea atât de bine, încât trebui să se așeze.",
       "„O iau cu mine”, zise [hero.nom], încă râzând.",
+      { hook: true, say: "Nu știa încă ce repede avea să-i trebuiască." },
     ],
     high: [
       "[helper.ref] căută îndelung prin toate buzunarele și scoase, în cele din urmă, o pană.",
@@ -67,6 +72,7 @@ export const gift: readonly Variant[] = [
         from: 5,
         say: "Pana fu pusă la loc sigur, între o firimitură și ultimul strop de curaj, ca să fie la îndemână.",
       },
+      { hook: true, say: "Și avea să fie nevoie de ea mai repede decât credeau." },
     ],
   },
   {
@@ -84,6 +90,7 @@ export const gift: readonly Variant[] = [
       "„Sună, și eu vin!”",
       "[hero.nom] sună pe loc. Cling!",
       { from: 2, say: "„Am venit”, râde [helper.nom]." },
+      { hook: true, say: "Când o să mai sune?" },
     ],
     middle: [
       "[helper.ref] îi puse [hero.dat] în palmă un clopoțel.",
@@ -91,6 +98,7 @@ export const gift: readonly Variant[] = [
       "[hero.nom] sună imediat.",
       "„Am venit”, zise [helper.nom], de la un pas.",
       "[hero.nom] sună încă o dată, doar ca să fie [hero?sigur|sigură].",
+      { hook: true, say: "Dar dacă o să fie nevoie cu adevărat?" },
     ],
     high: [
       "„Uite”, zise [helper.ref] și scoase un clopoțel cât o nucă. „Când ai nevoie, suni, iar eu vin.”",
@@ -120,12 +128,14 @@ export const gift: readonly Variant[] = [
       "E un felinar mic, mic.",
       "[hero.nom] îl ridică sus.",
       { from: 2, say: "Acum noaptea are o gaură." },
+      { hook: true, say: "Și pasul următor unde e?" },
     ],
     middle: [
       "„Ăsta e al tău”, zise [helper.ref] și îi dădu [hero.dat] un felinar mic.",
       "„Nu luminează tot. Luminează doar pasul următor.”",
       "„Dar pe cel de după?”, întrebă [hero.nom].",
       "„Pe acela îl luminează când ajungi la el.”",
+      { hook: true, say: "Dar încotro era pasul acela?" },
     ],
     high: [
       "Apoi [helper.ref] căută prin buzunar și scoase un felinar, nu mai mare decât o prună.",
@@ -154,6 +164,7 @@ export const gift: readonly Variant[] = [
       "„Ce știe să facă?”, întreabă [hero.nom].",
       "„Gâdilă”, zice [helper.nom].",
       { from: 2, say: "„E bună când ți-e frică.”" },
+      { hook: true, say: "Dar e bună și mâine?" },
     ],
     middle: [
       "[helper.ref] scoase o pană albă, puțin îndoită.",
@@ -161,6 +172,7 @@ export const gift: readonly Variant[] = [
       "[hero.nom] încercă. „Hapciu!”",
       "„Vezi? Cât strănuți, nu poți să te temi.”",
       { spare: true, say: "Așa era, oricât ai fi încercat." },
+      { hook: true, say: "Mâine avea să se vadă cât ține." },
     ],
     high: [
       "„Orice plan mare are nevoie de ceva ușor”, zise [helper.ref] și întinse o pană.",
@@ -170,6 +182,7 @@ export const gift: readonly Variant[] = [
       "[hero.nom] încercă foarte serios, întâi sub bărbie, apoi după ureche.",
       "Nu se putea: ori una, ori alta, și de fiecare dată câștiga gâdilatul.",
       { from: 5, say: "Așa că pana fu pusă bine, la îndemână, undeva între firimitură și curaj." },
+      { hook: true, say: "Iar ziua de mâine nu era departe." },
     ],
   },
   {

@@ -10,6 +10,7 @@ export const open: readonly Variant[] = [
       "[hero?Îl|O] cheamă [hero.nom].",
       "„Bună dimineața!”, le spune [hero.nom] {small.dat}.",
       { from: 2, say: "{small} nu răspund niciodată." },
+      { hook: true, say: "Dar azi ceva e altfel. Ce anume?" },
     ],
     middle: [
       "{home} locuia [hero.a] pe nume [hero.nom].",
@@ -18,6 +19,7 @@ export const open: readonly Variant[] = [
       "{small} nu răspundeau niciodată.",
       "Dar [hero.nom] mai aștepta puțin, pentru orice eventualitate.",
       { spare: true, say: "Nu e frumos să pleci prea repede." },
+      { hook: true, say: "Dar în dimineața aceea ceva era altfel. Ce anume?" },
     ],
     high: [
       "{home} locuia odată [hero.a] pe nume [hero.nom].",
@@ -30,6 +32,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "De aceea sunt o companie atât de plăcută: nu se grăbesc niciodată nicăieri și nu întrerup pe nimeni.",
       },
+      { hook: true, say: "Numai că dimineața aceea nu semăna cu celelalte." },
     ],
   },
   {
@@ -42,6 +45,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] este [hero.a].",
       "Stă {home} și așteaptă dimineața.",
       { from: 2, say: "{small} mai dorm încă." },
+      { hook: true, say: "Oare ce aduce ziua?" },
     ],
     middle: [
       "Era odată [hero.a], iar numele [hero?lui|ei] era [hero.nom].",
@@ -49,6 +53,7 @@ export const open: readonly Variant[] = [
       "„S-a făcut dimineață?”, le șopti și în ziua aceea {small.dat}.",
       "Încă nu se făcuse.",
       "Așa că [hero.nom] se așeză în prag și așteptă, foarte cuminte.",
+      { hook: true, say: "Oare ce avea să aducă ziua?" },
     ],
     high: [
       "Unii se trezesc încet, întâi un picior, apoi celălalt.",
@@ -61,6 +66,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "Mai întâi încercă un cenușiu subțire, apoi un fel de piersiciu, iar până la urmă rămase la auriu.",
       },
+      { hook: true, say: "Și ce se mai putea întâmpla într-o zi abia începută?" },
     ],
   },
   {
@@ -73,6 +79,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] numără {small}.",
       "Unu, doi, trei, o sută!",
       { from: 2, say: "La numărat mai are de învățat." },
+      { hook: true, say: "Dar azi se mai întâmplă ceva." },
     ],
     middle: [
       "Trăia odată, {home}, [hero.a] pe nume [hero.nom].",
@@ -81,6 +88,7 @@ export const open: readonly Variant[] = [
       "„Unu, doi, cinci, unsprezece, o sută!”",
       "Nu ieșea niciodată bine, dar nimeni nu se plânsese vreodată.",
       { spare: true, say: "Nici măcar {small}." },
+      { hook: true, say: "În ziua aceea însă se opri la jumătate. De ce?" },
     ],
     high: [
       "Dacă treceai într-o dimineață pe acolo, întâlneai, {home}, [hero.a].",
@@ -91,6 +99,7 @@ export const open: readonly Variant[] = [
       "{small} erau însă foarte [small?politicoși|politicoase] și nu spuneau nimic.",
       "„Ieri ați fost mai puțin[small?i|e]”, zicea [hero.nom], [hero?mulțumit|mulțumită]. „Deci creștem!”",
       { from: 5, say: "Poate că, undeva în spate, cineva ofta foarte încet, dar la fel de bine putea fi scaunul." },
+      { hook: true, say: "În dimineața aceea se opri la treizeci și trei. Îi trecuse ceva prin minte." },
     ],
   },
   {
@@ -103,6 +112,7 @@ export const open: readonly Variant[] = [
       "Locuiește {world}.",
       "„Salut!”, le strigă {small.dat}.",
       { from: 2, say: "Apoi mănâncă micul dejun. De două ori." },
+      { hook: true, say: "Azi însă are ceva de spus!" },
     ],
     middle: [
       "{world} toată lumea [hero?îl|o] știa [hero.acc].",
@@ -110,6 +120,7 @@ export const open: readonly Variant[] = [
       "„Bună ție! Bună, soare! Bună, scaune!”",
       "Le dădea bună ziua până și {small.dat}.",
       "{small} nu ziceau nimic, dar se vedea că le face plăcere.",
+      { hook: true, say: "Dar în ziua aceea avea de spus mai mult decât bună ziua." },
     ],
     high: [
       "{world} toată lumea știa cine este [hero.nom].",
@@ -119,6 +130,7 @@ export const open: readonly Variant[] = [
       "{small} tăceau, cum le era obiceiul.",
       "Totuși, cine se uita mai atent vedea că stau ceva mai drept ca înainte.",
       { from: 5, say: "E o mare bucurie să te salute cineva, chiar dacă nu ai nici cea mai mică idee ce să răspunzi." },
+      { hook: true, say: "În dimineața aceea însă salutul fu mai scurt ca de obicei. Oare de ce?" },
     ],
   },
   {
@@ -130,6 +142,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] e [hero.a].",
       "Fredonează toată ziua, {home}.",
       { from: 2, say: "Hm, hm, hm, hm!" },
+      { hook: true, say: "Dar la ce se gândește?" },
     ],
     middle: [
       "Cine trecea pe acolo auzea mereu pe cineva fredonând.",
@@ -137,6 +150,7 @@ export const open: readonly Variant[] = [
       "Fredona când muncea și fredona când mânca.",
       "„Așa gândesc mai bine”, zicea [hero.nom].",
       "Și avea mult de gândit, mai ales înainte de prânz.",
+      { hook: true, say: "Și la ce se gândea de data asta?" },
     ],
     high: [
       "Înainte să vezi ceva, auzeai o melodie.",
@@ -146,6 +160,7 @@ export const open: readonly Variant[] = [
       "Pentru un gând mic ajungea o melodie, pentru unul mijlociu trebuiau trei.",
       "Dar de câteva zile apăruse un gând atât de mare, încât [hero.nom] fredona de luni până duminică.",
       { from: 5, say: "Fredona deasupra supei, fredona în pernă, iar gândul tot nu voia să iasă la lumină." },
+      { hook: true, say: "Ce fel de gând putea fi?" },
     ],
   },
   {
@@ -157,12 +172,14 @@ export const open: readonly Variant[] = [
       "[hero.nom] este [hero.a].",
       "„Una pentru mine”, zice [hero.nom].",
       { from: 2, say: "„Și una pentru mai târziu!”" },
+      { hook: true, say: "Și după micul dejun ce vine?" },
     ],
     middle: [
       "Se simțea de departe: cineva făcea clătite {home}.",
       "Era [hero.nom], [hero.a] cu o lingură foarte mare.",
       "„Una pentru foame”, număra, „și una de dragul ei.”",
       "A treia era pentru lingură, fiindcă ea făcuse toată treaba.",
+      { hook: true, say: "Și după clătite, ce mai putea urma?" },
     ],
     high: [
       "Ziua începu cu un miros, iar mirosul venea de foarte aproape.",
@@ -175,6 +192,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "Se așeză deci dedesubt, cu o farfurie în mână, și așteptă, fiindcă la așteptat se pricepea foarte bine.",
       },
+      { hook: true, say: "Și tot așteptând, îi veni un gând." },
     ],
   },
   {
@@ -186,6 +204,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] este [hero.a].",
       "„Aici erai!”, zice [hero.nom].",
       { from: 2, say: "Șoseta doarme în ceainic." },
+      { hook: true, say: "Dar azi mai e ceva de găsit!" },
     ],
     middle: [
       "{home}, fiecare zi începea cu o căutare.",
@@ -193,6 +212,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] era [hero.a] și se pricepea la găsit, numai că nu din prima.",
       "Azi, șoseta era în ceainic.",
       "„Interesant”, zise [hero.nom].",
+      { hook: true, say: "Dar în ziua aceea nu era vorba numai de o șosetă." },
     ],
     high: [
       "Se știe că șosetele umblă noaptea, dar nimeni nu le-a prins vreodată asupra faptului.",
@@ -205,6 +225,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "Era un exercițiu bun, după cum avea să se vadă, fiindcă în dimineața aceea aștepta ceva mult mai mare de găsit.",
       },
+      { hook: true, say: "În dimineața aceea însă nu mai era vorba de o șosetă." },
     ],
   },
   {
@@ -216,6 +237,7 @@ export const open: readonly Variant[] = [
       "Este [hero.nom], [hero.a].",
       "„E ceva nou?”, întreabă [hero.nom].",
       { from: 2, say: "Încă nu. Dar curând!" },
+      { hook: true, say: "Dar azi? Azi e ceva!" },
     ],
     middle: [
       "În fiecare dimineață, întâi și întâi venea fereastra.",
@@ -223,6 +245,7 @@ export const open: readonly Variant[] = [
       "„E ceva nou?”, striga.",
       "De obicei nu era, și nu era nicio supărare.",
       "Dar trebuie să întrebi, altfel nu afli când este.",
+      { hook: true, say: "Și în dimineața aceea era!" },
     ],
     high: [
       "Era acolo o fereastră care se deschidea zilnic la aceeași oră, cu același scârțâit.",
@@ -235,6 +258,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "Fereastra știa asta, iar în unele dimineți, când avea o presimțire, scârțâia ceva mai tare decât ar fi trebuit.",
       },
+      { hook: true, say: "Iar în ziua aceea nu mai închise fereastra." },
     ],
   },
 ];

@@ -11,6 +11,7 @@ export const place: readonly Variant[] = [
       "„Ce frumos!”, zice [hero.nom].",
       { from: 2, say: "Apoi pleacă țopăind mai departe." },
       { from: 2, say: "{stage}" },
+      { hook: true, say: "Dar ziua abia începe!" },
     ],
     middle: [
       "{world} nicio zi nu semăna cu alta.",
@@ -18,6 +19,7 @@ export const place: readonly Variant[] = [
       "{stage}",
       "[hero.nom] știa fiecare colțișor.",
       "„Bun loc”, zise {near} și îl mângâie, cum mângâi un cățel cuminte.",
+      { hook: true, say: "Numai că ziua aceea avea altceva de gând." },
     ],
     high: [
       "{world} se întâmpla mereu câte ceva, de obicei fără zgomot.",
@@ -30,6 +32,7 @@ export const place: readonly Variant[] = [
         from: 5,
         say: "Numai că zilele neobișnuite arată la început exact la fel, de aceea sunt atât de greu de prins.",
       },
+      { hook: true, say: "Ei bine, nu era." },
     ],
   },
   {
@@ -42,6 +45,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       { from: 2, say: "Asta nu e pe hartă." },
       { from: 2, say: "{stage}" },
+      { hook: true, say: "Ce lipsește de pe hartă?" },
     ],
     middle: [
       "[hero.nom] avea o hartă făcută de mâna [hero?lui|ei].",
@@ -49,6 +53,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "{stage}",
       "Nimic din toate acestea nu era pe hartă, așa că le desenă pe loc.",
+      { hook: true, say: "Un singur lucru nu știa unde să-l deseneze." },
     ],
     high: [
       "[hero.nom] avea o hartă pe care o desenase chiar [hero?el|ea], de la un capăt la altul.",
@@ -59,6 +64,7 @@ export const place: readonly Variant[] = [
       "Mai era și un lac, dar acela era de dulceață.",
       "Iar la marginea hărții rămăsese o pată albă, cu un semn de întrebare.",
       { from: 5, say: "La pata aceea se uita [hero.nom] mai des decât la toate celelalte locuri la un loc." },
+      { hook: true, say: "Ce să fi fost acolo?" },
     ],
   },
   {
@@ -70,6 +76,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "„Ce bine e aici!”, zice [hero.nom].",
       { from: 2, say: "{stage}" },
+      { hook: true, say: "Dar ce bate așa? E inima?" },
     ],
     middle: [
       "Cel mai bun loc din câte știa [hero.nom] era {near}.",
@@ -77,6 +84,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "{stage}",
       "„Nu tace niciodată”, zicea [hero.nom] [hero?încântat|încântată], „și totuși nu e zgomot.”",
+      { hook: true, say: "Doar că, în ziua aceea, ceva suna altfel." },
     ],
     high: [
       "Alții se uită la un loc, dar [hero.nom] voia întâi să-l audă.",
@@ -102,6 +110,7 @@ export const place: readonly Variant[] = [
       "„Bună!”, strigă [hero.nom].",
       { from: 2, say: "Nimeni nu are timp." },
       { from: 2, say: "{stage}" },
+      { hook: true, say: "Dar și [hero.nom] are ceva de făcut!" },
     ],
     middle: [
       "Pe la mijlocul dimineții, toată lumea avea treabă.",
@@ -110,6 +119,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "{stage}",
       "Numai [hero.nom] nu avea de dus decât un gând.",
+      { hook: true, say: "Iar gândul acela era destul de greu." },
     ],
     high: [
       "Pe la mijlocul dimineții, {near} era o forfotă ca în zi de târg.",
@@ -120,6 +130,7 @@ export const place: readonly Variant[] = [
       "Dar {neighbours} nu aveau timp nici măcar să răspundă.",
       "Așa rămase [hero.nom] în mijlocul lor, cu mâinile goale și cu capul foarte plin.",
       { from: 5, say: "Iar un cap plin e mai greu decât pare, și mai devreme sau mai târziu tot iese ceva din el." },
+      { hook: true, say: "Și ceva tocmai voia să iasă." },
     ],
   },
 ];

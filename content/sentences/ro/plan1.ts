@@ -10,6 +10,7 @@ export const plan1: readonly Variant[] = [
       { from: 2, say: "E o listă cam scurtă." },
       "„Ce ușor!”, zice [hero.nom].",
       "Apoi desenează un tort.",
+      { hook: true, say: "Oare chiar e ușor?" },
     ],
     middle: [
       "Orice plan bun începe cu o listă, iar lista arăta ca o scrisoare.",
@@ -26,6 +27,7 @@ export const plan1: readonly Variant[] = [
       "Apoi desenă jos un tort, ca să aibă la ce se bucura.",
       "Era, de departe, partea cea mai îngrijită a planului.",
       { from: 5, say: "Avea lumânări, o cireașă și un om mic de tot care primea voie să taie prima felie." },
+      { hook: true, say: "Oare un plan cu un gol la mijloc poate să țină?" },
     ],
   },
   {
@@ -37,6 +39,7 @@ export const plan1: readonly Variant[] = [
       "Unu-doi, unu-doi!",
       { from: 2, say: "Acum îi e tare cald." },
       "„Sunt gata!”",
+      { hook: true, say: "Gata? Pentru ce?" },
     ],
     middle: [
       "„Întâi ne încălzim”, zise [hero.nom].",
@@ -44,6 +47,7 @@ export const plan1: readonly Variant[] = [
       "La îndoiri se opri puțin, fiindcă găsi pe jos o firimitură interesantă.",
       "La urmă îi era atât de cald, încât trebui să se odihnească.",
       "„Perfect”, zise. „Sunt gata.”",
+      { hook: true, say: "Acum putea să înceapă. Sau nu?" },
     ],
     high: [
       "„Cine nu se încălzește se răcește”, zise [hero.nom], care auzise asta undeva.",
@@ -67,6 +71,7 @@ export const plan1: readonly Variant[] = [
       "Se gândește și mai tare.",
       { from: 2, say: "Gândurile se aud de afară." },
       "„Am o idee!”, strigă.",
+      { hook: true, say: "Dar e o idee bună?" },
     ],
     middle: [
       "[hero.nom] se așeză în locul unde se gândea cel mai bine.",
@@ -74,6 +79,7 @@ export const plan1: readonly Variant[] = [
       "Apoi se gândi la lucrul cel mare.",
       "„Știu!”, strigă. „Se începe cu începutul!”",
       "Era o idee bună. Doar sfârșitul îi lipsea.",
+      { hook: true, say: "Oare ajungea?" },
     ],
     high: [
       "Pentru gânduri mari, [hero.nom] avea un loc anume, unde nu se gândise încă nimeni.",
@@ -86,6 +92,7 @@ export const plan1: readonly Variant[] = [
         from: 5,
         say: "Planurile mari seamănă cu podurile: cel mai greu e să pui prima scândură, fiindcă n-ai pe ce sta.",
       },
+      { hook: true, say: "Ce putea să nu meargă?" },
     ],
   },
   {
@@ -97,6 +104,7 @@ export const plan1: readonly Variant[] = [
       "„Aha, deci pe tăcute!”",
       { from: 2, say: "Cana zice cling. Asta înseamnă da." },
       "[hero.nom] pornește la drum.",
+      { hook: true, say: "Ce zice lingura acum? Tot nimic!" },
     ],
     middle: [
       "Orice plan are nevoie de sfat, așa că [hero.nom] adună tot ce era pe masă.",
@@ -104,6 +112,7 @@ export const plan1: readonly Variant[] = [
       "Cana sună cling, iar lingura nu zise nimic.",
       "„Un vot pentru, unul nehotărât”, numără [hero.nom].",
       "„S-a hotărât. Începem!”",
+      { hook: true, say: "Lingura tuși. Sau i se păru?" },
     ],
     high: [
       "De lucruri mari nu te apuci fără sfat, așa că [hero.nom] chemă toată casa.",
@@ -116,6 +125,7 @@ export const plan1: readonly Variant[] = [
         from: 5,
         say: "În procesul-verbal se scrise că totul s-a hotărât în unanimitate, cu o abținere și câteva firimituri.",
       },
+      { hook: true, say: "Numai papucul mai avea ceva de zis." },
     ],
   },
 ];

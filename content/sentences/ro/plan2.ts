@@ -10,6 +10,7 @@ export const plan2: readonly Variant[] = [
       "Una în sus, una în jos.",
       { from: 2, say: "Și una doar de frumusețe." },
       "„Acum merge sigur!”",
+      { hook: true, say: "Chiar sigur?" },
     ],
     middle: [
       "Planul al doilea fu desenat pe spatele celui dintâi.",
@@ -17,6 +18,7 @@ export const plan2: readonly Variant[] = [
       "„Aici sunt eu”, explică [hero.nom], „iar aici e bucuria.”",
       "Între ele era un deal, un rând de puncte și o pisică.",
       "Pisica nu avea niciun rost, dar ieșise foarte bine.",
+      { hook: true, say: "Mai trebuia doar să asculte cineva de săgeți." },
     ],
     high: [
       "„Primul plan a fost bun, doar că nu mergea”, zise [hero.nom]. „Deci al doilea trebuie să fie mai puțin bun.”",
@@ -25,6 +27,7 @@ export const plan2: readonly Variant[] = [
       "Lângă soare scria: aici mă bucur.",
       "„Acum se înțelege tot”, zise [hero.nom], foarte [hero?mulțumit|mulțumită].",
       { from: 5, say: "Iar pata, care nu se lăsase ștearsă, fu numită lac și primi, la mal, doi pescari." },
+      { hook: true, say: "Mai era de găsit numai drumul." },
     ],
   },
   {
@@ -36,6 +39,7 @@ export const plan2: readonly Variant[] = [
       "Scrie despre sfori și coșuri.",
       { from: 2, say: "Are și poze. Ce bine!" },
       "„Asta e!”, zice [hero.nom].",
+      { hook: true, say: "Scrie și cum se termină?" },
     ],
     middle: [
       "[hero.nom] scoase cartea despre cum se fac lucrurile.",
@@ -43,6 +47,7 @@ export const plan2: readonly Variant[] = [
       "„Se ia o sfoară”, citi [hero.nom], „și multă răbdare.”",
       "Sfoară avea. Răbdare, cam un degetar.",
       "„Pun de două ori sfoară”, hotărî [hero.nom].",
+      { hook: true, say: "Ce putea să meargă prost, cu atâta sfoară?" },
     ],
     high: [
       "Pe raftul de sus era o carte care se chema Cum se face aproape orice.",
@@ -52,6 +57,7 @@ export const plan2: readonly Variant[] = [
       "„Cât vine o porție?”, o întrebă [hero.nom] pe carte.",
       "Cartea avu răbdare și nu răspunse.",
       { from: 5, say: "Așa că [hero.nom] luă de două ori sfoară și se gândi că, la urma urmei, e cam tot aceea." },
+      { hook: true, say: "Despre ce urmează, cartea nu scria nimic." },
     ],
   },
   {
@@ -63,6 +69,7 @@ export const plan2: readonly Variant[] = [
       "Capătul iese pe ușă.",
       { from: 2, say: "Vântul se joacă deja cu el." },
       "„La drum!”",
+      { hook: true, say: "Dar la ce e bună sfoara?" },
     ],
     middle: [
       "„Prima dată n-am avut sfoară”, zise [hero.nom]. „Asta a fost!”",
@@ -70,6 +77,7 @@ export const plan2: readonly Variant[] = [
       "Era atât de lungă, încât un capăt ieșise pe ușă când celălalt încă dormea.",
       "[hero.nom] o strânse pe umăr și se simți ca un marinar.",
       "„Acum să mai zică cineva ceva!”",
+      { hook: true, say: "Și cineva chiar zise ceva. Dar asta vine mai târziu." },
     ],
     high: [
       "„Toți cei care au reușit ceva aveau o sfoară”, își aminti [hero.nom]. „O văd în orice poză.”",
@@ -90,12 +98,14 @@ export const plan2: readonly Variant[] = [
       "Mai mare! Și mai mare!",
       { from: 2, say: "Nu mai încape pe masă." },
       "„Acum e bun”, zice [hero.nom].",
+      { hook: true, say: "Bun? Vedem îndată!" },
     ],
     middle: [
       "„Știu ce n-a mers”, zise [hero.nom]. „Planul a fost prea mic.”",
       "Lipi o foaie lângă alta, apoi încă una, până acoperi podeaua.",
       "Acum planul era atât de mare, încât trebuia să mergi pe el în șosete.",
       "„Dacă nici așa nu iese”, zise [hero.nom], „înseamnă că nu e vina planului.”",
+      { hook: true, say: "Atunci a cui putea să fie?" },
     ],
     high: [
       "[hero.nom] se gândi toată pauza de prânz și găsi greșeala.",

@@ -25,12 +25,14 @@ export const ready: readonly Variant[] = [
       "Un nod, două noduri, gata!",
       { from: 2, say: "În doi se râde mai bine." },
       "{lights} luminează până târziu.",
+      { hook: true, say: "Oare ține nodul și mâine?" },
     ],
     middle: [
       "Lucrară până când {lights} abia mai licăreau.",
       "[hero.nom] ținea sfoara, iar [helper.ref] făcea nodurile.",
       "„Un nod bun e ca un prieten bun”, zise [helper.nom]. „Ține și nu strânge.”",
       "Și fiindcă în doi se râde mai bine, râseră mult.",
+      { hook: true, say: "Oare nodurile aveau să țină și mâine?" },
     ],
     high: [
       "Lucrară toată seara, la lumina câtă era.",
@@ -52,6 +54,7 @@ export const ready: readonly Variant[] = [
       "[hero.nom] face tot ce trebuie.",
       { from: 2, say: "Nimeni nu cade. Aproape nimeni." },
       "„Mâine!”, zice [hero.nom].",
+      { hook: true, say: "Dar mâine e pe bune!" },
     ],
     middle: [
       "„Întâi exersăm la mic”, zise [helper.ref].",
@@ -59,6 +62,7 @@ export const ready: readonly Variant[] = [
       "La mijlociu căzu [helper.nom], iar [hero.nom] ajută la ridicat.",
       "„Vezi”, zise [helper.nom] de jos, „la asta te pricepi deja.”",
       "Râseră [both?amândoi|amândouă] și mai luară o dată totul de la capăt.",
+      { hook: true, say: "Mâine însă avea să fie la mare." },
     ],
     high: [
       "„Înainte de marea zi vine mica seară”, zise [helper.ref]. „Exersăm.”",
@@ -71,6 +75,7 @@ export const ready: readonly Variant[] = [
         from: 5,
         say: "Cine a căzut de multe ori știe exact de unde trebuie apucat cineva ca să se ridice fără să-l doară.",
       },
+      { hook: true, say: "Iar mâine avea să fie cu adevărat." },
     ],
   },
   {
@@ -82,6 +87,7 @@ export const ready: readonly Variant[] = [
       "„Și curaj”, zice [hero.nom].",
       "Curajul nu se vede. Dar e greu!",
       { from: 2, say: "Coșul îl duc [both?amândoi|amândouă]." },
+      { hook: true, say: "Coșul e gata. Mai e doar noaptea." },
     ],
     middle: [
       "Pregătiră un coș pentru a doua zi.",
@@ -89,6 +95,7 @@ export const ready: readonly Variant[] = [
       "„Și puțin curaj.”",
       "Curajul nu se vedea, dar cu el coșul se făcu mult mai greu.",
       "Așa că îl duseră [both?amândoi|amândouă].",
+      { hook: true, say: "Acum mai trebuia doar să treacă noaptea." },
     ],
     high: [
       "„Un drum bun începe cu un coș bun”, zise [helper.ref] și ținu coșul deschis.",
@@ -101,6 +108,7 @@ export const ready: readonly Variant[] = [
         from: 5,
         say: "De fapt, abia atunci băgă de seamă [hero.nom] că un coș are două toarte, și că asta nu e o întâmplare.",
       },
+      { hook: true, say: "Acum nu mai lipsea decât dimineața." },
     ],
   },
   {
@@ -112,6 +120,7 @@ export const ready: readonly Variant[] = [
       "„Și dacă merge?”",
       "„Atunci râdem mai tare!”",
       { from: 2, say: "Își dau mâna pe asta." },
+      { hook: true, say: "Și mâine? Mâine se vede!" },
     ],
     middle: [
       "Înainte de culcare, [hero.nom] mai avea o întrebare.",
@@ -120,6 +129,7 @@ export const ready: readonly Variant[] = [
       "„Și dacă merge?”",
       "„Atunci stăm sus împreună și râdem.”",
       "[hero.nom] se gândi. În ambele cazuri se râdea. Era un plan bun.",
+      { hook: true, say: "Mai rămânea de văzut care din două." },
     ],
     high: [
       "Totul era pregătit, numai inima [hero.gen] nu.",

@@ -25,6 +25,7 @@ export const tea: readonly Variant[] = [
       "O lingură tu, o lingură eu.",
       "[hero.nom] suflă: fu, fu, fu!",
       { from: 2, say: "„Mai vrei?” „Mai vreau!”" },
+      { hook: true, say: "Apoi vine o întrebare." },
     ],
     middle: [
       "[helper.ref] avea o oală cu supă, iar [hero.nom] avea poftă.",
@@ -32,6 +33,7 @@ export const tea: readonly Variant[] = [
       "„Supa ascultă cel mai bine”, zise [helper.nom]. „Nu întrerupe și e caldă.”",
       "[hero.nom] îi povesti deci supei toată ziua.",
       "La fundul oalei, ziua era deja mai bună.",
+      { hook: true, say: "Dar [helper.nom] mai avea ceva pe limbă." },
     ],
     high: [
       "[helper.ref] făcuse supă, una care mirosea de departe a acasă.",
@@ -58,6 +60,7 @@ export const tea: readonly Variant[] = [
       "„A căzut de două ori”, zise [helper.nom], „și tot ține ceaiul.”",
       "[hero.nom] o luă cu amândouă mâinile.",
       "Era o cană foarte înțelegătoare.",
+      { hook: true, say: "„Și acum povestește tu”, zise [helper.nom]." },
     ],
     high: [
       "Pe o ladă întoarsă, [helper.ref] așeză două căni și turnă în ele ceai de mentă.",
@@ -67,6 +70,7 @@ export const tea: readonly Variant[] = [
       "„Deloc. Doar că acum are o poveste.”",
       "[hero.nom] bău din ea cu grijă, gură peste zâmbet.",
       { from: 5, say: "Căzută de două ori și tot bună de ceva: chiar așa se simțea și [hero.nom] de pe la asfințit." },
+      { hook: true, say: "„Dar povestea ta?”, întrebă [helper.nom]. „Unde se rupe?”" },
     ],
   },
   {
@@ -84,6 +88,7 @@ export const tea: readonly Variant[] = [
       "„Cu capul înainte. Am umblat cu ea o zi întreagă și am zis că e pălărie.”",
       "[hero.nom] râse atât de tare, încât își vărsă ceaiul.",
       "Era prima oară când râdea de la prânz.",
+      { hook: true, say: "Apoi se făcu liniște, liniștea dinaintea unei idei." },
     ],
     high: [
       "„Vrei să auzi ceva ce nu știe nimeni?”, întrebă [helper.ref]. „Am căzut odată într-o găleată.”",

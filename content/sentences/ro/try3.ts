@@ -61,8 +61,8 @@ export const try3: readonly Variant[] = [
       "[helper.ref] dă din cap.",
       "Încet. Frumos. Și… hop!",
       "{whoosh}",
-      "„Uite!”, strigă [hero.nom]. „Merge!”",
-      { from: 2, say: "[hero.nom] chiar reușește {wish}, pe cuvânt." },
+      { from: 2, say: "„Uite!”, strigă [hero.nom]. „Merge!”" },
+      "Și chiar reușește [hero.nom] {wish}!",
     ],
     middle: [
       "{morning}",

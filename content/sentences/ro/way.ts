@@ -10,6 +10,7 @@ export const way: readonly Variant[] = [
       "La hop sare peste o piatră.",
       { from: 2, say: "{murmur}" },
       "Drumul e lung, cântecul și mai lung.",
+      { hook: true, say: "Ce e după cotitură?" },
     ],
     middle: [
       "Drumul era lung, așa că [hero.nom] luă cu sine un cântec.",
@@ -17,6 +18,7 @@ export const way: readonly Variant[] = [
       "„Merg pe drum și drumul merge, tra-la-la și hop!”",
       "{murmur}",
       "La hop sărea de fiecare dată, ca să știe drumul că se cântă.",
+      { hook: true, say: "Numai că drumul știa deja cum se termină." },
     ],
     high: [
       "Drumul până acolo era atât de lung, încât [hero.nom] îi făcu un cântec.",
@@ -40,6 +42,7 @@ export const way: readonly Variant[] = [
       "Harta e cu susul în jos!",
       { from: 2, say: "Acum e bine. Aproape." },
       "„Pe aici!”, zice [hero.nom].",
+      { hook: true, say: "Oare e bine pe aici?" },
     ],
     middle: [
       "La răscruce, [hero.nom] desfăcu harta.",
@@ -47,6 +50,7 @@ export const way: readonly Variant[] = [
       "„Unul e de rezervă”, zise [hero.nom].",
       "Alese drumul care mirosea mai bine.",
       "Mai târziu se văzu că și harta mirosea, fiindcă stătuse lângă brânză.",
+      { hook: true, say: "Oare alesese bine?" },
     ],
     high: [
       "La răscruce, [hero.nom] desfăcu harta, întâi pe lung, apoi pe lat, apoi pe spate.",
@@ -56,6 +60,7 @@ export const way: readonly Variant[] = [
       "Atunci [hero.nom] închise ochii, se învârti de trei ori și porni în partea la care se oprise.",
       "Partea aceea se bucură foarte mult că fusese aleasă.",
       { from: 5, say: "Și, dacă te gândești bine, așa au pornit la drum toți cei care au descoperit vreodată ceva." },
+      { hook: true, say: "Unde ducea? Asta nu scria pe nicio hartă." },
     ],
   },
   {
@@ -67,6 +72,7 @@ export const way: readonly Variant[] = [
       "La o sută își pierde șirul.",
       { from: 2, say: "„Unu, doi, trei”, o ia iar." },
       "{murmur}",
+      { hook: true, say: "Și câți mai sunt?" },
     ],
     middle: [
       "[hero.nom] hotărî să numere pașii până acolo.",
@@ -98,6 +104,7 @@ export const way: readonly Variant[] = [
       "Coșul e tot mai ușor!",
       { from: 2, say: "Sunt mere. Le mănâncă din mers." },
       "{murmur}",
+      { hook: true, say: "Și acum? Coșul e gol!" },
     ],
     middle: [
       "Coșul era greu, așa că [hero.nom] îl ușură pe drum.",
@@ -105,6 +112,7 @@ export const way: readonly Variant[] = [
       "{murmur}",
       "La a treia cotitură, coșul era ușor ca o pană.",
       "„Acum merg mai repede”, zise [hero.nom], „numai că nu mai am ce mânca.”",
+      { hook: true, say: "Și tocmai atunci se sfârși drumul." },
     ],
     high: [
       "Drumul urca, iar coșul trăgea în jos, și la mijloc mergea [hero.nom].",
@@ -114,6 +122,7 @@ export const way: readonly Variant[] = [
       "La fiecare cotitură, coșul era mai ușor, iar burta mai grea.",
       "„Cântărim tot atât”, socoti [hero.nom], „doar că acum duc totul pe dinăuntru.”",
       { from: 5, say: "Era un adevăr la care coșul, gol și mulțumit, nu avea nimic de adăugat." },
+      { hook: true, say: "Mai era doar un urcuș. Ultimul." },
     ],
   },
 ];

@@ -41,6 +41,7 @@ export const wish: readonly Variant[] = [
       "„Ghici cine! Chiar eu!”",
       { from: 2, say: "[hero.nom] o citește de trei ori." },
       "„Ce scrisoare bună!”, zice [hero.nom].",
+      { hook: true, say: "Dar de unde începi?" },
     ],
     middle: [
       "[hero.nom] își scrise o scrisoare, fiindcă lucrurile mari se pun pe hârtie.",
@@ -48,6 +49,7 @@ export const wish: readonly Variant[] = [
       "Apoi o ascunse sub pernă.",
       "După-amiaza o găsi.",
       "„Ia te uită”, zise [hero.nom]. „Cineva are nevoie de mine!”",
+      { hook: true, say: "Numai că lipsea ceva: cum?" },
     ],
     high: [
       "Când era ceva important, [hero.nom] își scria [hero?singur|singură] câte o scrisoare.",
@@ -58,6 +60,7 @@ export const wish: readonly Variant[] = [
       "„În sfârșit”, șopti [hero.nom], „cineva care vrea exact ce vreau și eu!”",
       "Și se apucă numaidecât de treabă.",
       { from: 5, say: "O scrisoare ca asta nu se lasă fără răspuns, mai ales când știi atât de bine cine a trimis-o." },
+      { hook: true, say: "Dar cu ce se începe o asemenea treabă?" },
     ],
   },
   {
@@ -70,6 +73,7 @@ export const wish: readonly Variant[] = [
       "Vrea {wish}!",
       { from: 2, say: "Vrea asta din cap până în picioare." },
       "„Hai!”, își spune [hero.nom].",
+      { hook: true, say: "Ei, dar cum?" },
     ],
     middle: [
       "Dimineața, [hero.nom] anunță ceva la micul dejun.",
@@ -77,6 +81,7 @@ export const wish: readonly Variant[] = [
       "Începând de azi, [hero.nom] voia {wish}.",
       "Cana nu avu nimic împotrivă.",
       "„Atunci ne-am înțeles”, zise [hero.nom] și își suflecă mânecile.",
+      { hook: true, say: "De undeva trebuia să înceapă. Dar de unde?" },
     ],
     high: [
       "În dimineața aceea, [hero.nom] bătu cu lingurița în cană, ca la marile ocazii.",
@@ -102,6 +107,7 @@ export const wish: readonly Variant[] = [
       "Vrea {wish}!",
       { from: 2, say: "O spune la toată lumea." },
       "„Azi, azi, azi!”, strigă [hero.nom].",
+      { hook: true, say: "Oare merge din prima?" },
     ],
     middle: [
       "[hero.nom] avea o dorință care nu mai încăpea în casă.",
@@ -109,6 +115,7 @@ export const wish: readonly Variant[] = [
       "La început o ținuse în buzunar, dar se lăbărțase buzunarul.",
       "Apoi o ținuse în cap, dar acolo bătea din picioare.",
       "„Bine, bine”, zise [hero.nom]. „Ieșim chiar acum.”",
+      { hook: true, say: "Și ce crezi că făcu mai întâi?" },
     ],
     high: [
       "Unele dorințe sunt cuminți și așteaptă până le vine rândul.",
@@ -118,6 +125,7 @@ export const wish: readonly Variant[] = [
       "„Nu mai pot așa”, zise [hero.nom] într-o dimineață. „Unul dintre noi trebuie să facă ceva.”",
       "Dorința era de aceeași părere.",
       { from: 5, say: "Și fiindcă dorințele nu au picioare, era limpede cine din doi trebuia să pornească la drum." },
+      { hook: true, say: "La drum, dar încotro?" },
     ],
   },
 ];

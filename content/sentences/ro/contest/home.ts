@@ -25,7 +25,7 @@ export const home: readonly Variant[] = [
       "Apoi se stinse lumina, iar lingura mai luci o vreme.",
     ],
     high: [
-      "Orice inventator are un raft, și din seara aceea era unul și {home}.",
+      "Orice inventator are un raft, și acum era unul și {home}.",
       "Pe raft stăteau Numărul Unu și Numărul Doi, iar lângă ele era un loc gol.",
       "„Ce vine acolo?”, întrebă [helper.ref].",
       "„Ce nu știm încă”, zise [hero.nom]. „De aceea e locul mai mare.”",

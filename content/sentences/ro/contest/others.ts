@@ -10,6 +10,7 @@ export const others: readonly Variant[] = [
       "„Al meu e mititel.”",
       { from: 2, say: "Unul sclipește de te dor ochii." },
       "„Dar e al meu!”, zice [hero.nom].",
+      { hook: true, say: "Dar cum o să arate?" },
     ],
     middle: [
       "[hero.nom] voia doar să arunce o privire la ceilalți.",
@@ -17,6 +18,7 @@ export const others: readonly Variant[] = [
       "Acolo ceva fluiera, altceva lustruia, iar altceva făcea cafea.",
       "„Al meu nu face cafea”, zise [hero.nom] pe drum.",
       "„Dar nici nu-mi place cafeaua. Merg mai departe.”",
+      { hook: true, say: "Avea și de ce: avea un Număr Unu." },
     ],
     high: [
       "Nu e bine să te uiți la ce fac ceilalți, și tocmai de aceea se uită toată lumea.",
@@ -40,6 +42,7 @@ export const others: readonly Variant[] = [
       "„Eu am o lingură și o sfoară.”",
       { from: 2, say: "Și nici sfoara nu e lungă." },
       "„Ajung!”, zice [hero.nom].",
+      { hook: true, say: "Ce iese dintr-o lingură?" },
     ],
     middle: [
       "„Ceilalți au capace”, povesti [hero.nom] acasă, lingurii.",
@@ -47,6 +50,7 @@ export const others: readonly Variant[] = [
       "Lingura nu păru impresionată.",
       "„Ai dreptate”, zise [hero.nom]. „La ce bun o fundiță?”",
       "Apoi începu, cu lingura, fiindcă ea era gata.",
+      { hook: true, say: "Și ce iese dintr-o lingură și o sfoară?" },
     ],
     high: [
       "Când vrei să te plângi, alege pe cineva care nu te întrerupe.",
@@ -71,12 +75,14 @@ export const others: readonly Variant[] = [
       "[hero.nom] le ține poarta.",
       { from: 2, say: "Ei zâmbesc și mulțumesc." },
       "„Și eu fac ceva!”, zice [hero.nom].",
+      { hook: true, say: "Dar ce oare?" },
     ],
     middle: [
       "Ceilalți trecură cu ceva atât de mare, că trebui scoasă poarta.",
       "[hero.nom] ajută să o scoată și apoi să o pună la loc.",
       "Nimeni nu întrebă ce face [hero.nom], dar toți mulțumiră.",
       "„Cu plăcere”, zise [hero.nom]. „Al meu o să încapă pe poartă.”",
+      { hook: true, say: "Dacă mai apuca să fie gata!" },
     ],
     high: [
       "Pe la prânz trecu ceva pe drum, și trecu mult timp, fiindcă era lung.",
@@ -97,6 +103,7 @@ export const others: readonly Variant[] = [
       "Zece pași! Al meu are unul.",
       { from: 2, say: "„Un pas mic”, zice." },
       "„Dar tot un pas e!”",
+      { hook: true, say: "Și unde duce pasul acesta?" },
     ],
     middle: [
       "[hero.nom] măsură de departe ce făceau ceilalți: zece pași în lung.",

@@ -128,7 +128,7 @@ export const prize: readonly Variant[] = [
       "„Cu cine începem?”, întrebă [helper.ref].",
       "[hero.nom] se gândi, apoi tăie între litere, cu mare grijă.",
       "Ceilalți primiră câte o literă, iar cine nu primi literă primi un spațiu, care era cel mai moale.",
-      "„Pe mine mă cheamă acum P”, râse [helper.nom]. „Și pe mine, mic dejun”, zise [hero.nom].",
+      "„Literele ronțăie”, râse [helper.nom]. „Iar spațiile se topesc”, zise [hero.nom].",
       {
         from: 5,
         say: "Când nu mai rămase nimic, se putea citi foarte limpede cine fusese cel mai bun: toată lumea avea zahăr peste tot.",

@@ -75,12 +75,14 @@ export const wish: readonly Variant[] = [
       "[hero.nom] vrea {wish}.",
       { from: 2, say: "Numele e scris cu litere groase." },
       "Acum nu se mai șterge!",
+      { hook: true, say: "Dar cum să facă?" },
     ],
     middle: [
       "Pe lista pentru Ziua cea Mare mai era un singur loc, jos de tot.",
       "[hero.nom] își scrise numele acolo, cu litere cât pentru două locuri.",
       "„Și ce vrei să faci?”, se întrebă apoi. Știa foarte bine: voia {wish}.",
       "„Cum, nu știu încă”, zise. „Dar numele stă frumos.”",
+      { hook: true, say: "Cum? Cu Numărul Unu!" },
     ],
     high: [
       "Lista pentru Ziua cea Mare era aproape plină, iar creionul, aproape terminat.",

@@ -104,7 +104,7 @@ export const home: readonly Variant[] = [
       "Se bătu atât de tare din palme, încât jucară totul de trei ori.",
       {
         from: 5,
-        say: "A treia oară, fața de masă se sperie de genunchi, și toată lumea fu de părere că așa e cel mai bine.",
+        say: "A treia oară, fața de masă se sperie de genunchi, și așa ieși cel mai bine.",
       },
     ],
   },

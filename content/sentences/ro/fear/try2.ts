@@ -115,7 +115,7 @@ export const try2: readonly Variant[] = [
     high: [
       "„Se poate vorbi despre orice”, zise [hero.nom] și puse o tăbliță {far}.",
       "„Dragă frică”, scria, „te rog să fii în altă parte între două și patru.”",
-      "Apoi așteptă în spatele ei până la trei fără un sfert, iar faptul că nu venea nimeni era cel mai ciudat.",
+      "Apoi așteptă în spatele ei până la trei fără un sfert. Nu venea nimeni, și tocmai asta era ciudat.",
       "Atunci ceva scârțâi, lung și rar, ca o voce care te strigă pe nume.",
       "{bang}",
       "{oops}",

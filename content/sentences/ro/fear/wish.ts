@@ -76,7 +76,7 @@ export const wish: readonly Variant[] = [
     ],
     high: [
       "Odată, [hero.nom] scrisese tot ce era de speriat pe lume, ca să scape de-o grijă.",
-      "Ieși o listă scurtă, fiindcă nu se temea nici de gândaci, nici de mătuși, nici de zgomotul din țeavă.",
+      "Ieși scurtă, fiindcă nu se temea nici de gândaci, nici de mătuși, nici de țevi.",
       "Jos de tot scria, cu cele mai mici litere: frică de {fear}.",
       "[hero.nom] șterse rândul, îl vopsi și lipi peste el un timbru.",
       "Rândul se întorcea mereu.",

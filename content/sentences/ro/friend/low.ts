@@ -117,7 +117,7 @@ export const low: readonly Variant[] = [
       "{soft}",
     ],
     high: [
-      "Era atât de întuneric, încât nu mai putea deranja pe nimeni, așa că [hero.nom] mai dădu drumul unuia.",
+      "Era atât de întuneric, că nu mai deranja pe nimeni, și [hero.nom] mai dădu drumul unuia.",
       "„Hi-honc”, se auzi, mic și strâmb.",
       "„Hi-honc”, zise ecoul de dincolo, și suna la fel de singuratic.",
       "„Noapte bună, ecoule”, zise [hero.nom]. „Tu, măcar, nu fugi.”",

@@ -9,6 +9,7 @@ export const odd: readonly Variant[] = [
       "„Ha, ha, ha!”, fac ei.",
       "Numai [hero.nom] face: „Hi-honc!”",
       { from: 2, say: "Îi scapă așa, de unul singur." },
+      { hook: true, say: "Și ceilalți ce zic?" },
     ],
     middle: [
       "Prin părțile acelea se râdea ca peste tot: ha, ha, ha.",
@@ -16,6 +17,7 @@ export const odd: readonly Variant[] = [
       "[hero.nom] făcea: „Hi-honc!”",
       "Suna ca o gâscă pe un tobogan.",
       "„Iertare”, zicea de fiecare dată. „Îmi scapă.”",
+      { hook: true, say: "Și ceilalți?" },
     ],
     high: [
       "Unii au urechi mari, iar alții au pistrui.",
@@ -39,6 +41,7 @@ export const odd: readonly Variant[] = [
       "„Hi-honc!” Toți întorc capul.",
       { from: 2, say: "Acum e liniște mare." },
       "[hero.nom] roșește tot mai tare.",
+      { hook: true, say: "Unde să te ascunzi?" },
     ],
     middle: [
       "Se întâmplă într-un moment de liniște, ca întotdeauna.",
@@ -66,6 +69,7 @@ export const odd: readonly Variant[] = [
       "„Hi-honc!” la lingură. „Hi-honc!” la supă.",
       "E tare vesel!",
       { from: 2, say: "Dar nu râde nimeni înapoi." },
+      { hook: true, say: "Cine ar râde înapoi?" },
     ],
     middle: [
       "Acasă, cu ușa închisă, [hero.nom] râdea după pofta inimii.",
@@ -73,6 +77,7 @@ export const odd: readonly Variant[] = [
       "Lipsea numai jumătatea a doua.",
       "Un râs e ca o minge, până la urmă.",
       "E frumos s-o arunci, dar cineva trebuie s-o arunce înapoi.",
+      { hook: true, say: "Dar cine?" },
     ],
     high: [
       "Când nu mai era nimeni prin preajmă, [hero.nom] dădea drumul râsului din dulap.",
@@ -96,6 +101,7 @@ export const odd: readonly Variant[] = [
       "„Râs? Hm. Hi-honc.”",
       { from: 2, say: "Uite, asta e altfel." },
       "Și [hero.nom] oftează.",
+      { hook: true, say: "Oare chiar nimeni?" },
     ],
     middle: [
       "[hero.nom] făcu o listă cu tot ce avea la fel ca ceilalți.",
@@ -103,6 +109,7 @@ export const odd: readonly Variant[] = [
       "Apoi scrise „râs” și lăsă creionul jos.",
       "„Hi-honc”, făcu încet de tot.",
       "Nu, așa ceva nu mai avea nimeni.",
+      { hook: true, say: "Sau poate că, undeva, era cineva?" },
     ],
     high: [
       "De ce nu era chemat nimeni cu un asemenea râs? [hero.nom] voia să înțeleagă, așa că făcu o listă.",
@@ -112,6 +119,7 @@ export const odd: readonly Variant[] = [
       "Îndoi foaia cu partea stângă în afară.",
       "Dar oricum ar fi îndoit-o, dreapta se vedea prin hârtie.",
       { from: 5, say: "Era scris apăsat, așa cum scrii un lucru la care te-ai gândit vreme îndelungată." },
+      { hook: true, say: "Sau poate că, undeva pe lume, mai era un hi-honc." },
     ],
   },
 ];

@@ -10,6 +10,7 @@ export const instead: readonly Variant[] = [
       "Lingura e rece.",
       { from: 2, say: "Nici nu ascultă ca lumea." },
       "Nu e ca {thing}.",
+      { hook: true, say: "Atunci unde să mai caute?" },
     ],
     middle: [
       "Tuturor le părea rău și toți aduseră câte ceva.",
@@ -40,12 +41,14 @@ export const instead: readonly Variant[] = [
       "Dedesubt e chiar {thing}.",
       { from: 2, say: "Pic! Pe hârtie cade o lacrimă." },
       "Acum poate să caute oricine.",
+      { hook: true, say: "Dar cine vede desenul?" },
     ],
     middle: [
       "[hero.nom] se așeză și desenă din amintire tot ce pierduse, adică {thing}.",
       "„Era mai [thing?rotund|rotundă]”, murmură, „și se uita mai spre stânga.”",
       "La urmă semăna cu un cartof, dar cu un cartof căruia îi duci dorul.",
       "„Pierdut”, scrise dedesubt. „Vă rog [thing?să-l|s-o] aduceți. Nu-i place [thing?singur|singură].”",
+      { hook: true, say: "Și cine să fi văzut?" },
     ],
     high: [
       "„Ne trebuie un anunț”, zise [hero.nom] și luă o hârtie mare și un creion foarte scurt.",
@@ -55,6 +58,7 @@ export const instead: readonly Variant[] = [
       "„Pierdut”, scrise dedesubt. „Răspunde la orice nume, dar numai dacă strig eu.”",
       "Apoi mai făcu un desen, numai pentru sine.",
       { from: 5, say: "Pe acela îl puse sub pernă, în adâncitura rămasă, ca să nu se răcească locul." },
+      { hook: true, say: "Dar cine citește anunțurile?" },
     ],
   },
   {
@@ -66,6 +70,7 @@ export const instead: readonly Variant[] = [
       "Piatra primește un nume.",
       { from: 2, say: "O cheamă Gogu. Gogu tace." },
       "Nu, nu e ca {thing}!",
+      { hook: true, say: "Trebuie căutat iar!" },
     ],
     middle: [
       "O vreme, [hero.nom] se prefăcu că nu-i pasă.",
@@ -73,6 +78,7 @@ export const instead: readonly Variant[] = [
       "Pietricica primi un nume, o pălărie de frunză și o plimbare.",
       "După trei pași nu mai aveau ce să-și spună.",
       "„Ești foarte drăguță”, zise [hero.nom], „dar mie îmi lipsește {thing}.”",
+      { hook: true, say: "Și porni mai departe." },
     ],
     high: [
       "„Cu toate te obișnuiești”, zise [hero.nom] și se hotărî să se obișnuiască până la prânz.",
@@ -93,6 +99,7 @@ export const instead: readonly Variant[] = [
       "Găsesc o chiflă veche, veche!",
       { from: 2, say: "Mai găsesc o șosetă." },
       "[hero.nom] nu găsește {thing}.",
+      { hook: true, say: "Mai e un loc. Unul singur!" },
     ],
     middle: [
       "După-amiază căutau toți, ceea ce era tare frumos.",
@@ -100,6 +107,7 @@ export const instead: readonly Variant[] = [
       "„Asta e?”, strigau. „Sau poate asta?”",
       "[hero.nom] clătina din cap, iar capul era de fiecare dată mai greu.",
       "Numai {thing} nu era nicăieri.",
+      { hook: true, say: "Sau mai era un loc?" },
     ],
     high: [
       "E de mirare câte ies la iveală când toată lumea caută altceva.",

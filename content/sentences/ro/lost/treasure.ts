@@ -10,6 +10,7 @@ export const treasure: readonly Variant[] = [
       "Merg împreună peste tot.",
       { from: 2, say: "La masă, la baie, la culcare." },
       "„Eu și cu tine!”, zice [hero.nom].",
+      { hook: true, say: "Dar într-o zi…" },
     ],
     middle: [
       "[hero.nom] avea o lingură, o pătură și o comoară.",
@@ -17,6 +18,7 @@ export const treasure: readonly Variant[] = [
       "La micul dejun stătea lângă farfurie, iar noaptea avea jumătate din pernă.",
       "„Ia tu jumătatea mai mare”, îi zicea [hero.nom].",
       "Nu sforăia niciodată, iar asta nu e puțin lucru la un prieten.",
+      { hook: true, say: "Până într-o dimineață." },
     ],
     high: [
       "Alții au aur, sau un cal, sau o mătușă bogată.",
@@ -26,6 +28,7 @@ export const treasure: readonly Variant[] = [
       "Apoi aștepta politicos și făcea ceea ce i se părea că aude.",
       "De cele mai multe ori erau clătite.",
       { from: 5, say: "Despre o asemenea comoară se pot spune multe, numai că e mofturoasă nu se poate spune." },
+      { hook: true, say: "Asta până într-o dimineață, când se făcu prea liniște." },
     ],
   },
   {
@@ -37,6 +40,7 @@ export const treasure: readonly Variant[] = [
       "[hero.nom] strânge tare cadoul în brațe.",
       { from: 2, say: "De atunci a trecut un an." },
       "Dar strânsul ține și azi!",
+      { hook: true, say: "Dar azi e ceva ciudat." },
     ],
     middle: [
       "Fusese un cadou, cu hârtie foșnitoare și fundă.",
@@ -44,6 +48,7 @@ export const treasure: readonly Variant[] = [
       "Hârtia stătea și acum sub pat, împăturită frumos.",
       "Înăuntru fusese chiar {thing}.",
       "Iar bucuria din ziua aceea nu se terminase nici până azi.",
+      { hook: true, say: "Și totuși, în dimineața aceea ceva lipsea." },
     ],
     high: [
       "Venise de ziua [hero.gen], într-o cutie mult prea mare.",
@@ -56,6 +61,7 @@ export const treasure: readonly Variant[] = [
         from: 5,
         say: "O cutie în care a călătorit așa ceva nu se aruncă, fiindcă nu știi niciodată ce i-a mai rămas prin colțuri.",
       },
+      { hook: true, say: "Numai că într-o bună zi…" },
     ],
   },
   {
@@ -67,12 +73,14 @@ export const treasure: readonly Variant[] = [
       "Strălucește {thing}!",
       { from: 2, say: "„Îmi văd nasul în tine!”" },
       "[hero.nom] râde de bucurie.",
+      { hook: true, say: "Dar apoi vine ziua de azi." },
     ],
     middle: [
       "În fiecare dimineață, [hero.nom] lua colțul mânecii și freca.",
       "Freca o dată, freca de două ori, iar {thing} începea să lucească.",
       "„Uită-te la tine”, zicea. „Mai frumos de-atât nu se poate!”",
       "Mâneca nu mai era chiar frumoasă, dar pe mânecă nu o întreba nimeni.",
+      { hook: true, say: "Într-o zi însă nu mai avu ce lustrui." },
     ],
     high: [
       "Unii se spală în fiecare dimineață după urechi, iar alții uită.",
@@ -84,6 +92,7 @@ export const treasure: readonly Variant[] = [
         from: 5,
         say: "Drept e că nu treceau mulți, dar cei care treceau mergeau apoi mai departe cu un licăr pe față.",
       },
+      { hook: true, say: "Apoi veni o zi fără licăr." },
     ],
   },
   {
@@ -95,6 +104,7 @@ export const treasure: readonly Variant[] = [
       "„Noapte bună!”, șoptește [hero.nom].",
       { from: 2, say: "Apoi mai șoptește o dată." },
       "E bine să ai pe cineva!",
+      { hook: true, say: "Dar dimineața…" },
     ],
     middle: [
       "La culcare, [hero.nom] avea mult de lucru.",
@@ -102,6 +112,7 @@ export const treasure: readonly Variant[] = [
       "„Îți e cald? Îți e moale? Vrei apă?”",
       "Nu voia niciodată apă.",
       "Dar când ții la cineva, întrebi.",
+      { hook: true, say: "Într-o dimineață însă nu era nimeni de învelit." },
     ],
     high: [
       "Erau seri în care [hero.nom] nu voia deloc să doarmă.",
@@ -110,6 +121,7 @@ export const treasure: readonly Variant[] = [
       "Nimic nu se spunea mai departe.",
       "Era, de departe, cel mai bun ascultător din casă și nu zicea niciodată că e târziu.",
       { from: 5, say: "Ce era povestit acolo nu mai cântărea nimic, așa că [hero.nom] adormea ușor ca o pană." },
+      { hook: true, say: "Așa fu până într-o dimineață." },
     ],
   },
 ];

@@ -22,7 +22,7 @@ export const guess: readonly Variant[] = [
     high: [
       "Se aflase că [hero.nom] are un caz, iar acum toată lumea era mare cunoscătoare.",
       "„E limpede”, zise unul. „E din cauza supei.”",
-      "„Bunica zicea că e vântul”, spuse altul, „iar bunica a văzut odată o balenă.”",
+      "„Nașa zicea că e vântul”, spuse altul, „iar nașa a văzut odată o balenă.”",
       "În spate, cineva foarte mic începu: „Eu cred că…” Dar tocmai atunci veni iar vorba de supă.",
       "[hero.nom] umplu trei pagini, pe față și pe dos.",
       "„Unsprezece păreri”, numără, „și fiecare e sigură pe ea.”",
@@ -41,6 +41,7 @@ export const guess: readonly Variant[] = [
       "Lingura tace.",
       { from: 2, say: "„Aha!”, scrie [hero.nom]." },
       "Stau mult de vorbă.",
+      { hook: true, say: "Cine știe mai mult?" },
     ],
     middle: [
       "Un detectiv bun începe de acasă, așa că [hero.nom] luă bucătăria la întrebări.",
@@ -48,6 +49,7 @@ export const guess: readonly Variant[] = [
       "Numai lingura tăcea și se uita în altă parte.",
       "„Să nu pleci nicăieri”, îi zise [hero.nom].",
       "Lingura făgădui, sau cel puțin nu zise nu.",
+      { hook: true, say: "Dar parcă ascundea ceva." },
     ],
     high: [
       "În povești e mereu cineva la care nu te-ai fi gândit.",
@@ -68,6 +70,7 @@ export const guess: readonly Variant[] = [
       "Ce nu știm: tot restul.",
       { from: 2, say: "Restul iese de pe foaie." },
       "„Frumoasă schiță!”, zice [hero.nom].",
+      { hook: true, say: "Și acum, la drum!" },
     ],
     middle: [
       "[hero.nom] prinse pe perete o foaie mare.",
@@ -93,12 +96,14 @@ export const guess: readonly Variant[] = [
       "[hero.nom] îi întreabă pe mici.",
       { from: 2, say: "„O să știm noi odată”, zic ei." },
       "Azi nu știe nimeni!",
+      { hook: true, say: "Atunci cine?" },
     ],
     middle: [
       "„Întreabă-i pe bătrâni”, fu sfatul, așa că [hero.nom] îi întrebă pe bătrâni.",
       "„Am știut când eram mici”, ziseră, „dar am uitat.”",
       "Atunci [hero.nom] îi întrebă pe cei mici.",
       "„O să știm când suntem mari”, ziseră și se jucară mai departe.",
+      { hook: true, say: "Atunci cine știe acum?" },
     ],
     high: [
       "„Bătrânii știu tot”, își zise [hero.nom] și trecu pe la fiecare.",
@@ -107,6 +112,7 @@ export const guess: readonly Variant[] = [
       "„Noi încă nu știm”, ziseră. „La asta ajungem joi.”",
       "[hero.nom] se uită pe pagină, iar pagina avea o gaură, chiar la mijloc.",
       { from: 5, say: "Undeva între „încă nu” și „nu mai” trebuia să fie cineva care știa chiar acum." },
+      { hook: true, say: "Dar cine?" },
     ],
   },
 ];

@@ -104,7 +104,7 @@ export const suspect: readonly Variant[] = [
       "Până seara, toți vorbeau despre spion și își încuiau ușile.",
       "Abia atunci [hero.nom] văzu ce era pe pervaz: o floare, cam obosită.",
       "„Pentru detectiv”, scria pe un petic de hârtie. „Îmi plac întrebările tale.”",
-      "Urmele de întoarcere erau mai adânci decât cele de venire, cum sunt la cineva care merge cu capul plecat.",
+      "Urmele de întoarcere erau mai adânci decât cele de venire, ca ale cuiva care pleacă trist.",
       "{refrain}",
       {
         from: 5,
@@ -135,7 +135,7 @@ export const suspect: readonly Variant[] = [
       "„Tu nu dormi noaptea”, zise, tare, ca să audă toți. „Știi mai mult decât spui!”",
       "„Știu câteva cântece”, zise vocea obosită. „Și că sunt trei sute de pași, dus și întors.”",
       "„Aha! Și de ce te plimbi?”",
-      "„Din cauza dintelui”, se auzi, și o pătură foarte mică fu ridicată, cu o față foarte mică în ea.",
+      "„Din cauza dintelui.” Și o pătură foarte mică fu ridicată, cu o față foarte mică în ea.",
       "Abia adormise. Acum era iar treaz.",
       "{refrain}",
       {

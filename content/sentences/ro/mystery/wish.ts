@@ -37,7 +37,7 @@ export const wish: readonly Variant[] = [
     low: [
       "[hero.nom] citește o carte groasă.",
       "Dar nu scrie {question}.",
-      { from: 2, say: "Pe nicio pagină!" },
+      { from: 2, say: "Nici pe prima, nici pe ultima pagină!" },
       "„Atunci aflu eu!”, zice [hero.nom].",
     ],
     middle: [

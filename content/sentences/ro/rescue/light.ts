@@ -17,6 +17,7 @@ export const light: readonly Variant[] = [
       "„Mergem după ea”, zice [hero.nom].",
       { from: 2, say: "Vine un nor? O așteaptă [both?amândoi|amândouă]." },
       "Și merg, și merg.",
+      { hook: true, say: "Dar unde duce steaua?" },
     ],
     middle: [
       "„Steaua aceea mică”, zise [helper.ref], „stă mereu în același loc.”",
@@ -24,6 +25,7 @@ export const light: readonly Variant[] = [
       "„Și dacă se stinge?” „Până acum nu s-a stins.”",
       "Porniră spre ea și vorbiră puțin, ca să n-o sperie.",
       "O dată o acoperi un nor, și o așteptară pe loc.",
+      { hook: true, say: "Era mai aproape? Parcă era mai mare." },
     ],
     high: [
       "„Acolo jos, unde începe cerul”, zise [helper.ref]. „O vezi?”",
@@ -53,6 +55,7 @@ export const light: readonly Variant[] = [
       "„Ajunge?”, întreabă [hero.nom].",
       "„Ajunge”, zice [helper.ref]. „Apoi încă unul.”",
       { from: 2, say: "Și tot așa, pas după pas." },
+      { hook: true, say: "Și unde duc pașii?" },
     ],
     middle: [
       "[hero.nom] ridică felinarul cel mic, iar felinarul clipi, fiindcă îi venise rândul.",
@@ -60,6 +63,7 @@ export const light: readonly Variant[] = [
       "„Nici noi nu facem doi deodată”, zise [helper.ref].",
       "Făcură pasul, iar lumina se mută cu unul mai încolo.",
       "Așa trecură prin noapte, din pas în pas, ca din odaie în odaie.",
+      { hook: true, say: "Oare ce era în ultima odaie?" },
     ],
     high: [
       "„N-ai nimic care să lumineze?”, întrebă [helper.ref].",
@@ -97,6 +101,7 @@ export const light: readonly Variant[] = [
       "[helper.ref] îl luă, și porniră așa, cu toată frânghia la mijloc.",
       "Când un capăt se împiedica, tresărea și celălalt.",
       "Iar când un capăt râdea, începea și celălalt să râdă.",
+      { hook: true, say: "Apoi amândouă capetele se opriră deodată." },
     ],
     high: [
       "„Te aud, dar nu te văd”, zise [helper.ref]. „De unde știu că ești tot tu?”",
@@ -128,6 +133,7 @@ export const light: readonly Variant[] = [
       "„Și jumătate ție”, zice [helper.ref].",
       { from: 2, say: "Cronț, cronț! Merg și ronțăie." },
       "Cu pâine, noaptea e mai mică.",
+      { hook: true, say: "Dar ce se vede acolo?" },
     ],
     middle: [
       "Din pâinea cea mare mai rămăsese un colț, cu coajă cu tot.",
@@ -135,6 +141,7 @@ export const light: readonly Variant[] = [
       "„Coaja e pentru musafiri”, zise [hero.nom].",
       "Mergeau și ronțăiau: cronț la stânga, cronț la dreapta.",
       "La fiecare cronț, noaptea se făcea ceva mai mică.",
+      { hook: true, say: "Și, la ultimul cronț, se văzu ceva." },
     ],
     high: [
       "La flămânzi, noaptea e cu o treime mai neagră, așa că se opriră puțin.",

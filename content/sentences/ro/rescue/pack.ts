@@ -11,6 +11,7 @@ export const pack: readonly Variant[] = [
       "„Vii și tu!”, îi zice [hero.nom].",
       { from: 2, say: "Frânghia n-a mai văzut lumea." },
       "Tare se bucură!",
+      { hook: true, say: "Dar la ce o să folosească?" },
     ],
     middle: [
       "„La drum lung se ia o frânghie”, zise [hero.nom].",
@@ -18,6 +19,7 @@ export const pack: readonly Variant[] = [
       "Frânghia stătuse ani de zile în cui, strânsă frumos, și visa la plecare.",
       "„Ce știi să faci?”, o întrebă [hero.nom].",
       "Frânghia tăcu, dar tăcu foarte lung.",
+      { hook: true, say: "Avea să vorbească mai târziu." },
     ],
     high: [
       "Bagajul se face așa: pui tot ce-ți trebuie, apoi scoți tot ce nu poți căra.",
@@ -27,6 +29,7 @@ export const pack: readonly Variant[] = [
       "Frânghia știa să fie lungă, să țină bine și să nu vorbească neîntrebată.",
       "„Călători mari au pornit cu mai puțin”, zise [hero.nom], și cu asta bagajul era gata.",
       { from: 5, say: "În cui, acasă, rămase doar o dungă mai albă pe perete, rotundă ca o mirare." },
+      { hook: true, say: "La ce avea să fie bună? Drumul știa." },
     ],
   },
   {
@@ -39,12 +42,14 @@ export const pack: readonly Variant[] = [
       "„Și soarele se culcă”, zice [hero.nom].",
       { from: 2, say: "Felinarul n-a mai văzut lumea." },
       "Clipește de bucurie.",
+      { hook: true, say: "Când îi vine rândul?" },
     ],
     middle: [
       "Era soare cât cuprinde, iar [hero.nom] își lua la drum un felinar.",
       "Era un felinar mic, care până atunci luminase borcanele din cămară.",
       "„Acum lumina e multă”, îi zise [hero.nom], „dar spre seară se termină.”",
       "Felinarul clipi o dată, a înțelegere.",
+      { hook: true, say: "Rândul lui avea să vină, dar nu încă." },
     ],
     high: [
       "Felinarul cel mic lucra în cămară, unde lumina borcanele de dulceață.",
@@ -69,6 +74,7 @@ export const pack: readonly Variant[] = [
       "„Prea mare?” „Nu, drumul e lung!”",
       { from: 2, say: "Pâinea miroase până la poartă." },
       "„Hai, pâine!”, zice [hero.nom].",
+      { hook: true, say: "Cine mai mănâncă din ea?" },
     ],
     middle: [
       "[hero.nom] frământase toată noaptea, iar dimineața pâinea nu mai încăpea în nicio traistă.",
@@ -76,6 +82,7 @@ export const pack: readonly Variant[] = [
       "Apoi se gândi la drum. Era și el cam crescut.",
       "„La un drum mare, o pâine mare”, hotărî.",
       "Și porniră, cu pâinea în față și cu mirosul peste tot.",
+      { hook: true, say: "Dar cât drum încape într-o pâine?" },
     ],
     high: [
       "Unii iau la drum ce le place, iar alții, ce le trebuie.",
@@ -131,12 +138,14 @@ export const pack: readonly Variant[] = [
       "„E loc mult”, zice [hero.nom].",
       { from: 2, say: "„Pun ce găsesc pe drum.”" },
       "Traista goală e tare ușoară.",
+      { hook: true, say: "Oare ce găsește?" },
     ],
     middle: [
       "[hero.nom] își luă o traistă mare și nu puse nimic în ea.",
       "„Ce cari acolo?”, se întrebă singură poarta, scârțâind.",
       "„Loc”, zise [hero.nom]. „Loc pentru ce mi-o ieși în cale.”",
       "Era cel mai ușor bagaj pe care îl avusese vreodată.",
+      { hook: true, say: "Ce avea să încapă în ea? Nu știa nimeni." },
     ],
     high: [
       "Traista [hero.gen] era mare și adâncă, și era goală cu totul.",
@@ -146,6 +155,7 @@ export const pack: readonly Variant[] = [
       "Așa că luă loc gol, cât încăpea, și îl legă bine la gură.",
       "Traista se umflă puțin pe la mijloc, de curiozitate.",
       { from: 5, say: "Un bagaj gol are un cusur, că lumea râde de el, dar râde numai la plecare." },
+      { hook: true, say: "Și nu avea să rămână goală multă vreme." },
     ],
   },
   {
@@ -158,12 +168,14 @@ export const pack: readonly Variant[] = [
       "„Pa, oală! Fii cuminte!”",
       { from: 2, say: "Oala promite. Sau bolborosește?" },
       "Gata! Acum se poate pleca.",
+      { hook: true, say: "Încotro?" },
     ],
     middle: [
       "Înainte de plecare, [hero.nom] își luă rămas-bun de la toate lucrurile.",
       "„Masă, ai grijă de scaune”, zise. „Pernă, nu mă aștepta trează.”",
       "„Oală, până mă întorc ești cea mai mare din casă.”",
       "Toate tăcură, iar [hero.nom] plecă repede, până nu se răzgândea.",
+      { hook: true, say: "Drumul era chiar acolo, dincolo de poartă." },
     ],
     high: [
       "Bagajul fu gata repede, dar rămas-bunul ținu până la prânz.",
@@ -176,6 +188,7 @@ export const pack: readonly Variant[] = [
         from: 5,
         say: "Înăuntru, masa se trase mai aproape de scaune, iar perna, care voia să rămână trează, adormi cea dintâi.",
       },
+      { hook: true, say: "Iar după ușă începea drumul." },
     ],
   },
 ];

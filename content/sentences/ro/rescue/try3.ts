@@ -35,7 +35,7 @@ export const try3: readonly Variant[] = [
       "„Pe asta o știu”, zise [hero.nom]. „Se trece greu când te repezi și ușor când te ține cineva.”",
       "Așa că, de data asta, [helper.nom] ținu, iar [hero.nom] nu se repezi.",
       "{whoosh}",
-      "Și [hero.nom] reuși {wish}, la capătul celui mai lung drum din viața [hero?lui|ei].",
+      "Și [hero.nom] reuși {wish}, după cel mai lung drum din viața [hero?lui|ei].",
       {
         from: 5,
         say: "Toate căzăturile de ieri stăteau frumos la rând și priveau, ca niște învățătoare bătrâne la serbare.",

@@ -10,6 +10,7 @@ export const wish: readonly Variant[] = [
       "[hero.nom] vrea {wish}.",
       { from: 2, say: "Drumul e lung. Tare lung!" },
       "„Atunci plec eu!”",
+      { hook: true, say: "Dar pe unde se merge?" },
     ],
     middle: [
       "Cineva trebuia să plece la drum, și drumul era lung.",
@@ -46,6 +47,7 @@ export const wish: readonly Variant[] = [
       "Voia {wish}, și asta se făcea tocmai la celălalt capăt.",
       "Pe hartă, drumul era lung cât o lingură.",
       "„O lingură se poate”, zise [hero.nom]. „Am mâncat eu și mai multe.”",
+      { hook: true, say: "Numai că lingura aceea era cam lungă." },
     ],
     high: [
       "Harta [hero.gen] era făcută cinstit: unde fusese cineva erau desene, iar unde nu, rămăsese albă.",
@@ -127,6 +129,7 @@ export const wish: readonly Variant[] = [
       "[hero.nom] vrea {wish}.",
       { from: 2, say: "Nimeni nu știe cât e drumul." },
       "„Merg și număr eu!”",
+      { hook: true, say: "Unu, doi… și apoi?" },
     ],
     middle: [
       "Nimeni nu știa cât de departe era.",
@@ -146,6 +149,7 @@ export const wish: readonly Variant[] = [
         from: 5,
         say: "Se măsura, dacă vrei să știi dinainte, în două feluri: la dus în pași, iar la întors în povești.",
       },
+      { hook: true, say: "Și care era primul pas? Cel de peste prag." },
     ],
   },
 ];

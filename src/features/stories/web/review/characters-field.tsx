@@ -6,6 +6,7 @@ import { Field } from "#web/design/field.tsx";
 import { IconButton } from "#web/design/icon-button.tsx";
 import { PlusIcon, TrashIcon } from "#web/design/icons/icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
+import { CharacterPicture } from "./character-picture.tsx";
 import { faultOf } from "./field-fault.ts";
 import styles from "./characters-field.module.css";
 
@@ -20,6 +21,10 @@ export function CharactersField({ control, register }: CharactersFieldProps) {
   const formState = useFormState({ control });
   const { fields, append, remove } = useFieldArray({ control, name: "characters" });
   const named = useWatch({ control, name: "characters" });
+  const [language, characterType, environment] = useWatch({
+    control,
+    name: ["language", "characterType", "environment"],
+  });
   const { max } = LIMITS.characters;
   return (
     <fieldset className={styles.group}>
@@ -31,9 +36,11 @@ export function CharactersField({ control, register }: CharactersFieldProps) {
           const name = named[index]?.name.trim() ?? "";
           return (
             <li key={field.id} className={styles.character} aria-label={t("review.character", { number: index + 1 })}>
-              <span className={styles.initial} aria-hidden="true">
-                {name === "" ? index + 1 : Array.from(name)[0]?.toUpperCase()}
-              </span>
+              <CharacterPicture
+                character={named[index] ?? { name: "", description: "" }}
+                choices={{ language, characterType, environment }}
+                initial={name === "" ? String(index + 1) : (Array.from(name)[0]?.toUpperCase() ?? "")}
+              />
               <Field
                 label={t("review.character.name")}
                 error={faultOf(errors?.name, "name", t)}

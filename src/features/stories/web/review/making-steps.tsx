@@ -20,7 +20,11 @@ export function MakingSteps({ step, title }: { step: MakingStep; title: string }
       </div>
       <ol className={styles.steps}>
         {STEPS.map((each, place) => (
-          <li key={each} data-state={place < now ? "done" : place === now ? "now" : "later"}>
+          <li
+            key={each}
+            aria-current={place === now ? "step" : undefined}
+            data-state={place < now ? "done" : place === now ? "now" : "later"}
+          >
             <span className={styles.mark}>{place < now ? <CheckIcon size={18} /> : <Star size={18} />}</span>
             {t(`review.making.${each}`)}
           </li>

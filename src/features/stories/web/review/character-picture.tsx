@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { picturesContract } from "#features/pictures/contract.ts";
+import type { StoryForm } from "#features/stories/story.ts";
+import { apiOf } from "#web/call/api.ts";
+import { useSettled } from "#web/hooks/use-settled.ts";
+import { useMessages } from "#web/messages/messages-context.ts";
+import styles from "./character-picture.module.css";
+
+const call = apiOf<typeof picturesContract>();
+
+/** After the last key. */
+const PAUSE_MS = 300;
+
+interface CharacterPictureProps {
+  readonly character: StoryForm["characters"][number];
+  readonly choices: Pick<StoryForm, "language" | "characterType" | "environment">;
+  /** What stands there while there is no picture. */
+  readonly initial: string;
+}
+
+/** A character as the book would show them, drawn as they are described; words that cannot be drawn leave the last picture. */
+export function CharacterPicture({ character, choices, initial }: CharacterPictureProps) {
+  const { t } = useMessages();
+  const name = character.name.trim();
+  const described = JSON.stringify({ ...choices, name, description: character.description.trim() });
+  const settled = useSettled(described, PAUSE_MS);
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ["character-picture", settled],
+    queryFn: ({ signal }) => call("POST /pictures/cast-card", { body: JSON.parse(settled) as Described }, { signal }),
+    enabled: isDescribed(settled),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const image = isDescribed(described) ? data?.image : undefined;
+  return (
+    <span className={styles.frame} data-changing={isPlaceholderData || described !== settled || undefined}>
+      {image === undefined ? (
+        <span className={styles.initial} aria-hidden="true">
+          {initial}
+        </span>
+      ) : (
+        <img src={image} alt={t("review.character.picture", { name: name || (data?.card.called ?? "") })} />
+      )}
+    </span>
+  );
+}
+
+type Described = CharacterPictureProps["choices"] & CharacterPictureProps["character"];
+
+function isDescribed(json: string): boolean {
+  const { name, description } = JSON.parse(json) as Described;
+  return name !== "" || description !== "";
+}

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { CHARACTER_TYPES } from "#book/choices.ts";
 import { castCharacter } from "./cast-character.ts";
+import { sentencesIn } from "./sentence-books.ts";
 
 const choices = { characterType: "Animals", environment: "EnchantedForest" } as const;
 
@@ -17,4 +19,24 @@ test("draws a card up from what the words say, in the three languages", () => {
 test("chooses the same for the same words", () => {
   const asked = { ...choices, language: "en", name: "Bo", description: "" } as const;
   expect(castCharacter(asked)).toEqual(castCharacter(asked));
+});
+
+test("names a Romanian hero after the gender of what it is called, where the words tell no more", () => {
+  for (const [description, sex] of [
+    ["un trenuleț", "male"],
+    ["o balenă", "female"],
+    ["o mașinuță", "female"],
+    ["o broască țestoasă", "female"],
+  ] as const)
+    for (const characterType of CHARACTER_TYPES) {
+      const card = castCharacter({
+        name: "",
+        description,
+        language: "ro",
+        characterType,
+        environment: "ToyTown",
+      });
+      expect(card.sex, description).toBe(sex);
+      expect(sentencesIn("ro").names[sex], description).toContain(card.name);
+    }
 });

@@ -1,6 +1,8 @@
 import type { CastCard, Colour, Garment, Sex } from "#book/cast-card.ts";
 import type { CharacterType, Environment } from "#book/choices.ts";
+import type { Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
+import { kitFor } from "#lexicon/grammar/kit.ts";
 import type { Cast, CastMember } from "./cast-member.ts";
 import type { BookRequest } from "./book-request.ts";
 import { likelySexOfName } from "./find-names.ts";
@@ -85,7 +87,7 @@ export function makeCast(request: BookRequest, reading: Reading, words: Sentence
     fallbackKinds: isChildBeside(known[index], known[0], index) ? CHILDREN : KINDS_OF_TYPE[request.characterType],
     traits,
   });
-  const make = (from: Sketch) => makeMember(from, request.characterType, words, random, taken);
+  const make = (from: Sketch) => makeMember(from, request, words, random, taken);
   const hero = make(sketch("hero", 0, HERO_TRAITS));
   const helperAt = Math.max(
     1,
@@ -114,7 +116,7 @@ function isChildBeside(one: KnownFigure | undefined, hero: KnownFigure | undefin
 
 function makeMember(
   sketch: Sketch,
-  type: CharacterType,
+  { characterType, language }: BookRequest,
   words: SentenceBook,
   random: Random,
   taken: Taken,
@@ -126,7 +128,8 @@ function makeMember(
   taken.concepts.add(concept);
   const meaning = conceptById(concept);
   const role = meaning?.kind === "figure" ? meaning : undefined;
-  const sex: Sex = figure.sex ?? role?.sex ?? (random.next() < 0.5 ? "female" : "male");
+  const byChance = random.next() < 0.5 ? "female" : "male";
+  const sex: Sex = figure.sex ?? role?.sex ?? sexByNoun(concept, language) ?? byChance;
   const isUnnamed = sketch.named && sketch.name === "";
   const name = isUnnamed ? nameFor(sex, words, random, taken.names) : sketch.name;
   taken.names.add(name);
@@ -155,7 +158,7 @@ function makeMember(
     name,
     kind: draws,
     called: concept,
-    characterType: role?.type ?? type,
+    characterType: role?.type ?? characterType,
     sex,
     age: age ?? (sketch.id === "helper" && trait === "old" ? "old" : "child"),
     size: role?.size ?? 1,
@@ -167,6 +170,13 @@ function makeMember(
     looks: sketch.looks,
   };
   return { card, participant: { name, concept, sex, ...(concept !== trait && { adjective: trait }) } };
+}
+
+/** Romanian speaks of somebody by the noun, where there is but one for either sex: „un trenuleț“ is no Dorina. */
+function sexByNoun(concept: string, language: Language): Sex | undefined {
+  const nouns = language === "ro" ? (conceptById(concept)?.words.ro.nouns ?? []) : [];
+  if (nouns.length === 0 || nouns.some(({ sex }) => sex !== undefined)) return undefined;
+  return kitFor(language).gender({ name: "", concept, sex: "neuter" }) === "f" ? "female" : "male";
 }
 
 /** A girl is no choice for a boy. */

@@ -30,7 +30,7 @@ export const try3: readonly Variant[] = [
     ],
     middle: [
       "{morning}",
-      "„Gata?” „Gata!” [helper.ref] stătea chiar lângă [hero.near].",
+      "„Gata?” „Gata!” Lângă [hero.near] stătea [helper.ref].",
       "O răsuflare. Încă una. Acum!",
       "{whoosh}",
       "Nimeni nu căzu și nimic nu făcu buf.",

@@ -21,7 +21,7 @@ export const wish: readonly Variant[] = [
     ],
     high: [
       "Sunt treburi care trebuie făcute și sunt treburi care sunt departe; aceasta era de amândouă felurile.",
-      "„Ar trebui să se ducă cineva”, zicea toată lumea {world} și se uita la vecin.",
+      "{world} toată lumea zicea „cineva” și se uita la vecin.",
       "[hero.nom] se uită și [hero?el|ea] la vecin, dar vecinul se uita în cană.",
       "Și totuși voia {wish}, iar dorința nu mai avea răbdare să stea la masă.",
       "„Mă duc eu”, zise.",

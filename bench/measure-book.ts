@@ -3,6 +3,7 @@ import * as os from "node:os";
 import path from "node:path";
 import { builtInPainter } from "#features/pictures/server/painter/built-in-painter.ts";
 import { drawPicture } from "#features/pictures/server/draw-picture.ts";
+import { approveWritten } from "#features/safety/approve.ts";
 import { rasterize } from "#server/raster/rasterize.ts";
 import { openDiskStorage } from "#server/storage/disk/open-disk-storage.ts";
 import { inPairs } from "./in-pairs.ts";
@@ -35,7 +36,8 @@ export async function measureBook(): Promise<Row[]> {
             },
           };
           const place = { storyId: "bench", pageNumber: index, position: round };
-          const order = { plan, cast: book.cast, seed: `${round}/${index}` };
+          const cast = book.cast.map((card) => approveWritten(card));
+          const order = { plan, cast, seed: `${round}/${index}` };
           await drawPicture({ storage, painter }, place, order, "", signal);
         });
       }),

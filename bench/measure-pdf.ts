@@ -2,6 +2,7 @@ import PDFDocument from "pdfkit";
 import { builtInPainter } from "#features/pictures/server/painter/built-in-painter.ts";
 import { furnitureOf } from "#features/reading/server/furniture.ts";
 import { readPressFonts } from "#features/reading/server/read-press-fonts.ts";
+import { approveWritten } from "#features/safety/approve.ts";
 import { makePdf } from "#press/make-pdf.ts";
 import type { PrintedBook, PrintedPicture } from "#press/printed-book.ts";
 import { rasterize } from "#server/raster/rasterize.ts";
@@ -40,9 +41,10 @@ export async function measurePdf(): Promise<Row[]> {
 
 async function printedSample(): Promise<PrintedBook> {
   const book = sampleBook("bench");
+  const cast = book.cast.map((card) => approveWritten(card));
   const signal = new AbortController().signal;
   const print = async (plan: (typeof book)["cover"], seed: string): Promise<PrintedPicture> => {
-    const painting = await builtInPainter.paint({ plan, cast: book.cast, seed }, signal);
+    const painting = await builtInPainter.paint({ plan, cast, seed }, signal);
     const { screen } = await rasterize(painting.svg, ["screen"]);
     return { jpeg: await toJpeg(screen), alt: "A picture", textZone: painting.textZone };
   };

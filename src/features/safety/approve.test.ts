@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Book } from "#book/book.ts";
 import { Fault } from "#contract/fault.ts";
 import { EMPTY_FORM, type StoryForm } from "#features/stories/story.ts";
-import { approveForm, approveText, approveWritten } from "./approve.ts";
+import { approveBook, approveCard, approveForm, approveShownName, approveText, approveWritten } from "./approve.ts";
 import { TEXT_KINDS, type Approved } from "./safety.ts";
 
 const form = (more: Partial<StoryForm>): StoryForm => ({ ...EMPTY_FORM, story: "A fox finds a star", ...more });
@@ -72,6 +73,61 @@ test("leaves the rewording to the person when a gentler text would be too long",
 test("goes on the book's language for a text that does not show its own", () => {
   expect(approveForm(form({ language: "ro", title: "arme" })).title).toBe("unelte");
   expect(approveForm(form({ language: "de", title: "arme" })).title).toBe("arme");
+});
+
+const BOOK: Book = {
+  title: "Pip and the star",
+  language: "en",
+  complexity: "Spark",
+  cast: [
+    {
+      id: "hero",
+      name: "Pip",
+      kind: "fox",
+      called: "fox",
+      characterType: "Animals",
+      sex: "male",
+      age: "child",
+      size: 1,
+      garment: { kind: "scarf", colour: "red" },
+      looks: "",
+    },
+  ],
+  cover: {
+    place: { environment: "EnchantedForest", set: 0 },
+    hour: "day",
+    weather: "clear",
+    shot: "medium",
+    figures: [],
+    things: [],
+    textAt: "bottom",
+  },
+  pages: [],
+};
+const withPage = (text: string): Book => ({ ...BOOK, pages: [{ text, plan: BOOK.cover, beat: "opening" }] });
+
+test("lets a written book through as it is, and no page in it that no child should read", () => {
+  const book = withPage("Pip finds a star.");
+  expect(approveBook(book)).toEqual(book);
+  expect(approveBook(withPage("Pip kills it."))).toEqual(withPage("Pip outwits it."));
+  expect(faultOf(() => approveBook(withPage("Pip is naked.")))).toMatchObject({
+    code: "safety.refused",
+    fields: [{ field: "pages.0.text" }],
+  });
+});
+
+test("approves a card from outside word by word", () => {
+  for (const card of BOOK.cast) {
+    expect(approveCard(card, "card.", "en")).toEqual(card);
+    expect(faultOf(() => approveCard({ ...card, looks: "naked" }, "card.", "en")).fields).toMatchObject([
+      { field: "card.looks" },
+    ]);
+  }
+});
+
+test("shows a person's name to others unless it is none for children", () => {
+  expect(approveShownName("Ana-Maria Ștefănescu")).toBe("Ana-Maria Ștefănescu");
+  expect(approveShownName("Fuck You")).toBe("");
 });
 
 test("takes no text for approved that the gate has not seen", () => {

@@ -1,3 +1,5 @@
+import type { Book } from "#book/book.ts";
+import type { CastCard } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import type { FieldFault } from "#contract/error-codes.ts";
 import { Fault } from "#contract/fault.ts";
@@ -50,6 +52,38 @@ export function approveForm(form: StoryForm): Approved<StoryForm> {
   };
   if (faults.length > 0) throw refusal(faults);
   return stamp(gentle);
+}
+
+/**
+ * A card that came from outside, with its words approved; `field` is where it stood, with its full stop. Throws
+ * `safety.refused`.
+ */
+export function approveCard(card: CastCard, field: string, language: Language): Approved<CastCard> {
+  return stamp({
+    ...card,
+    name: approveText("character name", `${field}name`, card.name, language),
+    called: approveText("character description", `${field}called`, card.called, language),
+    looks: approveText("character description", `${field}looks`, card.looks, language),
+  });
+}
+
+/** What a writer wrote, with its title and every page told more gently where needed. Throws `safety.refused`. */
+export function approveBook(book: Book): Approved<Book> {
+  const { title, pages, cast, language } = book;
+  return stamp({
+    ...book,
+    title: approveText("title", "title", title, language),
+    cast: cast.map((card) => approveCard(card, `cast.${card.id}.`, language)),
+    pages: pages.map((page, number) => ({
+      ...page,
+      text: approveText("page text", `pages.${number}.text`, page.text, language),
+    })),
+  });
+}
+
+/** A person's name as others may read it: as their provider tells it, or empty when it is none for children to read. */
+export function approveShownName(name: string): Approved<string> {
+  return stamp(readVerdict(name).kind === "pass" ? name : "");
 }
 
 /** A value that passed the gate before it was stored, read back. What people type goes through the functions above. */

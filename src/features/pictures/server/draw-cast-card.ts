@@ -1,7 +1,8 @@
 import { castCharacter } from "#author/cast-character.ts";
 import type { CastCard } from "#book/cast-card.ts";
 import type { PagePlan } from "#book/page-plan.ts";
-import { approveText } from "#features/safety/approve.ts";
+import { approveCard, approveText, approveWritten } from "#features/safety/approve.ts";
+import type { Approved } from "#features/safety/safety.ts";
 import type { CastCardRequest } from "#features/pictures/contract.ts";
 import type { Painter } from "#features/pictures/server/painter/painter.ts";
 import { rasterize } from "#server/raster/rasterize.ts";
@@ -15,30 +16,23 @@ export async function drawCastCard(
   request: CastCardRequest,
   signal: AbortSignal,
 ): Promise<{ card: CastCard; image: string }> {
-  const card = request.card ? approvedCard(request.card, request) : cardOf(request);
+  const card = request.card ? approveCard(request.card, "card.", request.language) : cardOf(request);
   const plan = portraitOf(card, request.environment);
   const { svg } = await painter.paint({ plan, cast: [card], seed: "portrait" }, signal);
   const { small } = await rasterize(svg, ["small"]);
   return { card, image: `data:image/webp;base64,${Buffer.from(small).toString("base64")}` };
 }
 
-function cardOf({ name, description, language, characterType, environment }: CastCardRequest): CastCard {
-  return castCharacter({
+function cardOf({ name, description, language, characterType, environment }: CastCardRequest): Approved<CastCard> {
+  const card = castCharacter({
     name: approveText("character name", "name", name, language),
     description: approveText("character description", "description", description, language),
     language,
     characterType,
     environment,
   });
-}
-
-function approvedCard(card: CastCard, { language }: CastCardRequest): CastCard {
-  return {
-    ...card,
-    name: approveText("character name", "card.name", card.name, language),
-    called: approveText("character description", "card.called", card.called, language),
-    looks: approveText("character description", "card.looks", card.looks, language),
-  };
+  // All its words are those approved above.
+  return approveWritten(card);
 }
 
 /** Near, by day, looking at the reader: nothing else to see. */

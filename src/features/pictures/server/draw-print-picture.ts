@@ -1,4 +1,5 @@
 import type { Painter } from "#features/pictures/server/painter/painter.ts";
+import { approveWritten } from "#features/safety/approve.ts";
 import type { Picture } from "#features/pictures/server/store.ts";
 import { rasterize } from "#server/raster/rasterize.ts";
 
@@ -12,7 +13,10 @@ export async function drawPrintPicture(
   signal: AbortSignal,
 ): Promise<Uint8Array | undefined> {
   if (hand !== painter.name) return undefined;
-  const { svg } = await painter.paint({ plan, cast, seed, bleed: true }, signal);
+  const { svg } = await painter.paint(
+    { plan, cast: cast.map((card) => approveWritten(card)), seed, bleed: true },
+    signal,
+  );
   signal.throwIfAborted();
   return (await rasterize(svg, ["print"])).print;
 }

@@ -1,3 +1,4 @@
+import { approveWritten } from "#features/safety/approve.ts";
 import { drawPicture, dropPicture, keepPicture, type Studio } from "#features/pictures/server/draw-picture.ts";
 import type { Database } from "#server/database/database.ts";
 import { type PlannedPage, setPageStatus, type StoryRow } from "#features/stories/server/store.ts";
@@ -32,7 +33,8 @@ export async function drawPage(
 
 async function drawOnce(studio: StoryStudio, story: StoryRow, page: PlannedPage, signal: AbortSignal): Promise<void> {
   const place = { storyId: story.id, pageNumber: page.number, position: 0 };
-  const order = { plan: page.plan, cast: story.cast, seed: `${story.seed}/${page.number}/0` };
+  const cast = story.cast.map((card) => approveWritten(card));
+  const order = { plan: page.plan, cast, seed: `${story.seed}/${page.number}/0` };
   const picture = await drawPicture(studio, place, order, page.alt, signal);
   const kept = await studio.database.transaction(async (tx) => {
     const isFirst = await keepPicture(tx, studio, picture);

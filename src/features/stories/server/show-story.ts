@@ -1,3 +1,4 @@
+import { approveShownName } from "#features/safety/approve.ts";
 import { NOT_WRITTEN, type ShownBook } from "#features/stories/server/show-book.ts";
 import type { StoryHead } from "#features/stories/server/store.ts";
 import type { Story, StoryPage } from "#features/stories/story.ts";
@@ -19,7 +20,7 @@ export function showStory(head: StoryHead, book: ShownBook, viewerId: string | u
     version: head.version,
     cover: book.cover,
     pages: [...book.pages, ...unwritten(head, book.pages.length)],
-    createdBy: head.ownerName,
+    createdBy: approveShownName(head.ownerName),
     createdByPicture: head.ownerPicture,
     canEdit: isOwner,
     canEditTitle: isOwner && head.status !== "pending",

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
-import type { CastCard } from "#book/cast-card.ts";
+import type { Book } from "#book/book.ts";
 import { users } from "#features/accounts/server/tables.ts";
 import { likes } from "#features/likes/server/tables.ts";
 import { pictures } from "#features/pictures/server/tables.ts";
+import type { Approved } from "#features/safety/safety.ts";
 import { kindOfId } from "#features/stories/server/new-ids.ts";
 import { COVER, pages, stories } from "#features/stories/server/tables.ts";
 import type { Database, Queries, Transaction } from "#server/database/database.ts";
@@ -260,7 +261,7 @@ export async function listStoryIds(queries: Queries, ownerId: string): Promise<s
 export async function saveBook(
   tx: Transaction,
   storyId: string,
-  book: { readonly title: string; readonly cast: CastCard[] },
+  book: Approved<Book>,
   rows: readonly (typeof pages.$inferInsert)[],
 ): Promise<void> {
   await tx

@@ -1,7 +1,7 @@
 import type { Book } from "#book/book.ts";
 import type { Complexity } from "#book/choices.ts";
 import { describePlan } from "#lexicon/describe-plan.ts";
-import { approveWritten } from "#features/safety/approve.ts";
+import { approveBook, approveWritten } from "#features/safety/approve.ts";
 import { holdStory, listPages, saveBook, type StoryRow } from "#features/stories/server/store.ts";
 import { COVER } from "#features/stories/server/tables.ts";
 import type { Writer } from "#features/stories/server/writer/writer.ts";
@@ -9,7 +9,8 @@ import { distanceFromLevel, levelOfText } from "#author/level-of-text.ts";
 import { measureText } from "#author/measure-text.ts";
 import type { Database } from "#server/database/database.ts";
 
-/** Has the book of a story written and saves every page of it, once: a second run finds the pages and writes nothing. */
+/** Has the book of a story written and saves every page of it, once: a second run finds the pages and writes nothing.
+ * Throws `safety.refused` when the writer wrote what no child should read. */
 export async function writeStory(
   database: Database,
   writer: Writer,
@@ -17,7 +18,7 @@ export async function writeStory(
   signal: AbortSignal,
 ): Promise<void> {
   if ((await listPages(database, story.id)).length > 0) return;
-  const book = await writer.write(approveWritten(story.form), story.seed, signal);
+  const book = approveBook(await writer.write(approveWritten(story.form), story.seed, signal));
   await database.transaction(async (tx) => {
     const held = await holdStory(tx, story.id);
     if (!held || (await listPages(tx, story.id)).length > 0) return;

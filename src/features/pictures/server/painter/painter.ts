@@ -1,11 +1,12 @@
 import type { CastCard } from "#book/cast-card.ts";
 import type { PagePlan } from "#book/page-plan.ts";
 import type { TextZone } from "#book/text-zone.ts";
+import type { Approved } from "#features/safety/safety.ts";
 
 /** What a picture is drawn from: the plan and the cast are the whole of it. */
 export interface PictureOrder {
   readonly plan: PagePlan;
-  readonly cast: readonly CastCard[];
+  readonly cast: readonly Approved<CastCard>[];
   /** The same seed gives the same picture; another one another composition with the same figures. */
   readonly seed: string;
   /** For paper: the same picture, drawn on beyond its edges by what is cut off. */

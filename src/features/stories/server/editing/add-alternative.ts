@@ -5,6 +5,7 @@ import type { Motif } from "#features/pictures/server/change-motif.ts";
 import { drawPicture, dropPicture, type Studio } from "#features/pictures/server/draw-picture.ts";
 import { keepAlternative } from "#features/pictures/server/keep-alternative.ts";
 import { listAlternatives } from "#features/pictures/server/list-alternatives.ts";
+import { approveWritten } from "#features/safety/approve.ts";
 import { readFreeLimit } from "#features/settings/server/read-free-limit.ts";
 import { type EditedPage, holdEditedPage } from "#features/stories/server/editing/edited-page.ts";
 import { countPictureChange, insertRevision, setSelected } from "#features/stories/server/editing/store.ts";
@@ -44,7 +45,9 @@ export async function addAlternative(
   const { plan, cast, seed } = wanted;
   const place = { storyId: story.id, pageNumber: page.number, position: 0 };
   const alt = describePlan(plan, cast, story.language);
-  const picture = await drawPicture(tools, place, { plan, cast, seed }, alt, signal);
+  // The cards were kept approved, and what a person wished of them passed the gate before it was read.
+  const order = { plan, cast: cast.map((card) => approveWritten(card)), seed };
+  const picture = await drawPicture(tools, place, order, alt, signal);
   try {
     await tools.database.transaction(async (tx) => {
       const address = {

@@ -3,6 +3,8 @@ import type { Contract } from "#contract/endpoint.ts";
 
 interface Schema {
   readonly type?: string;
+  /** Set where only a uuid, a date or the like fits. */
+  readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -34,10 +36,14 @@ function freePaths(schema: Schema): string[] {
   const items = schema.items === undefined ? [] : [schema.items].flat();
   const others = typeof schema.additionalProperties === "object" ? [schema.additionalProperties] : [];
   return [
-    ...(schema.type === "string" && schema.enum === undefined && schema.const === undefined ? [""] : []),
+    ...(isFree(schema) ? [""] : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => below(name, inner)),
     ...items.flatMap((inner) => freePaths(inner)),
     ...others.flatMap((inner) => below("*", inner)),
     ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((inner) => freePaths(inner)),
   ];
+}
+
+function isFree({ type, format, enum: choices, const: only }: Schema): boolean {
+  return type === "string" && format === undefined && choices === undefined && only === undefined;
 }

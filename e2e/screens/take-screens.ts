@@ -10,6 +10,7 @@ import { findChromium } from "../../scripts/setup/ensure-chromium.mjs";
 import { BROWSER_ARGUMENTS } from "../support/browser-arguments.ts";
 import { openSignedIn } from "../support/open-signed-in.ts";
 import { type Product, startProduct } from "../support/start-product.ts";
+import { ACCOUNT } from "./account.ts";
 import { BOOK } from "./book.ts";
 import { CREATION } from "./creation.ts";
 import { fillShelf } from "./fill-shelf.ts";
@@ -103,7 +104,7 @@ const asked = (value: string, kind: RegExp) => !only.some((word) => kind.test(wo
 const looks = LOOKS.filter(
   ({ language, scheme }) => asked(language, /^(en|ro|de)$/) && asked(scheme, /^(light|dark)$/),
 ).map((look) => ({ ...look, sizes: look.sizes.filter(({ width }) => asked(String(width), /^\d+$/)) }));
-const screens = [...OUTSIDE, ...HOME, ...CREATION, ...BOOK, ...MEMBERSHIP].filter(
+const screens = [...OUTSIDE, ...HOME, ...ACCOUNT, ...CREATION, ...BOOK, ...MEMBERSHIP].filter(
   ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each)),
 );
 await mkdir(`${FOLDER}/single`, { recursive: true });

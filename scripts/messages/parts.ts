@@ -1,11 +1,12 @@
 /**
  * What is loaded together, and which areas (files of a language's folder) it holds. The browser starts with `start` and
- * fetches `story` and `legal` with the screens that speak them and `modals` with the first modal; `paper` stays on the server.
+ * fetches `story`, `account` and `legal` with the screens that speak them and `modals` with the first modal; `paper` stays on the server.
  */
 export const PARTS = {
   start: ["common", "header", "home", "login", "membership"],
-  story: ["choices", "creation", "editing", "errors", "likes", "reader"],
+  story: ["choices", "creation", "editing", "errors", "likes", "reader", "reporting"],
   modals: ["account-modals", "likes-stats", "membership-modals", "onboarding"],
+  account: ["account"],
   legal: ["legal"],
   paper: ["book", "payment", "sharing"],
 } as const satisfies Record<string, readonly string[]>;

@@ -3,7 +3,7 @@ import type { Catalogue, ScreenKey } from "./catalogue.ts";
 import { makeSpeaker, type Speaker } from "./speaker.ts";
 
 /** What is fetched together: `start` first, the others with the screens that speak them. */
-export type ScreenPart = "start" | "story" | "modals" | "legal";
+export type ScreenPart = "start" | "story" | "modals" | "account" | "legal";
 
 type Load = () => Promise<{ messages: Catalogue }>;
 
@@ -12,18 +12,21 @@ const parts: Readonly<Record<Language, Readonly<Record<ScreenPart, Load>>>> = {
     start: () => import("./generated/parts/en-start.ts"),
     story: () => import("./generated/parts/en-story.ts"),
     modals: () => import("./generated/parts/en-modals.ts"),
+    account: () => import("./generated/parts/en-account.ts"),
     legal: () => import("./generated/parts/en-legal.ts"),
   },
   ro: {
     start: () => import("./generated/parts/ro-start.ts"),
     story: () => import("./generated/parts/ro-story.ts"),
     modals: () => import("./generated/parts/ro-modals.ts"),
+    account: () => import("./generated/parts/ro-account.ts"),
     legal: () => import("./generated/parts/ro-legal.ts"),
   },
   de: {
     start: () => import("./generated/parts/de-start.ts"),
     story: () => import("./generated/parts/de-story.ts"),
     modals: () => import("./generated/parts/de-modals.ts"),
+    account: () => import("./generated/parts/de-account.ts"),
     legal: () => import("./generated/parts/de-legal.ts"),
   },
 };

@@ -2,6 +2,7 @@
 export const paths = {
   home: "/",
   login: "/login",
+  account: "/account",
   newStory: "/new",
   review: "/review",
   terms: "/terms",

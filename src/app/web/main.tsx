@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { beginImpersonation, takeImpersonationFromAddress } from "#features/accounts/web/impersonation.ts";
 import { beginSignInProgress, takeAnswerFromAddress } from "#features/accounts/web/sign-in/sign-in-progress.ts";
 import { refreshUser } from "#features/accounts/web/user-info.ts";
 import { takeOrderFromAddress } from "#features/membership/web/parts/returned-order.ts";
@@ -10,6 +11,7 @@ import { makeQueryClient } from "#web/call/query-client.ts";
 import "#web/design/fonts.css";
 import "#web/design/tokens.css";
 import "#web/design/base.css";
+import { toast } from "#web/design/toast/toasts.ts";
 import { firstSpeaker } from "#web/messages/first-speaker.ts";
 import { MessagesProvider } from "#web/messages/messages-provider.tsx";
 import { session } from "#web/session/browser-session.ts";
@@ -27,11 +29,14 @@ session.onTokenChange(() => {
 
 /** Not a top-level await: chunks that are fetched meanwhile import from this one, and would wait for it for ever. */
 async function start(root: HTMLElement): Promise<void> {
+  const mandate = takeImpersonationFromAddress();
   const back = takeAnswerFromAddress();
   takeOrderFromAddress();
+  const acts = mandate === undefined || (await beginImpersonation(mandate));
   loadSettings();
   refreshUser();
   const speaker = await firstSpeaker();
+  if (!acts) toast({ text: speaker.t("auth.impersonation.failed"), tone: "error" });
   // Once the language is known, in which a new account will be written to.
   beginSignInProgress(back);
   createRoot(root).render(

@@ -4,12 +4,13 @@ import { PremiumCard, RenewButton } from "#features/membership/web/parts/premium
 import { StatBoxes } from "#features/membership/web/parts/stat-boxes.tsx";
 import type { UserInfo } from "#features/accounts/account.ts";
 import { signOut } from "#features/accounts/web/sign-out.ts";
-import { Button } from "#web/design/button.tsx";
-import { SignOutIcon } from "#web/design/icons/icons.tsx";
+import { Button, ButtonLink } from "#web/design/button.tsx";
+import { SignOutIcon, SlidersIcon } from "#web/design/icons/icons.tsx";
 import { LanguageSwitcher } from "#web/design/language-switcher.tsx";
 import { ThemeToggle } from "#web/design/theme-toggle.tsx";
 import { useNow } from "#web/hooks/use-now.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
+import { paths } from "#web/paths.ts";
 import { Avatar } from "./avatar.tsx";
 import { PlanLine } from "./plan-line.tsx";
 import styles from "./account-panel.module.css";
@@ -51,6 +52,11 @@ export function AccountPanel({ user, onDone }: AccountPanelProps) {
         <ThemeToggle />
       </div>
       {user !== null && !isPro(user, now) ? <PremiumCard onUpgrade={upgrade} /> : null}
+      {user === null ? null : (
+        <ButtonLink look="quiet" wide icon={<SlidersIcon size={20} />} to={paths.account} onClick={onDone}>
+          {t("header.account.open")}
+        </ButtonLink>
+      )}
       <Button
         look="surface"
         wide

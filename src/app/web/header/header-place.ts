@@ -22,5 +22,5 @@ export function headerPlace({ pathname, signedIn, narrow }: Where): HeaderPlace 
 }
 
 function isKnown(pathname: string): boolean {
-  return pathname === paths.newStory || pathname === paths.review;
+  return pathname === paths.newStory || pathname === paths.review || pathname === paths.account;
 }

@@ -13,6 +13,7 @@ const HomePage = lazy(() => import("#features/stories/web/home/home-page.tsx"));
 const NewPage = lazyScreen(() => import("#features/stories/web/new/new-page.tsx"), "story");
 const ReviewPage = lazyScreen(() => import("#features/stories/web/review/review-page.tsx"), "story");
 const StoryPage = lazyScreen(() => import("#features/stories/web/story/story-page.tsx"), "story");
+const AccountPage = lazyScreen(() => import("#features/accounts/web/account/account-page.tsx"), "account");
 const TermsPage = lazyScreen(() => import("../legal/terms-page.tsx"), "legal");
 const PrivacyPage = lazyScreen(() => import("../legal/privacy-page.tsx"), "legal");
 
@@ -39,6 +40,7 @@ export function Screens() {
         <Route path={paths.review} element={signedIn ? <ReviewPage /> : <Navigate to={paths.home} replace />} />
         <Route path="/stories/:id" element={<StoryPage />} />
         <Route path={paths.login} element={signedIn ? <LeaveLogin /> : <LoginScreen />} />
+        <Route path={paths.account} element={signedIn ? <AccountPage /> : <LoginScreen />} />
         <Route path={paths.terms} element={<TermsPage />} />
         <Route path={paths.privacy} element={<PrivacyPage />} />
         <Route path="*" element={signedIn ? <NotFound /> : <LoginScreen />} />

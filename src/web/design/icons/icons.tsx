@@ -171,3 +171,11 @@ export function ExternalIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function FlagIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 21V4m0 0c4-2.2 7 2 12 0v9c-5 2-8-2.2-12 0" />
+    </Icon>
+  );
+}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { StorySummary } from "#features/stories/story.ts";
 import { BookCover } from "#web/design/book-cover.tsx";
+import { Chip } from "#web/design/chip.tsx";
 import { WarningIcon } from "#web/design/icons/icons.tsx";
 import { Star } from "#web/design/star.tsx";
 import { VisuallyHidden } from "#web/design/visually-hidden.tsx";
@@ -27,6 +28,7 @@ export function BookCard({ story, early }: BookCardProps) {
         {progress.stage === "done" ? null : <Doing progress={progress} />}
       </BookCover>
       <span className={styles.title}>{title}</span>
+      {story.hidden ? <Chip tone="plain">{t("home.book.hidden")}</Chip> : null}
       <Facts story={story} />
     </Link>
   );

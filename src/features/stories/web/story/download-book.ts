@@ -1,6 +1,6 @@
 import type { PdfVariant, readingContract } from "#features/reading/contract.ts";
 import { apiOf } from "#web/call/api.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "#web/call/save-file.ts";
 
 const call = apiOf<typeof readingContract>();
 

@@ -11,6 +11,8 @@ import { useHeader } from "#web/header/header-context.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
+import { ReportButton } from "#features/sharing/web/parts/report-button.tsx";
+import { HiddenNote } from "./hidden-note.tsx";
 import { LostTrack } from "./lost-track.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { StoryError } from "./story-error.tsx";
@@ -55,6 +57,7 @@ function OpenStory({ story }: { story: Story }) {
           <>
             <LikeButton story={story} />
             <ShareButton story={story} isOwner={isOwner} />
+            {story.canEdit ? null : <ReportButton storyId={story.id} />}
           </>
         }
         editing={slots}
@@ -62,6 +65,7 @@ function OpenStory({ story }: { story: Story }) {
         onPictureClick={onPictureClick}
       />
       {titleDialog}
+      {isOwner && story.hidden ? <HiddenNote /> : null}
     </>
   );
 }

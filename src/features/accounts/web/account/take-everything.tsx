@@ -1,0 +1,32 @@
+import { useExport } from "#features/accounts/web/queries.ts";
+import { saveFile } from "#web/call/save-file.ts";
+import { Button } from "#web/design/button.tsx";
+import { DownloadIcon } from "#web/design/icons/icons.tsx";
+import { useMessages } from "#web/messages/messages-context.ts";
+import { reportRefusal } from "./report-refusal.ts";
+import styles from "./account-page.module.css";
+
+/** Everything of the person's as one ZIP. */
+export function TakeEverything() {
+  const { t } = useMessages();
+  const packing = useExport();
+  return (
+    <section className={styles.card}>
+      <h2>{t("account.export")}</h2>
+      <p>{t("account.export.text")}</p>
+      <Button
+        look="surface"
+        icon={<DownloadIcon size={20} />}
+        busy={packing.isPending}
+        onClick={() =>
+          packing.mutate(undefined, {
+            onSuccess: ({ data, fileName }) => saveFile(data, fileName ?? "basmia.zip"),
+            onError: (cause) => reportRefusal(cause, t("account.failed")),
+          })
+        }
+      >
+        {packing.isPending ? t("account.export.making") : t("account.export.get")}
+      </Button>
+    </section>
+  );
+}

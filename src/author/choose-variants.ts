@@ -1,4 +1,5 @@
 import type { CharacterType, Environment, Genre, Theme } from "#book/choices.ts";
+import type { Weather } from "#book/page-plan.ts";
 import type { Body } from "./bodies.ts";
 import type { Random } from "./random.ts";
 import type { Fits, GoalKind, Variant } from "./sentences.ts";
@@ -9,6 +10,8 @@ export interface Fitting {
   readonly theme: Theme;
   readonly genre: Genre;
   readonly environment: Environment;
+  /** Clear where the idea names none. */
+  readonly weather?: Weather;
   readonly characterType: CharacterType;
   /** What the hero is made like. */
   readonly body: Body;
@@ -21,6 +24,7 @@ export function fits(text: Fits, fitting: Fitting): boolean {
     (text.themes?.includes(fitting.theme) ?? true) &&
     (text.genres?.includes(fitting.genre) ?? true) &&
     (text.environments?.includes(fitting.environment) ?? true) &&
+    (text.weathers?.includes(fitting.weather ?? "clear") ?? true) &&
     !(text.notIn?.includes(fitting.environment) ?? false) &&
     (text.types?.includes(fitting.characterType) ?? true) &&
     (text.bodies?.includes(fitting.body) ?? true)

@@ -16,6 +16,7 @@ import { makeCast } from "./make-cast.ts";
 import { seeded } from "./random.ts";
 import type { Oddity, ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { sentencesIn } from "./sentence-books.ts";
+import { weatherOf } from "./weather-of.ts";
 import type { Aside, Scenery, SentenceBook, SpotRole } from "./sentences.ts";
 import { SPOT_ROLES } from "./sentences.ts";
 
@@ -35,6 +36,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     theme: request.theme,
     genre: request.genre,
     environment: request.environment,
+    weather: weatherOf(reading.weather, request),
     characterType: cast.hero.card.characterType,
     body: bodyOf(cast.hero.card.kind),
   };

@@ -40,6 +40,10 @@ test("home is wherever the hero lives, and a castle on a hill is a castle", () =
   expect(readIdea("A little whale wants to find the way back home", "en").environment.value).toBe("UnderwaterKingdom");
   expect(readIdea("O balenă mică vrea să găsească drumul spre casă", "ro").environment.value).toBe("UnderwaterKingdom");
   expect(readIdea("Ein kleiner Wal möchte nach Hause finden", "de").environment.value).toBe("UnderwaterKingdom");
+  // Who wants to see the sea does not live in it.
+  expect(readIdea("A small train wants to see the sea", "en").environment.value).toBe("ToyTown");
+  expect(readIdea("Ein kleines Auto möchte ans Meer", "de").environment.value).toBe("ToyTown");
+  expect(readIdea("A mermaid under the sea", "en").environment.value).toBe("UnderwaterKingdom");
   expect(readIdea("A knight in a castle on a mountain has lost his sword", "en").environment.value).toBe(
     "MedievalCastle",
   );
@@ -57,4 +61,15 @@ test("verbs, adjectives and nobody are no names, and names are read where only a
     ["ro", "Inei îi e frică de orele de înot", "Ina"],
   ] as const)
     expect(readIdea(idea, language).figures[0]?.name, idea).toBe(name);
+});
+
+test("a thing that comes alive is spoken of as its noun is, unless its name says otherwise", () => {
+  for (const [language, idea, sex] of [
+    ["de", "ein kleines Auto namens Rosti möchte schneller fahren", "neuter"],
+    ["de", "Ein kleiner Zug möchte schneller fahren", "male"],
+    ["de", "Eine Rakete namens Ruby möchte schneller fliegen", "female"],
+    ["ro", "O mașinuță vrea să meargă mai repede", "female"],
+    ["ro", "Un trenuleț vrea să meargă mai repede", "male"],
+  ] as const)
+    expect(readIdea(idea, language).figures[0]?.sex, idea).toBe(sex);
 });

@@ -102,6 +102,8 @@ export interface Fits {
   readonly genres?: readonly Genre[];
   readonly environments?: readonly Environment[];
   readonly notIn?: readonly Environment[];
+  /** Of a day whose weather the idea names. */
+  readonly weathers?: readonly Weather[];
   readonly types?: readonly CharacterType[];
   readonly bodies?: readonly Body[];
 }

@@ -17,9 +17,19 @@ function genderOfWord({ concept, text }: FoundConcept, language: Language): "f" 
  * ursoaică“ means a he-bear. English nouns say nothing, nor do neuters.
  */
 export function sexOfNoun(found: FoundConcept, language: Language): Sex | undefined {
+  if (isThing(found)) {
+    const gender = genderOfWord(found, language);
+    if (gender === "n") return language === "de" ? "neuter" : "male";
+    return gender === "m" ? "male" : gender === "f" ? "female" : undefined;
+  }
   const hasBoth = found.concept.words[language].nouns.some(({ sex }) => sex !== undefined);
   const gender = hasBoth ? genderOfWord(found, language) : undefined;
   return gender === "m" ? "male" : gender === "f" ? "female" : undefined;
+}
+
+/** Cars, stars and toys are spoken of as their noun is: „das Auto … es“, „die Lampe … sie“. */
+function isThing({ concept }: FoundConcept): boolean {
+  return concept.kind !== "figure" || concept.type === "ToysBroughtToLife";
 }
 
 /** "Matei" is a name, though without its marks „mâței“ would look like it. */

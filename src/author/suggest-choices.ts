@@ -65,6 +65,10 @@ const PLACE_OF_KIND: Readonly<Partial<Record<string, Environment>>> = {
 /** Where no village house stands: a whale's way home leads through the sea. */
 const FAR_FROM_HOUSES: ReadonlySet<Environment> = new Set<Environment>(["UnderwaterKingdom", "SpaceColony"]);
 
+/** Where somebody wants to get to from elsewhere: "see the sea", „ans Meer“. */
+const TO_SEE =
+  /(?:see|visit|reach|to) (?:the|an) (?:sea|ocean)|(?:v[ăa]d[ăa]|la) (?:marea|ocean|mare)|(?:das Meer|den Ozean) (?:zu )?sehen|(?:ans Meer|zum Meer)/iu;
+
 /** What lies around a place that has a name of its own. */
 const LAND: ReadonlySet<string> = new Set(["mountain", "lake", "river", "meadow"]);
 
@@ -81,10 +85,11 @@ export function suggestEnvironment(
 ): Read<Environment> {
   const told = framesFor(language).places.find(([, words]) => words.test(text))?.[0];
   if (told) return { value: told, confidence: 0.8 };
-  // Home is wherever somebody lives.
-  const places = found.flatMap(({ concept, text: word }) =>
-    concept.kind === "place" && !/^(?:home|acas[ăa]|zuhause)$/iu.test(word) ? [concept] : [],
-  );
+  // Home is wherever somebody lives, and who wants to see the sea does not live in it.
+  const places = found.flatMap(({ concept, text: word, start }) => {
+    if (concept.kind !== "place" || /^(?:home|acas[ăa]|zuhause)$/iu.test(word)) return [];
+    return concept.id === "sea" && TO_SEE.test(text.slice(Math.max(0, start - 20), start + 20)) ? [] : [concept];
+  });
   // "The underwater kingdom" is no castle: a kingdom, a house or a school lies wherever else the idea says, or its hero lives.
   const particular = places.filter(({ id }) => !ANYWHERE.has(id));
   const lives = hero === undefined ? undefined : PLACE_OF_KIND[hero];

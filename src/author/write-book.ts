@@ -1,5 +1,5 @@
 import type { Book, BookPage } from "#book/book.ts";
-import type { Shot, Thing, Weather } from "#book/page-plan.ts";
+import type { Shot, Thing } from "#book/page-plan.ts";
 import type { Complexity } from "#book/choices.ts";
 import { READING_LEVELS } from "#book/reading-levels.ts";
 import type { Spot } from "#content/sentences/spots.ts";
@@ -32,7 +32,7 @@ export function writeBook(request: BookRequest, seed: string): Book {
   const beats = setting.family.shapes[request.pages];
   const { cast } = setting;
   const turns = turnsOf(setting, beats);
-  const weather = weatherOf(reading.weather, request);
+  const { weather = "clear" } = setting.fitting;
   const goalThing = drawnGoal(setting);
   const pages: BookPage[] = [];
   const shots: Shot[] = [];
@@ -90,7 +90,10 @@ export function writePage(
     beat === "open" && setting.ownPlace ? fitting.filter((variant) => tellsOfWorld(variant, setting)) : fitting;
   const able = (placed.length > 0 ? placed : fitting).filter((variant) => !tellsOfMissing(variant, setting));
   const usable = able.length > 0 ? able : fitting;
-  const variants = usable.toSorted((a, b) => Number(paysOff(b, state)) - Number(paysOff(a, state)));
+  // Every second time what only this place, this weather or this kind of idea has goes before what could happen anywhere.
+  const local =
+    setting.random.next() < 0.5 ? usable.toSorted((a, b) => Number(isOwn(b, beat)) - Number(isOwn(a, beat))) : usable;
+  const variants = local.toSorted((a, b) => Number(paysOff(b, state)) - Number(paysOff(a, state)));
   let best: WrittenPage | undefined;
   for (const variant of variants) {
     const brief: PageBrief = { variant, spots, rightHand: page % 2 === 0, last: page === pages - 1, turns };
@@ -109,6 +112,12 @@ function linesOf(variant: Variant, complexity: Complexity): string {
 /** Whether a variant brings back what was planted and has not come back yet. */
 function paysOff({ needs = [] }: Variant, { planted, paid }: BookState): boolean {
   return needs.some((need) => need !== "stranger" && planted.has(need) && !paid.has(need));
+}
+
+/** Whether a variant is told of few ideas only; of a beginning also what kind of goal it leads to. */
+function isOwn({ environments, weathers, types, goals }: Variant, beat: Beat): boolean {
+  const isOfIdea = beat === "open" && (types !== undefined || goals !== undefined);
+  return environments !== undefined || weathers !== undefined || isOfIdea;
 }
 
 function tellsOfWorld(variant: Variant, { complexity }: Setting): boolean {
@@ -134,12 +143,6 @@ export function spotsFor(setting: Setting, secondHalf: boolean): Readonly<Record
   const [home, near, far, high] = SPOT_ROLES.map(of);
   const nowhere: Spot = { id: "home", role: "home", set: 0 };
   return { home: home ?? nowhere, near: near ?? nowhere, far: far ?? nowhere, high: high ?? nowhere };
-}
-
-/** No weather under water, in space or in a toy town; elsewhere the idea's, else clear. */
-function weatherOf(read: Weather | undefined, { environment }: BookRequest): Weather {
-  const hasWeather = environment !== "UnderwaterKingdom" && environment !== "SpaceColony" && environment !== "ToyTown";
-  return hasWeather && read ? read : "clear";
 }
 
 /** The drawn thing that the goal is about: the lost balloon, the moon’s button. */

@@ -302,9 +302,9 @@ export const friendComes: readonly Aside[] = [
     high: "Man hörte es erst von fern und dann von nah, und schließlich kam [friend.intro].",
   },
   {
-    low: "Zum Glück gab es [friend.intro].",
-    middle: "Zum Glück gab es auch noch [friend.intro].",
-    high: "Zum Glück gab es da noch jemanden, der nie weit war: [friend.intro].",
+    low: "Zum Glück war da [friend.intro].",
+    middle: "Zum Glück war da auch noch [friend.intro].",
+    high: "Zum Glück war da noch jemand, und zwar nie weit weg: [friend.intro].",
   },
 ];
 

@@ -34,6 +34,7 @@ export const try1: readonly Variant[] = [
   },
   {
     id: "water",
+    notIn: ["UnderwaterKingdom", "SpaceColony"],
     shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "jump", mood: "determined" } },
     low: [
       "Da war eine große Pfütze.",

@@ -3,6 +3,7 @@ import type { Variant } from "#author/sentences.ts";
 export const try2: readonly Variant[] = [
   {
     id: "fog",
+    notIn: ["UnderwaterKingdom", "SpaceColony"],
     shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "reach", mood: "curious" } },
     low: [
       "Auf einmal war alles weiß.",
@@ -34,6 +35,7 @@ export const try2: readonly Variant[] = [
   },
   {
     id: "wind",
+    notIn: ["UnderwaterKingdom", "SpaceColony"],
     shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "push", mood: "determined" } },
     low: [
       "Da kam der Wind. Huuuui!",
@@ -124,6 +126,7 @@ export const try2: readonly Variant[] = [
   },
   {
     id: "raft",
+    notIn: ["UnderwaterKingdom", "SpaceColony"],
     shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "sit", mood: "determined" } },
     low: [
       "Breites Wasser! Was nun?",

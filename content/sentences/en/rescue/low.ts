@@ -40,7 +40,7 @@ export const low: readonly Variant[] = [
     low: [
       "“I went wrong,” said [hero.nom].",
       "“All day long. All wrong.”",
-      "It was cold {seat}.",
+      "It was chilly {seat}.",
       "{soft}",
       { from: 2, say: "One tear went a way of its own." },
       "Who was coming there?",
@@ -48,7 +48,7 @@ export const low: readonly Variant[] = [
     middle: [
       "[hero.nom] counted up the day: one wrong left, and one very wrong right.",
       "“If I had stayed at home,” [hero.he] said, “then at least I would know where I was.”",
-      "It was cold, {seat}, and the night had no handle anywhere.",
+      "It was chilly, {seat}, and the night had no handle anywhere.",
       "{soft}",
       "And then there was a sound with a direction to it.",
     ],

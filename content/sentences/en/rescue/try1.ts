@@ -33,6 +33,7 @@ export const try1: readonly Variant[] = [
   },
   {
     id: "water",
+    notIn: ["UnderwaterKingdom", "SpaceColony"],
     shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "jump", mood: "determined" } },
     low: [
       "There was water. Wide and wet.",
@@ -95,6 +96,7 @@ export const try1: readonly Variant[] = [
   },
   {
     id: "sleepy-fog",
+    notIn: ["UnderwaterKingdom", "SpaceColony"],
     shows: { at: "near", shot: "wide", hour: "day", weather: "fog", hero: { pose: "walk", mood: "surprised" } },
     low: [
       "Fog came. All was white.",

@@ -3,6 +3,7 @@ import type { Variant } from "#author/sentences.ts";
 export const try2: readonly Variant[] = [
   {
     id: "wind",
+    notIn: ["UnderwaterKingdom", "SpaceColony"],
     shows: { at: "far", shot: "wide", hour: "sunset", weather: "wind", hero: { pose: "push", mood: "determined" } },
     low: [
       "Then came the wind.",

@@ -36,14 +36,14 @@ export const after1: readonly Variant[] = [
     low: [
       "{neighbours} râd tare, tare.",
       "Ce căzătură caraghioasă!",
-      "[hero.nom] se face ca racul.",
+      "[hero.nom] se face [hero?roșu|roșie] ca racul.",
       { from: 2, say: "„Data viitoare nu mai cad”, zice." },
       { hook: true, say: "Și data viitoare e chiar azi!" },
     ],
     middle: [
       "{neighbours} râseră de se țineau de burtă.",
       "Fusese atât de caraghios, încât mai voiau o dată.",
-      "[hero.nom] se făcu ca macul.",
+      "[hero.nom] se făcu [hero?roșu|roșie] ca macul.",
       "„Data viitoare”, zise, „o să bateți din palme.”",
       "Dar vocea îi tremura puțin, abia cât să se simtă.",
       { hook: true, say: "Data viitoare era foarte aproape." },

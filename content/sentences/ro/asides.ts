@@ -210,8 +210,8 @@ export const friendActs: readonly Aside[] = [
     high: "Era acolo și [friend.nom], chiar în primul rând, ca să nu piardă nimic.",
   },
   {
-    low: "„Ura!”, strigă [friend.nom].",
-    middle: "„Ura, ura și iar ura!”, strigă [friend.nom].",
-    high: "„Ura!”, strigă [friend.nom], „pentru noi toți și pentru gustare!”",
+    low: "„Ce frumos a fost!”, zice [friend.nom].",
+    middle: "„Ce frumos a fost!”, zise [friend.nom] și chiar așa credea.",
+    high: "„Ce frumos a fost!”, zise [friend.nom], care găsea câte ceva frumos în orice.",
   },
 ];

@@ -74,8 +74,7 @@ export const doubt: readonly Variant[] = [
     low: [
       "{neighbours} zic că nu se poate.",
       "„Ba se poate!”, strigă [hero.nom].",
-      "Se aude nu. „Ba da!”",
-      "Se aude ba nu. „Ba da, da!”",
+      "Ba nu, ba da, ba nu, ba da!",
       { from: 2, say: "Așa trece toată dimineața." },
       { hook: true, say: "Acum trebuie să și arate!" },
     ],

@@ -356,7 +356,7 @@ export const idea: readonly Variant[] = [
       "„O sfoară mai lungă?”, întrebă [hero.nom].",
       "„Nu.”",
       "„Una și mai lungă?”",
-      "„Pe cineva care să țină de celălalt capăt”, zise [helper.ref] și întinse o mână.",
+      "„Pe cineva care să țină de celălalt capăt”, zise [helper.ref] și se apropie.",
     ],
     high: [
       "„Ce ți-a lipsit?”, întrebă [helper.ref].",

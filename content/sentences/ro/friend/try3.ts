@@ -21,14 +21,14 @@ export const try3: readonly Variant[] = [
     ],
     middle: [
       "{morning}",
-      "Dar venise cu o ceață atât de groasă, încât nimeni nu mai găsea drumul.",
+      "Era însă o ceață atât de groasă, încât nimeni nu mai găsea drumul.",
       "„Unde ești? Unde sunt?”, se striga din toate părțile.",
       "„Râzi”, zise [helper.ref]. „Cât poți de tare.”",
       "„Hi-honc!”, făcu [hero.nom]. „Acolo e!”, strigară, și ieșiră din alb unul după altul.",
     ],
     high: [
       "{morning}",
-      "Numai că n-o văzu nimeni, fiindcă era o ceață ca supa, iar ei erau toți afară.",
+      "Numai că nu se vedea nimic: era o ceață ca supa, iar ceilalți erau toți afară.",
       "„Mamă!”, strigă cineva foarte mic, și tocmai din partea greșită.",
       "„De văzut nu se vede”, zise [helper.ref]. „Dar de auzit s-ar putea auzi ceva. Ceva care nu seamănă cu nimic.”",
       "[hero.nom] se ridică pe vârfuri și se gândi la cârnat.",

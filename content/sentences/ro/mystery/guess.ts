@@ -22,7 +22,7 @@ export const guess: readonly Variant[] = [
     high: [
       "Se aflase că [hero.nom] are un caz, iar acum toată lumea era mare cunoscătoare.",
       "„E limpede”, zise unul. „E din cauza supei.”",
-      "„Nașa zicea că e vântul”, spuse altul, „iar nașa a văzut odată o balenă.”",
+      "„Nașa zicea că e vântul”, spuse altul, „iar nașa citește gazeta.”",
       "În spate, cineva foarte mic începu: „Eu cred că…” Dar tocmai atunci veni iar vorba de supă.",
       "[hero.nom] umplu trei pagini, pe față și pe dos.",
       "„Unsprezece păreri”, numără, „și fiecare e sigură pe ea.”",

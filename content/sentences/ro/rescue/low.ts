@@ -72,7 +72,7 @@ export const low: readonly Variant[] = [
     low: [
       "„Am zis că ajung”, oftează [hero.nom].",
       "„Și n-am ajuns.”",
-      "E frig {seat}.",
+      "Stă {seat}. E frig.",
       { from: 2, say: "Până și vorbele tremură." },
       "{soft}",
       "Dar ce foșnește acolo?",

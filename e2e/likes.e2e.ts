@@ -122,7 +122,7 @@ test("eight small stars fly out of a like and are gone half a second later; none
   await expect.poll(likesOnServer).toBe(0);
 });
 
-test("signed out, a star asks for a login and is given by itself afterwards (S2.60, S4.50)", async ({
+test("signed out, a star asks for a login and is given by itself afterwards (S2.60, S4.50, S6.1)", async ({
   page,
   product,
 }) => {

@@ -274,7 +274,10 @@ test.describe("onboarding", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test("follows a finger that goes 50 px to the side, and no shorter way (S2.61)", async ({ page, product }) => {
+    test("follows a finger that goes 50 px to the side, and no shorter way (S2.61, S9.5)", async ({
+      page,
+      product,
+    }) => {
       await openSignedIn(page, product.origin, { name: "Swiper", newcomer: true });
       const dialog = dialogOf(page, t("onboarding.title"));
       const heading = dialog.getByRole("heading", { level: 3 });

@@ -34,7 +34,7 @@ const seen = async (as: Person, id = story) => {
 };
 
 describe("POST /stories/{id}/like", () => {
-  test("answers a bare true or false; without a body it toggles, with one it sets what is wished", async () => {
+  test("answers a bare true or false; without a body it toggles, with one it sets what is wished (S7.12)", async () => {
     const toggled = [await like(dan, story), await like(dan, story), await like(dan, story)];
     expect(toggled.map(({ status, text }) => [status, text])).toEqual([
       [200, "true"],

@@ -68,7 +68,7 @@ async function expectOneMonth(orderId: string): Promise<void> {
 }
 
 describe("POST /subscriptions", () => {
-  test("gives the address where it is paid, for the price of the settings, and comes back with the order's id", async () => {
+  test("gives the address where it is paid, for the price of the settings, and comes back with the order's id (S3.18)", async () => {
     const month = await placed();
     const year = await placed(ana, "yearly");
     const read = await checkout.read(month.reference);

@@ -3,6 +3,9 @@
  */
 export const SCENES_DE = {
   sexual: [
+    "(beobacht|filmt|fotografier|bespitz|begaff|gafft|spannt|späht|schaut|guckt)(et|ete|t|te|e)? (heimlich |den |die |das |der |zu wie |ein )*(mädchen|frauen|frau|jungen|junge|kinder|kind|prinzessin|schwester) …… (dusch|umzieh|auszieh|ausziehen|nackt|entkleid)*",
+    "spanner*",
+    "(zwingt|zwang|zwingen) …… (sich )?(auszuziehen|zu berühren|anzufassen)",
     "(zieht|zog|ziehen|zogen) (sich|sie|ihn|ihr|ihm) … (nackt|den slip|die unterwäsche|den bh|die unterhose)",
     "(riesig|groß|prall|dick|nackt)(e|en|er)? (brüste|brüsten|busen|titten|möpse)",
     "(haben|hatten|hat|hatte|wollen|machen) (wilden |heißen )?sex",
@@ -86,6 +89,8 @@ export const SCENES_DE = {
     "missgeburt*",
   ],
   hate: [
+    "(nicht|niemand|keiner|nie) …… weil (er|sie|es) (ein |eine )?(schwarz|braun|jude|jüdin|zigeuner|zigeunerin|muslim|muslima|ausländer|ausländerin|türke|türkin|schwul|behindert|neger|araber|roma) (ist|sind|war|waren)",
+    "(alle )?(flüchtlinge|ausländer|migranten|asylanten|juden|muslime|zigeuner|schwule|schwarze|araber) …… (eingesperrt|erschossen|aufgehängt|vergast|verbrannt|vernichtet|ausgerottet|abgeschoben|zurückgeschickt)",
     "(schwarze|schwarzen|juden|muslime|moslems|christen|zigeuner|roma|sinti|türken|araber|ausländer|flüchtlinge|asylanten|migranten|einwanderer|schwule|schwulen|lesben|homosexuelle|behinderte|behinderten|behinderte kinder|polen|russen|rumänen|chinesen|afrikaner|indianer|obdachlose|arme leute|dicke|alte leute) (sind|waren|seien) (alle |so |zu |nur |immer |alles |von natur aus |einfach )?(dumm|dreckig|schmutzig|diebe|faul|böse|kriminell|verbrecher|terroristen|abschaum|ratten|ungeziefer|tiere|affen|minderwertig|wertlos|nutzlos|untermenschen|hässlich|krank|ekelhaft|eklig|lügner|schuld|widerlich|parasiten|unnütz|weniger wert)*",
     "(warum|weshalb|wieso|dass|weil) (alle )?(schwarze|schwarzen|juden|muslime|moslems|zigeuner|roma|türken|araber|ausländer|flüchtlinge|migranten|schwule|lesben|homosexuelle|behinderte|polen|afrikaner) … (dumm|dreckig|schmutzig|diebe|faul|böse|kriminell|verbrecher|terroristen|minderwertig|wertlos|eklig|stehlen|stinken)*",
     "(schwarze|juden|muslime|moslems|zigeuner|roma|türken|araber|ausländer|flüchtlinge|asylanten|migranten|schwule|lesben|homosexuelle|behinderte) (sollen|sollten|müssen|müssten|gehören|haben|verdienen|verdient) … (sterben|brennen|verbrennen|weg|verschwinden|raus|eingesperrt|erschossen|vergast|verbrannt|getötet|vernichtet|hölle|geschlagen|gas)",
@@ -122,6 +127,15 @@ export const SCENES_DE = {
     "spasti*",
   ],
   gore: [
+    "(nag|kau|lutsch|reiß|riss|schab|pick)(t|te|ten|en)? …… fleisch (von|vom|ab)",
+    "fleisch von … knochen",
+    "(schlitz|aufschlitz)(t|te|ten|en)? …… (auf|kehle|bauch|hals)",
+    "verblut*",
+    "(stech|stich|stach|stoß|stieß|bohr|kratz|drück|hack|pick)(t|te|ten|en)? …… (auge|augen) (aus|heraus|raus)",
+    "(spreng)(t|te|ten|en)? …… (in die luft|schule|bus|zug|schulbus|kirche|haus|menschen)",
+    "in die luft (gesprengt|gejagt|jagen|jagt|sprengen|sprengt|fliegen lassen)",
+    "(sieht|sah|schaut|schaute|sehen) … zu wie (er|sie|es) (stirbt|starb|verblut|leid|litt|verbrenn|ertrink|ertrank)*",
+    "attentäter*",
     "(reißt|riss|reißen|rissen|beißt|biss|bissen|schneidet|schnitt|schneiden|hackt|hackte|hacken|schlägt|schlug|schlagen|trennt|trennte|haut|hieb|sticht|stach|kratzt|kratzte) … (kopf|köpfe|kehle|hals|herz|auge|augen|zunge|arm|arme|bein|beine|hand|hände|finger|zehen|ohr|ohren|gedärme|eingeweide|gehirn|leber|rippen) … (ab|heraus|raus|durch|entzwei|einzeln ab)",
     "(sticht|stach|stechen|kratzt|kratzte|reißt|riss|reißen|schneidet|schnitt) … (auge|augen|herz|zunge) aus",
     "(kopf|köpfe|kehle|herz|auge|augen|zunge|arm|arme|bein|beine|hand|hände|finger|ohr|ohren|gedärme|eingeweide) (ab|aus|heraus|raus|auf|durch)(gerissen|reißt|riss|reißen|geschnitten|schneidet|schneiden|gehackt|hackt|hacken|geschlagen|schlägt|schlagen|gesägt|sägt|gestochen|sticht|stechen|gebissen|beißt|beißen|getrennt|trennt|trennen)",
@@ -254,6 +268,8 @@ export const SCENES_DE = {
     "shisha*",
   ],
   danger: [
+    "(steig|steige|steigt|kletter|klettere|spring|hüpf|setz dich|geh) … (fremden|unbekannten|fremder) …… (auto|wagen|lieferwagen|transporter|bus|haus|wohnung|welpen)",
+    "(zielt|zielte|schießt|schoss|feuert|feuerte) …… auf die (menge|leute|menschen|kinder|klasse|menschenmenge)",
     "(steigt|stieg|steigen|klettert|setzt sich|einsteig) … (fremden|fremder|unbekannten|fremdes) … (auto|wagen|lieferwagen|bus|ins)*",
     "(ins|in das) (auto|wagen) (des|eines|von einem|zu einem|vom) (fremden|unbekannten)*",
     "(geht|ging|gehen|läuft|folgt|mitgeht|komm) (heimlich |einfach )?(mit )?(einem|dem|einer) (netten |freundlichen |lieben )?(fremden|unbekannten)",

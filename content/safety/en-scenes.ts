@@ -3,6 +3,10 @@
  */
 export const SCENES_EN = {
   sexual: [
+    "(peek*|peep*|spy|spies|spied|watch*|stare*|film*|photograph*) (at |on )?(the |a |his |her |some )?(girl|girls|boy|boys|woman|women|lady|ladies|maid|maids|sister|princess|children|child|her|him|them) … (shower*|undress*|changing|getting undressed|take off|taking off)",
+    "intercourse",
+    "(had|have|having|has) (his|her|their) way with (her|him|the)",
+    "(made|make|makes|making) (her|him|the (girl|boy|child)) (undress|strip|touch)",
     "(takes?|took|taking|pulls?|pulled) … (clothes|underwear|panties|knickers|bra) off",
     "(takes?|took|taking|pulls?|pulled) off … (underwear|panties|knickers|bra)",
     "kiss* (her|his|their) (whole |entire |naked |bare )?(body|breast|breasts|thigh*|legs)",
@@ -64,6 +68,8 @@ export const SCENES_EN = {
     "effing",
   ],
   hate: [
+    "(not|n t|never|refus*|nobody|no one) … (sit|play|talk|speak|eat|friends|share|dance|swim) …… because (he|she|they) (is|are|was|were) (a )?(black|brown|jewish|gypsy|muslim|foreign|foreigner|gay|disabled|jew|arab|turk*|roma)",
+    "(refugees|immigrants|migrants|foreigners|muslims|jews|gypsies|gays|blacks|black people) … (locked up|shot|hanged|sent back|gassed|burned|burnt|wiped out|exterminated)",
     "(black people|blacks|white people|jews|jewish people|muslims|christians|gypsies|gipsies|roma people|gays|gay people|lesbians|homosexuals|transgender people|immigrants|migrants|refugees|foreigners|asians|arabs|turks|mexicans|indians|africans|poles|romanians|germans|disabled (people|children|kids)|handicapped (people|children|kids)|fat people|poor people|old people) (are|were) (all |so |too |just |always |only |nothing but |born )?(stupid|dumb|dirty|filthy|evil|lazy|inferior|worthless|useless|vermin|criminals|thieves|thieving|terrorists|animals|rats|monkeys|apes|scum|trash|garbage|disgusting|subhuman|not human|ugly|the enemy|worth less|a plague|liars)",
     "(girls|women|boys|men) (are|were) (all |just )?(worthless|inferior|worth less|too (stupid|dumb)|subhuman)",
     "(black people|blacks|jews|muslims|christians|gypsies|gays|gay people|lesbians|homosexuals|immigrants|migrants|refugees|foreigners|asians|arabs|disabled (people|children|kids)|handicapped people) (should|must|have to|deserve to|ought to) (all )?(burn|die|suffer|rot|disappear|leave|be … (killed|shot|burned|burnt|hanged|gassed|locked|thrown|deported|beaten|removed))",
@@ -99,6 +105,13 @@ export const SCENES_EN = {
     "gestapo",
   ],
   gore: [
+    "(gnaw*|chew*|suck*|pick*|lick*|bit|bite*|strip*|tear*|tore) …… (from|off) (the |his |her |their )?(boy|girl|child|man|woman|people|children|prince|princess|human|baby|victim|king|queen|knight|them|him|her)* … bones",
+    "(meat|flesh|skin) (from|off) … bones",
+    "(bl(e|o)w|blew|blown|blowing) (up|apart|to pieces|to bits) … (school|bus|train|house|people|plane|church|mosque|children|town|village|man|woman|king)",
+    "bl(e|o)w(s|ing|n)? (the|a|his|her|all|some) … (school|bus|train|plane|people|children|church) up",
+    "(watch*|saw|see*) (him|her|it|them) (bleed*|die|suffer|drown|burn|scream)",
+    "bled (to death|out|dry)",
+    "(stab*|shot|shoot*|hit|struck|slash*|cut*) …… (throat|neck|heart|eye|eyes|skull|brain)",
     "(rip*|tear*|tore|torn|bit|bite*|cut|cuts|cutting|chop*|saw*|hack*|slic*|slash*|pull*|gouge*|carv*|claw*|scratch*|poke*|stab*|lop*|bash*) (off|out|through|open|up) … (head|heads|heart|throat|throats|eye|eyes|eyeball*|tongue|arm|arms|leg|legs|hand|hands|finger*|toe|toes|ear|ears|guts|brain*|skull|neck|face|limb*|flesh)",
     "(rip*|tear*|tore|torn|bit|bite*|cut|cuts|chop*|saw*|hack*|slic*|gouge*|carv*|claw*|poke*|lop*) (his|her|their|its|the … s) … (head|heads|heart|throat|eye|eyes|eyeball*|tongue|arm|arms|leg|legs|hand|hands|finger*|toes|ears|guts|brain*|flesh|limb*) (off|out|open)",
     "(slit*|slash*|cut*) (his|her|their|its|the … s) throat*",
@@ -199,6 +212,8 @@ export const SCENES_EN = {
     "crack (addict|head|house)*",
   ],
   danger: [
+    "bomber*",
+    "(blew|blow|blows|blown) (up|himself up|herself up)",
     "(get|gets|got|getting|climb*|hop*|jump*|step*) (in|into) … stranger s? ?(car|van|house|truck)",
     "(go|goes|went|walk*|come|comes|leaves?|left) (away |off |along |home )?with (a|the|some) (nice |kind |strange |friendly )?stranger",
     "stranger … (candy|sweets|chocolate|puppy|lolly) … (car|van|house|with him|come)",

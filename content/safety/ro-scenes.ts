@@ -3,6 +3,9 @@
  */
 export const SCENES_RO = {
   sexual: [
+    "(se uită|privește|spionează|pândește|filmează|fotografiază|trage cu ochiul)* (pe furiș |pe ascuns )?(la |după |pe )?(fete|fetele|fată|fata|femei|femeile|băieți|băieții|copii|copiii|prințesa|soră|sora)* … (duș|dezbrac|dezbrăc|schimbă|baie goi|baie goale)*",
+    "(raport|raporturi) (sexual|intim)*",
+    "(pune|obligă|silește|forțează) … (să se dezbrace|să se atingă|să pozeze)",
     "(fără|scoate* (și )?|își dă jos|își scoate) (sutien|sutienul|chiloți|chiloții|lenjeria)",
     "(sân|sâni|sânii|sânilor) (la vedere|mari|goi|uriași|dezgoliți|ei|fetei|femeii|nud*)",
     "(poz|fotografi|imagin|film|filmuleț)* (nud*|goală|goale|cu ea goală|dezbrăcat*|deocheat*)",
@@ -84,6 +87,9 @@ export const SCENES_RO = {
     "fraier(ule|ilor) (dracului|împuțit*)",
   ],
   hate: [
+    "(toți |toate )?(refugiații|imigranții|migranții|străinii|musulmanii|evreii|țiganii|romii|negrii|homosexualii|arabii) (sunt|îs|erau) (toți |niște |numai )?(infractori|delincvenți|hoți|bandiți|violatori|periculoși|spurcați|borâți|scursuri)",
+    "(refugiații|imigranții|migranții|străinii|musulmanii|evreii|țiganii|romii|negrii|homosexualii|arabii) …… (închiși|împușcați|spânzurați|alungați|gazați|arși|exterminați|dați afară|trimiși înapoi)",
+    "(nu|nimeni nu|refuză) … (stea|stă|joace|joacă|vorbească|vorbește|mănânce|prieten|danseze|împartă)* …… (că|fiindcă|pentru că|deoarece) (e|este|era|sunt|erau) (un |o )?(negru|neagră|țigan|țigancă|evreu|evreică|musulman*|arab*|gay|handicapat*|rom|romă)",
     "(țiganii|țigani|țigăncile|evreii|evrei|romii|ungurii|maghiarii|rușii|ucrainenii|nemții|românii|americanii|musulmanii|arabii|turcii|negrii|negri|chinezii|imigranții|refugiații|străinii|homosexualii|gay ii|lesbienele|creștinii|moldovenii|handicapații|bătrânii|săracii|grașii) (sunt|ar fi|erau|îs) (toți |toate |numai |doar |niște |cei mai |prea |așa de |foarte )?(hoți|hoțe|proști|proaste|murdari|murdare|răi|leneși|criminali|împuțiți|inferiori|șobolani|animale|maimuțe|gunoaie|paraziți|teroriști|jegoși|urâți|trădători|dușmanii|mincinoși|scursuri|nebuni|de vină)",
     "(de ce|că|cum) (sunt )?(țiganii|evreii|romii|ungurii|musulmanii|arabii|negrii|imigranții|refugiații|homosexualii) (sunt )?(hoți|proști|murdari|răi|leneși|împuțiți|inferiori)",
     "(toți|toate) (țiganii|evreii|romii|ungurii|musulmanii|arabii|negrii|chinezii|imigranții|refugiații|homosexualii|străinii) (sunt|trebuie|să|ar trebui) … (hoți|proști|moară|dispară|murdari|răi|teroriști|criminali|omorâți|alungați|ardă|plece)",
@@ -124,6 +130,12 @@ export const SCENES_RO = {
     "homosexuali* … (iad|ardă|bolnavi|scârb*|păcăto*)",
   ],
   gore: [
+    "(roade|rod|rodea|ros|suge|sugea|linge|lingea|smulge|curăță) …… (carnea|carne|măduva) …… (oase|oasele|oaselor)",
+    "(arunc|aruncă|aruncat|aruncă|sar|sare|sărit|zboară) (l |o |îi )?în aer (și )?(autobuz|școal|tren|cas|avion|biseric|podul|copi|oameni|mulțim|sat)*",
+    "(aruncat|aruncă|aruncau|arunca) în aer",
+    "(privit|privea|privește|uita|uitat|uită) … (cum |la )(el |ea |ei )?(moare|sângerează|se îneacă|arde|suferă)",
+    "(moare|murea|mor|zace|zăcea) … (în|într o) (sânge|baltă|chinuri)",
+    "atentat*",
     "(sfâși|sfâșie|sfâșia|sfâșiat|rup|rupe|rupea|rupt|smulg|smulge|smuls|tai|taie|tăia|tăiat|retez|retează|retezat|crap|crapă|crăpat|mușcă|mușcat|scot|scoate|scos|hăcuiește|ciopârț|ciopârțește|ciopârțit|despică|despicat|străpunge|zdrobește|zdrobit|sparge|spart|înțeapă|hăcuit|ia)* … (gâtul|gâtlejul|beregata|capul|capetele|inima|ochii|ochiul|limba|brațul|brațele|mâna|mâinile|piciorul|degetele|degetul|urechile|mațele|ficatul|creierii|creierul|creierele|țeasta|craniul|fața|burta copilului) (fetei|fetiței|copilului|băiatului|omului|femeii|bărbatului|copiilor|oamenilor|lui|ei|pisicii|câinelui|țâșn*|și sânge*|cu (toporul|cuțitul|fierăstrăul|sabia|dinții)|unul câte unul|din)",
     "(i|le|l|îi|își|și) (a |au )?(tăiat|tai|taie|retezat|retează|smuls|smulge|rupt|rupe|sfâșiat|sfâșie|scos|scoate|crăpat|crapă|zdrobit|zdrobește|spart|sparge|despicat|mușcat|hăcuit) (și )?(gâtul|gâtlejul|beregata|capul|capetele|inima|ochii|ochiul|limba|brațul|brațele|mâna|mâinile|picioarele|piciorul|degetele|degetul|urechile|urechea|mațele|ficatul|creierii|creierul|țeasta|craniul|oasele)",
     "ochi(i|ul|lor) (i )?(scoși|scos|smulși|smuls|ies|atârnă|curg)",
@@ -227,6 +239,7 @@ export const SCENES_RO = {
     "(vede|văd|vedea) (dragoni|elefanți roz|stele verzi) … (iarbă|pastile|praf|etnobotan)*",
   ],
   danger: [
+    "(deschide|deschid|deschis) focul",
     "(urc|urcă|urcat|suie|sui|suit|intr|intră|intrat)* (se |te |mă )?(în|la) … (mașina|mașină|duba|dubă|casa) (unui |unei |cu un |cu o )?(străin|străinului|necunoscut|necunoscutului|străine)*",
     "(merge|plec|pleacă|pleca|duce|du te|a plecat|fuge|se duce|mers) (acasă )?cu (un|o|acel|domnul) (bărbat |domn |nene |om )?(străin|necunoscut|străină|necunoscută)*",
     "(străin|necunoscut)(ul|a|ului)? … (bomboane|dulciuri|ciocolată|cățel) … (mașin|dub|vino|hai|casă)*",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#book/languages.ts";
+import { CORPUS } from "./corpus/corpus.ts";
 import { INNOCENT } from "./corpus/innocent.ts";
 import { SOFTENED, TRICKY } from "./corpus/tricky.ts";
 import { measureHalf } from "./corpus/measure.ts";
@@ -28,6 +29,13 @@ describe.each(LANGUAGES)("of the corpus in %s", (language) => {
       expect(heldHere.slice(Math.floor(harmless * 0.02))).toEqual([]);
     },
   );
+});
+
+test.each(LANGUAGES)("still decides rightly on what was written in %s after the tuning", (language) => {
+  const { unsafe, harmless } = CORPUS[language].fresh;
+  const passes = (text: string) => readVerdict(text, language).kind === "pass";
+  expect(unsafe.filter(passes)).toEqual([]);
+  expect(harmless.filter((text) => !passes(text))).toEqual([]);
 });
 
 test("passes what only looks unsafe", () => {

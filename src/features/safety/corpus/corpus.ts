@@ -1,12 +1,15 @@
 import type { Language } from "#book/languages.ts";
+import deFresh from "./de/fresh.json" with { type: "json" };
 import deInnocent from "./de/innocent.json" with { type: "json" };
 import deInstructions from "./de/instructions.json" with { type: "json" };
 import deTricky from "./de/tricky.json" with { type: "json" };
 import deUnsafe from "./de/unsafe.json" with { type: "json" };
+import enFresh from "./en/fresh.json" with { type: "json" };
 import enInnocent from "./en/innocent.json" with { type: "json" };
 import enInstructions from "./en/instructions.json" with { type: "json" };
 import enTricky from "./en/tricky.json" with { type: "json" };
 import enUnsafe from "./en/unsafe.json" with { type: "json" };
+import roFresh from "./ro/fresh.json" with { type: "json" };
 import roInnocent from "./ro/innocent.json" with { type: "json" };
 import roInstructions from "./ro/instructions.json" with { type: "json" };
 import roTricky from "./ro/tricky.json" with { type: "json" };
@@ -24,12 +27,14 @@ export interface Corpus {
   readonly innocent: readonly string[];
   /** Speaks to a machine instead of telling a story: may pass as words, may be told off, is never obeyed. */
   readonly instructions: readonly string[];
+  /** Written when the gate had been tuned, to measure it once on what it had never seen. */
+  readonly fresh: { readonly unsafe: readonly string[]; readonly harmless: readonly string[] };
 }
 
 export const CORPUS: Readonly<Record<Language, Corpus>> = {
-  en: { unsafe: enUnsafe, tricky: enTricky, innocent: enInnocent, instructions: enInstructions },
-  ro: { unsafe: roUnsafe, tricky: roTricky, innocent: roInnocent, instructions: roInstructions },
-  de: { unsafe: deUnsafe, tricky: deTricky, innocent: deInnocent, instructions: deInstructions },
+  en: { unsafe: enUnsafe, tricky: enTricky, innocent: enInnocent, instructions: enInstructions, fresh: enFresh },
+  ro: { unsafe: roUnsafe, tricky: roTricky, innocent: roInnocent, instructions: roInstructions, fresh: roFresh },
+  de: { unsafe: deUnsafe, tricky: deTricky, innocent: deInnocent, instructions: deInstructions, fresh: deFresh },
 };
 
 /** Every other text of a list, from the first on for tuning: add at a list's end, so that no text changes halves. */

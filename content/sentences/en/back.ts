@@ -117,7 +117,7 @@ export const back: readonly Variant[] = [
     high: [
       "Good days make heavy legs, and these were so heavy that each one had to be asked separately.",
       "“Left,” said [hero.nom]. “And now the right one, please.”",
-      "“Mine only listens to songs,” declared [helper.ref], and so they sang.",
+      "“Mine only listens to songs,” reported [helper.ref], and so they sang.",
       "The song had one verse about pancakes, and a second one that was also about pancakes.",
       "With each verse the way grew shorter, and the light a little more golden.",
       {

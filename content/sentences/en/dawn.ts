@@ -60,7 +60,7 @@ export const dawn: readonly Variant[] = [
     high: [
       "{morning}",
       "Up {high}, [hero.nom] and [helper.ref] had breakfast at the edge of the night.",
-      "“You have put jam on your map,” declared [helper.nom].",
+      "“You have put jam on your map,” observed [helper.nom].",
       "“That is where the jam belongs,” said [hero.nom]. “It was just in the wrong place.”",
       "Below them everything lay tiny and hazy, as if somebody had breathed on it.",
       "Today, that meant, it could be polished.",
@@ -160,7 +160,7 @@ export const dawn: readonly Variant[] = [
       "They had seen one step at a time, and so there had been only one to fear.",
       "Now the whole way lay there below them, as long as a story.",
       "“Did we come up that?” asked [hero.nom]. “I would never have dared to.”",
-      "“Nor would the lantern,” remarked [helper.ref].",
+      "“Nor would the lantern,” agreed [helper.ref].",
       "[hero.nom] put it out softly, as one lets a friend go to sleep.",
       {
         from: 5,
@@ -225,7 +225,7 @@ export const dawn: readonly Variant[] = [
       "[hero.nom] rang the bell in front: ting. “Here,” said [helper.ref] behind.",
       "Ting, ting, ting. “Still here. But nearer.”",
       "“And what if I do not ring?” asked [hero.nom].",
-      "“Then I come and see why not,” explained [helper.nom].",
+      "“Then I come and see why not,” replied [helper.nom].",
       "[hero.nom] did not ring, and in no time at all there were two of them in front.",
       {
         from: 5,
@@ -256,7 +256,7 @@ export const dawn: readonly Variant[] = [
       "[hero.nom] wore the blanket {toHigh}, with the knot in front.",
       "“Is it fluttering?” [hero.he] asked from time to time, not to seem vain.",
       "“Like anything,” said [helper.ref], who held up one corner.",
-      "“I still feel the same underneath,” remarked [hero.nom].",
+      "“I still feel the same underneath,” confided [hero.nom].",
       "“I should hope so,” said [helper.nom]. “It is the underneath that we need today.”",
       {
         from: 5,

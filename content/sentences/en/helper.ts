@@ -133,7 +133,7 @@ export const helper: readonly Variant[] = [
     ],
     high: [
       "It was [helper.ref], and over [helper.his] arm there hung a blanket.",
-      "“I thought you might need this,” declared [helper.ref]. “It helps against cold, and against evenings.”",
+      "“I thought you might need this,” said [helper.ref]. “It helps against cold, and against evenings.”",
       "The blanket was ancient and threadbare and smelled of toast.",
       "[hero.nom] pulled it up to [hero.his] nose. “How do you know about my evening?”",
       "“You went past me today,” said [helper.ref], “twice at a run, and once through the air.”",

@@ -152,7 +152,7 @@ export const idea: readonly Variant[] = [
     ],
     high: [
       "“Who taught you to walk?” asked [helper.ref] abruptly.",
-      "“At home they did,” remarked [hero.nom]. “They held me, and then they held me with one finger only.”",
+      "“At home they did,” said [hero.nom]. “They held me, and then they held me with one finger only.”",
       "“And after that?”",
       "“After that they did not hold me any more. But they were there.”",
       "[hero.nom] could feel that finger even now, as clearly as if it had never let go.",

@@ -100,7 +100,7 @@ export const way: readonly Variant[] = [
       "[hero.he] had to sit down, for only the front half of [hero.him] was there yet.",
       "“We have plenty of time,” [hero.he] told [hero.self], and looked at the sun.",
       "The sun was looking at its watch.",
-      "“A little bit of time,” remarked [hero.nom].",
+      "“A little bit of time,” said [hero.nom].",
       "So [hero.he] got up again, brushed off the doubts, and rolled up [hero.his] courage.",
       {
         from: 5,

@@ -69,7 +69,7 @@ export const try3: readonly Variant[] = [
     high: [
       "{morning}",
       "Everything was in its place, and in the middle of Number Three there was a little round hole.",
-      "“One is missing,” explained [hero.nom], and turned pale. “One is missing, and it is our turn.”",
+      "“One is missing,” said [hero.nom], and turned pale. “One is missing, and it is our turn.”",
       "It was so still that they heard it come: something small was rolling, all the way from the others.",
       "[helper.nom] stopped it. It was golden, with a head like a miniature sun.",
       "“It says it knows you,” said [helper.nom], and [hero.nom] put it in, and turned.",

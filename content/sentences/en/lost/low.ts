@@ -56,7 +56,7 @@ export const low: readonly Variant[] = [
     high: [
       "There is a question that only comes at night, and it came and sat down next to [hero.nom].",
       "“Why did you let go?” it asked.",
-      "“I only wanted to wave,” remarked [hero.nom], “and for waving one needs a hand.”",
+      "“I only wanted to wave,” said [hero.nom], “and for waving one needs a hand.”",
       "That was the truth, but in the dark it did not sound like much.",
       "A tear trickled down, and another, to keep it company.",
       "{soft}",

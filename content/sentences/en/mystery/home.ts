@@ -98,7 +98,7 @@ export const home: readonly Variant[] = [
       "In the end every case is written down, so that it can sleep.",
       "[hero.nom] wrote until {lights} went out, and [helper.ref] sharpened the pencil.",
       "All of it was in there: the first guess, the wrong suspect and the right answer.",
-      "“You have left out the mistakes,” explained [helper.nom].",
+      "“You have left out the mistakes,” observed [helper.nom].",
       "“No,” said [hero.nom]. “They are the long part.”",
       "{refrain}",
       "Then [hero.he] turned the page, and the next one was white, and it rustled with impatience.",

@@ -96,7 +96,7 @@ export const try3: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "“I have a guess,” explained [hero.nom]. “But a guess is only half an answer.”",
+      "“I have a guess,” ventured [hero.nom]. “But a guess is only half an answer.”",
       "“Then we shall go and fetch the other half,” said [helper.nom].",
       "They went and they looked, from the left, from the right, and once through their legs.",
       "{whoosh}",

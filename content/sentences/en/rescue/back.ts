@@ -62,7 +62,7 @@ export const back: readonly Variant[] = [
       "On the map there was now a Wrong Left, a Gate (Pull), and a Place Where It Was Dark.",
       "“What shall we call this one?” asked [helper.ref], when they came to where they had met.",
       "[hero.nom] thought for a long time. Then [hero.he] simply wrote “Here”.",
-      "“That is not a name,” explained [helper.nom]. “It is, though,” said [hero.nom]. “Anyone who reads it will know where they are.”",
+      "“That is not a name,” objected [helper.nom]. “It is, though,” said [hero.nom]. “Anyone who reads it will know where they are.”",
       "And so bit by bit, the white went off the map.",
       {
         from: 5,

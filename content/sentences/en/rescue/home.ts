@@ -69,7 +69,7 @@ export const home: readonly Variant[] = [
       "“Perhaps you have grown,” said [helper.ref]. [hero.nom] had not thought of that.",
       "Inside there was a light, and it smelled of toast.",
       "“There are two plates,” said [helper.nom], and looked in. “Who is the second one for?”",
-      "“I laid it before I left,” remarked [hero.nom]. “I did not know yet for whom.”",
+      "“I laid it before I left,” admitted [hero.nom]. “I did not know yet for whom.”",
       "{refrain}",
       {
         from: 5,
@@ -143,7 +143,7 @@ export const home: readonly Variant[] = [
       "“It is the straightest way there is,” said [hero.nom]. “It goes by the gate, and by the prickles, and by you.”",
       "In the lamplight, the line seemed to move on a little, beyond the edge of the paper.",
       "“Where does it go to from there?” asked [helper.nom].",
-      "“That is wall,” explained [hero.nom], and yawned. “For the present.”",
+      "“That is wall,” murmured [hero.nom], and yawned. “For the present.”",
       "{refrain}",
       { from: 5, say: "They left the lamp on for a while, in case the line should want to find its way back." },
     ],

@@ -40,7 +40,8 @@ export const wish: readonly Variant[] = [
       "Darauf waren zwei.",
       "Einer davon war [hero.nom].",
       "Der andere hatte noch kein Gesicht.",
-      { from: 2, say: "„Ich brauche einen Freund“, sagte [hero.nom]." },
+      "„Ich {oddMe}“, sagte [hero.nom].",
+      { from: 2, say: "„Aber einen Freund brauche ich!“" },
     ],
     middle: [
       "[hero.nom] malte den schönsten Tag der Welt.",

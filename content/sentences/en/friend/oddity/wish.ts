@@ -40,7 +40,8 @@ export const wish: readonly Variant[] = [
       "There were two in it.",
       "One was [hero.nom].",
       "The other had no face yet.",
-      { from: 2, say: "“I need a friend,” said [hero.nom]. “Even if I {oddMe}.”" },
+      "“I {oddMe},” said [hero.nom].",
+      { from: 2, say: "“But I do need a friend!”" },
     ],
     middle: [
       "[hero.nom] drew a picture of the nicest day in the world.",

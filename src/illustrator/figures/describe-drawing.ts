@@ -18,6 +18,8 @@ export interface Told {
   readonly eyes: readonly [Point, Point];
   /** The hand that holds, points or touches. */
   readonly hand?: Point;
+  /** The hand behind the body. */
+  readonly farHand?: Point;
   readonly partner?: number;
   readonly thing?: ThingDrawing;
   /** Where the thing's grip is, when it is not in the hand. */
@@ -51,6 +53,7 @@ export function describeDrawing(told: Told): FigureDrawing {
     reach: { left: Math.max(0, -left * scale), right: Math.max(0, right * scale) },
     height: -(top + drop) * scale,
     ...(told.hand ? { hand: toPage(told.hand) } : {}),
+    ...(told.farHand ? { farHand: toPage(told.farHand) } : {}),
     ...(told.grip ? { grip: toPage(told.grip) } : {}),
     eyes: toPage(onHead(head, [(backEye[0] + nearEye[0]) / 2, (backEye[1] + nearEye[1]) / 2])),
     head: { x: headAt[0], y: headAt[1], radius: 48 * head.size * scale },

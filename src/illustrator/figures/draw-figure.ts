@@ -50,6 +50,7 @@ export const drawFigure =
       head: { at: joints.head, tilt: joints.headTilt, size: build.head, mirrored },
       eyes: head.eyes,
       hand: grip,
+      ...(rig.rests === "lying" && !kind.allHead ? {} : { farHand: sitter.joints.far.hand }),
       ...(partner === undefined ? {} : { partner }),
       ...(thing ? { thing } : {}),
     });

@@ -30,16 +30,18 @@ const faceOf = (figure: PlacedFigure): Circle => ({
   radius: figure.drawing.head.radius * figure.scale,
 });
 
-/** Where a figure's hand is, with all the parts of what it holds. */
+/** Where a figure's hands are, with all the parts of what it holds. */
 function handsOf(figure: PlacedFigure, canvas: Canvas): Box[] {
   const { drawing, scale, manner } = figure;
   const onPage = ([px, py]: Point) => [figure.x + px * scale * mirror(figure), figure.y + py * scale] as const;
-  const palms = (drawing.hand ? [onPage(drawing.hand)] : []).map(([x, y]) => ({
-    left: x,
-    right: x,
-    top: y,
-    bottom: y,
-  }));
+  const palms = [drawing.hand, drawing.farHand]
+    .flatMap((hand) => (hand ? [onPage(hand)] : []))
+    .map(([x, y]) => ({
+      left: x,
+      right: x,
+      top: y,
+      bottom: y,
+    }));
   const grip = drawing.grip ?? drawing.hand;
   const held = heldThing(canvas, manner)?.drawing;
   if (!held || !grip) return palms;

@@ -78,10 +78,7 @@ const ROWS: readonly GarmentRow[] = [
         ["mantie", "f", "mantii"],
         ["capă", "f", "cape"],
       ],
-      de: [
-        ["Mantel", "m", "Mäntel"],
-        ["Cape", "n", "Capes"],
-      ],
+      de: [["Cape", "n", "Capes"]],
     },
   },
   {
@@ -136,6 +133,7 @@ const ROWS: readonly GarmentRow[] = [
         ["hăinuță", "f", "hăinuțe"],
       ],
       de: [
+        ["Mantel", "m", "Mäntel"],
         ["Regenmantel", "m", "Regenmäntel"],
         ["Rüstung", "f", "Rüstungen"],
         ["Anorak", "m", "Anoraks"],

@@ -233,7 +233,7 @@ describe("instructions about a picture", () => {
   });
 
   test("give things their colours, and take them into rooms", () => {
-    const ofHer = { kind: "holds", who: "hero", thing: "balloon", colour: "red" };
+    const ofHer = { kind: "holds", who: "helper", thing: "balloon", colour: "red" };
     expect(wishesIn("make it night and give her a red balloon", "en")).toMatchObject([
       { kind: "hour", hour: "night" },
       ofHer,

@@ -4,9 +4,12 @@ import { INSTRUCTION_SCENE } from "./testing/instruction-scene.ts";
 import { SECOND_INSTRUCTIONS } from "./testing/instructions-second.ts";
 import { missedOf } from "./testing/missed-instructions.ts";
 
-test.each(LANGUAGES)("of sixty more instructions in %s most are understood whole", (language) => {
-  const instructions = SECOND_INSTRUCTIONS[language];
-  expect(instructions).toHaveLength(60);
-  const missed = missedOf(instructions, language, INSTRUCTION_SCENE);
-  expect(missed.length, missed.join("\n")).toBe(0);
-});
+test.each(LANGUAGES)(
+  "of sixty more instructions in %s that the reader has learnt from, nineteen in twenty stay understood whole",
+  (language) => {
+    const instructions = SECOND_INSTRUCTIONS[language];
+    expect(instructions).toHaveLength(60);
+    const missed = missedOf(instructions, language, INSTRUCTION_SCENE);
+    expect(missed.length / instructions.length, missed.join("\n")).toBeLessThanOrEqual(0.05);
+  },
+);

@@ -1,3 +1,4 @@
+import type { CastCard } from "#book/cast-card.ts";
 import type { Mood, Pose, Room } from "#book/page-plan.ts";
 
 /** What a word does in an instruction about a picture, beside what it names. */
@@ -9,6 +10,13 @@ export type InstructionMark =
   /** Takes away what the sentence names, wherever it stands ("nimm … weg"). */
   | "away"
   | "take"
+  /** The same, where the sentence has a verb of taking: "take the collar off", "zieh den Hut aus". */
+  | "particle"
+  | "pull"
+  /** The weather, mood or doing of its part is over: "the rain should stop". */
+  | "ends"
+  /** What is named next goes, and what follows it comes in its stead. */
+  | "replace"
   | "add"
   /** Whoever is named with it holds what follows. */
   | "give"
@@ -19,11 +27,14 @@ export type InstructionMark =
   | "but"
   | "look"
   /** What eyes and hands go to: whoever holds the book. */
+  | "turn"
   | "reader"
   | "everyone"
   /** Everyone, where no noun stands beside it: "ei dansează", but "rochia ei". */
   | "they"
   | "pronoun"
+  | "she"
+  | "he"
   | "alone"
   /** Whoever is named in the sentence, and nobody else, unless more is said of them. */
   | "only"
@@ -38,12 +49,16 @@ export type InstructionMark =
   | "dark"
   | "bright"
   | "hair"
-  | "blond"
   | "hand"
   | "ground"
   | "sky"
   | "left"
   | "right"
+  /** Where somebody stands, not which way they turn. */
+  | "at-left"
+  | "at-right"
+  /** Asks for what no picture here can show: writing, another style. */
+  | "cannot"
   | "outside"
   | "and"
   /** Says nothing that can be drawn, unless a longer phrase or a concept has it. */
@@ -60,6 +75,8 @@ export interface InstructionWords {
   readonly poses: readonly (readonly [phrase: string, pose: Pose])[];
   /** Moods in forms that nothing else in a book has: wishes and comparisons. */
   readonly moods: readonly (readonly [phrase: string, mood: Mood])[];
+  /** Hair in one word with its colour, or a colour that only hair has. */
+  readonly hairs: readonly (readonly [phrase: string, hair: Exclude<NonNullable<CastCard["hair"]>, "none">])[];
   /** Rooms, which every environment has. */
   readonly rooms: readonly (readonly [phrase: string, room: Room])[];
 }

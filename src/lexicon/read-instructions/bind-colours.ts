@@ -50,6 +50,9 @@ function bearerOf(
   const nextIsNear = next && canHaveColour(next) && /^[\s\p{L}-]*$/u.test(sentence.slice(colour.end, next.start));
   const lastIsNear = last && canHaveColour(last) && isNear(last.end, colour.start);
   if (language !== "ro" && nextIsNear && isDirect(after, next)) return next;
+  // "Rochia Mayei verde": the dress.
+  const [, beforeLast] = before.filter((event) => !isAdjective(event) && !isGenitiveMark(event));
+  if (language === "ro" && lastIsNear && last.type === "name" && beforeLast && isGarment(beforeLast)) return beforeLast;
   if (language === "ro" && lastIsNear) return last;
   const [nearest] = before.filter(canHaveColour);
   // "The scarf of Pip should be blue": the scarf.
@@ -61,6 +64,9 @@ function bearerOf(
 }
 
 const isGarment = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "garment";
+
+const isGenitiveMark = (event: InstructionEvent) =>
+  event.type === "marks" && (event.marks.has("small-talk") || event.marks.has("pronoun"));
 
 /** Whether the last thing said is to take something away. */
 function goesAway(before: readonly InstructionEvent[]): boolean {

@@ -54,3 +54,35 @@ export function isToldOf(clause: Clause, noun: InstructionEvent): boolean {
       (event.type === "concept" && (event.found.kind === "action" || event.found.kind === "mood")),
   );
 }
+
+/** The events of a sentence between its commas and its "and". */
+export function partAround({ events, sentence }: Clause, event: InstructionEvent): readonly InstructionEvent[] {
+  const at = events.indexOf(event);
+  const cuts = (one: InstructionEvent | undefined, other: InstructionEvent | undefined) =>
+    one === undefined ||
+    other === undefined ||
+    hasMark(one, "and") ||
+    hasMark(other, "and") ||
+    /[,:]/u.test(sentence.slice(one.end, other.start));
+  let [from, to] = [at, at];
+  while (!cuts(events[from - 1], events[from])) from -= 1;
+  while (!cuts(events[to], events[to + 1])) to += 1;
+  return events.slice(from, to + 1);
+}
+
+/** "The rain should stop": what its part of the sentence says is over. */
+export function isOver(clause: Clause, event: InstructionEvent): boolean {
+  return partAround(clause, event).some((each) => hasMark(each, "ends"));
+}
+
+/** The next that is a noun or a name, over adjectives and small words. */
+export function nextNoun({ events, sentence }: Clause, event: InstructionEvent): InstructionEvent | undefined {
+  const at = events.indexOf(event);
+  const next = events.slice(at + 1).find((each) => each.type !== "unknown" && !isQualifier(each));
+  return next && !/[,:]/u.test(sentence.slice(event.end, next.start)) ? next : undefined;
+}
+
+const isQualifier = (event: InstructionEvent) =>
+  (event.type === "concept" && (event.found.kind === "colour" || event.found.kind === "trait")) ||
+  (event.type === "marks" &&
+    [...event.marks].every((mark) => ["small-talk", "one", "pronoun", "she", "he"].includes(mark)));

@@ -3,7 +3,8 @@ import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "../concepts-in.ts";
 import { conceptById } from "../find-concept.ts";
 import { foldDiacritics, type Token, tokenise } from "../normalise.ts";
-import { type PhraseMeaning, phraseIndexOf } from "./phrase-index.ts";
+import type { PhraseMeaning } from "./phrase-index.ts";
+import { phrasesIn } from "./phrases-in.ts";
 import type { Scene } from "./scene.ts";
 
 interface Span {
@@ -26,7 +27,7 @@ export function eventsIn(sentence: string, scene: Scene, language: Language): In
   const tokens = tokenise(sentence);
   const candidates: readonly InstructionEvent[] = [
     ...namesIn(tokens, scene.cast),
-    ...phrasesIn(tokens, language),
+    ...phrasesIn(tokens, sentence, language),
     ...conceptsIn(sentence, language).map((found) => ({
       type: "concept" as const,
       found: kiteOrWho(found, scene),
@@ -57,7 +58,8 @@ function kiteOrWho(found: FoundConcept, { cast }: Scene): FoundConcept {
 function rank(event: InstructionEvent): number {
   const length = event.end - event.start;
   if (event.type === "name") return 10_000 + length;
-  if (event.type === "pose" || event.type === "mood" || event.type === "room") return 1000 + length;
+  if (event.type === "pose" || event.type === "mood" || event.type === "room" || event.type === "hair")
+    return 1000 + length;
   const speaksLittle = event.type === "marks" && [...event.marks].every((mark) => mark === "small-talk");
   return length * 2 + (event.type === "concept" ? 1 : speaksLittle ? 0 : 2);
 }
@@ -82,21 +84,4 @@ function isNameForm(token: Token | undefined, name: string): boolean {
   const word = foldDiacritics(token.text);
   if (word === name || (word === `${name}s` && name.length > 2)) return true;
   return name.length > 3 && name.endsWith("a") && [`${name.slice(0, -1)}ei`, `${name.slice(0, -1)}ai`].includes(word);
-}
-
-function phrasesIn(tokens: readonly Token[], language: Language): InstructionEvent[] {
-  const { phrases, longest } = phraseIndexOf(language);
-  const events: InstructionEvent[] = [];
-  for (const [at, token] of tokens.entries()) {
-    for (let length = longest; length >= 1; length -= 1) {
-      const run = tokens.slice(at, at + length);
-      const last = run.at(-1);
-      if (!last || run.length < length || run.slice(1).some((each) => !each.joined)) continue;
-      const meaning = phrases.get(run.map((each) => foldDiacritics(each.text)).join(" "));
-      if (!meaning) continue;
-      events.push({ ...meaning, start: token.start, end: last.end });
-      break;
-    }
-  }
-  return events;
 }

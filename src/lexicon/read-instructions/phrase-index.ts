@@ -5,12 +5,14 @@ import { INSTRUCTION_WORDS_EN } from "#content/lexicon/instruction-words/en.ts";
 import type { InstructionMark, InstructionWords } from "#content/lexicon/instruction-words/mark.ts";
 import { INSTRUCTION_WORDS_RO } from "#content/lexicon/instruction-words/ro.ts";
 import { foldDiacritics, spellOutUmlauts } from "../normalise.ts";
+import type { HairColour } from "./wish.ts";
 
-/** What a phrase of an instruction says: marks, of which a word can be several, a pose, a mood or a room. */
+/** What a phrase of an instruction says: marks, of which a word can be several, a pose, a mood, hair or a room. */
 export type PhraseMeaning =
   | { readonly type: "marks"; readonly marks: ReadonlySet<InstructionMark> }
   | { readonly type: "pose"; readonly pose: Pose }
   | { readonly type: "mood"; readonly mood: Mood }
+  | { readonly type: "hair"; readonly hair: HairColour }
   | { readonly type: "room"; readonly room: Room };
 
 export interface PhraseIndex {
@@ -35,7 +37,7 @@ export function phraseIndexOf(language: Language): PhraseIndex {
 }
 
 function buildIndex(language: Language): PhraseIndex {
-  const { marks: markWords, poses, moods, rooms } = WORDS[language];
+  const { marks: markWords, poses, moods, hairs, rooms } = WORDS[language];
   const marks = new Map<string, Set<InstructionMark>>();
   for (const [mark, words] of Object.entries(markWords)) {
     for (const key of words.flatMap((phrase) => keysOf(phrase, language))) {
@@ -48,11 +50,12 @@ function buildIndex(language: Language): PhraseIndex {
   };
   for (const [phrase, pose] of poses) add(phrase, { type: "pose", pose });
   for (const [phrase, mood] of moods) add(phrase, { type: "mood", mood });
+  for (const [phrase, hair] of hairs) add(phrase, { type: "hair", hair });
   for (const [phrase, room] of rooms) add(phrase, { type: "room", room });
   return { phrases, longest: Math.max(...[...phrases.keys()].map((key) => key.split(" ").length)) };
 }
 
 function keysOf(phrase: string, language: Language): string[] {
-  const plain = phrase.replaceAll("-", " ");
+  const plain = phrase.replaceAll(/[-'’]/gu, " ");
   return [foldDiacritics(plain), ...(language === "de" ? [spellOutUmlauts(plain)] : [])];
 }

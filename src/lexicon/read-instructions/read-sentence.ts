@@ -1,10 +1,15 @@
 import type { Language } from "#book/languages.ts";
+import type { Mood } from "#book/page-plan.ts";
 import { SET_OF_PLACE } from "#content/lexicon/instruction-words/set-of-place.ts";
 import type { FoundConcept } from "../concepts-in.ts";
 import { bindColours } from "./bind-colours.ts";
+import { hasMark, partAround } from "./clause.ts";
 import { eventsIn, type InstructionEvent } from "./events.ts";
-import type { Scene } from "./scene.ts";
-import { closeDoing, takeDoing, takeMood } from "./take-doing.ts";
+import { isOwner, own } from "./own.ts";
+import { onePoseEach } from "./one-pose-each.ts";
+import { replacedIn, takeReplaced } from "./replace.ts";
+import { membersMeant, type Scene } from "./scene.ts";
+import { closeDoing, isAttribute, takeDoing, takeMood } from "./take-doing.ts";
 import { takeKind, takeNamed } from "./take-figure.ts";
 import { takeGarment } from "./take-garment.ts";
 import { keepOnlyNamed, takeMark } from "./take-mark.ts";
@@ -20,29 +25,54 @@ export interface ReadSentence {
   readonly subjects: readonly string[];
 }
 
+/** What somebody is like, where a face can show it. */
+const MOOD_OF_TRAIT: Readonly<Record<string, Mood>> = {
+  brave: "determined",
+  curious: "curious",
+  "shy-trait": "shy",
+  fearful: "scared",
+  lonely: "sad",
+  "cheeky-trait": "cheeky",
+  cheerful: "joyful",
+  stubborn: "determined",
+  grumpy: "angry",
+};
+
 /** Reads one sentence of an instruction into wishes, word by word. */
 export function readSentence(sentence: string, language: Language, scene: Scene, context: Context): ReadSentence {
   const events = eventsIn(sentence, scene, language);
   const colours = bindColours(events, sentence, language);
   const walk = new Walk({ events, sentence }, colours.of, language, scene, context);
   const unmet = new Set<InstructionEvent>(colours.loose);
-  for (const event of events) if (!walk.consumed.has(event) && !take(walk, event)) unmet.add(event);
+  const replaced = replacedIn(walk.clause, language);
+  for (const event of events) {
+    if (walk.consumed.has(event)) continue;
+    if (!(replaced.has(event) ? takeReplaced(walk, event) : take(walk, event))) unmet.add(event);
+  }
   closeDoing(walk);
   keepOnlyNamed(walk);
-  return { events, wishes: walk.wishes, unmet, subjects: walk.subjects };
+  const beyond = events.filter((event) => hasMark(event, "cannot"));
+  for (const event of beyond) unmet.add(event);
+  const undrawable = new Set(beyond.flatMap((event) => partAround(walk.clause, event)));
+  const wishes = onePoseEach(walk).filter(({ from }) => !undrawable.has(from));
+  return { events, wishes, unmet, subjects: walk.subjects };
 }
 
 /** Takes the next event; false when it asks for something that cannot be drawn. */
 function take(walk: Walk, event: InstructionEvent): boolean {
   switch (event.type) {
     case "name":
-      takeNamed(walk, event.who, event);
+      if (isOwner(walk, event)) own(walk, event, [event.who]);
+      else takeNamed(walk, event.who, event);
       return true;
     case "pose":
       takeDoing(walk, event.pose, event);
       return true;
     case "mood":
       takeMood(walk, event.mood, event);
+      return true;
+    case "hair":
+      for (const who of walk.whom()) walk.wish({ kind: "hair", who, hair: event.hair }, event);
       return true;
     case "room":
       walk.wish({ kind: "room", room: event.room }, event);
@@ -60,8 +90,12 @@ function take(walk: Walk, event: InstructionEvent): boolean {
 function takeConcept(walk: Walk, found: FoundConcept, from: InstructionEvent): boolean {
   const { concept } = found;
   switch (concept.kind) {
-    case "figure":
-      return takeKind(walk, found, from);
+    case "figure": {
+      const meant = membersMeant(found, walk.scene);
+      if (meant.length === 0 || !isOwner(walk, from)) return takeKind(walk, found, from);
+      own(walk, from, meant);
+      return true;
+    }
     case "thing":
       return takeThing(walk, concept.thing, found, from);
     case "garment":
@@ -84,6 +118,11 @@ function takeConcept(walk: Walk, found: FoundConcept, from: InstructionEvent): b
       if (isMeant)
         walk.wish({ kind: "place", environment: concept.environment, ...(set !== undefined && { set }) }, from);
       return isMeant;
+    }
+    case "trait": {
+      const mood = MOOD_OF_TRAIT[concept.id];
+      if (mood !== undefined && !isAttribute(walk, from)) takeMood(walk, mood, from);
+      return true;
     }
     default:
       return true;

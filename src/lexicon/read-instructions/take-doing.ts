@@ -1,5 +1,5 @@
 import type { Mood, Pose, Thing } from "#book/page-plan.ts";
-import { textBetween } from "./clause.ts";
+import { nextNoun, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import type { Walk } from "./walk.ts";
 
@@ -24,7 +24,19 @@ const OPPOSITE_MOOD: Readonly<Record<Mood, Mood>> = {
   cheeky: "calm",
 };
 
+/** Whether a word stands before the figure that it is said of: "a sad bear", "eine schlafende Katze". */
+export function isAttribute({ clause, language }: Walk, from: InstructionEvent): boolean {
+  const next = nextNoun(clause, from);
+  if (language === "ro" || next === undefined) return false;
+  const isFigure = next.type === "concept" && next.found.kind === "figure";
+  return isFigure && !/\p{L}{2}/u.test(textBetween(clause, from, next));
+}
+
 export function takeMood(walk: Walk, named: Mood, from: InstructionEvent): void {
+  if (!walk.isRemoving && isAttribute(walk, from)) {
+    walk.foretold.push((who) => ({ kind: "mood", who, mood: named }));
+    return;
+  }
   const mood = walk.denies("mood", from) ? OPPOSITE_MOOD[named] : named;
   walk.untold = undefined;
   for (const who of walk.whom()) walk.wish({ kind: "mood", who, mood }, from);
@@ -32,6 +44,10 @@ export function takeMood(walk: Walk, named: Mood, from: InstructionEvent): void 
 
 export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void {
   closeDoing(walk);
+  if (!walk.isRemoving && isParticiple(walk, from) && isAttribute(walk, from)) {
+    walk.foretold.push((who) => ({ kind: "pose", who, pose }));
+    return;
+  }
   const { object } = walk;
   [walk.untold, walk.object] = [undefined, undefined];
   if (walk.denies("action", from)) {
@@ -44,6 +60,10 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
   else if (!AIMING.includes(pose)) closeDoing(walk);
   else if (walk.toReader) aimAt(walk, "reader", from);
   else if (object !== undefined) aimAt(walk, object, from);
+}
+
+function isParticiple({ clause, language }: Walk, { start, end }: InstructionEvent): boolean {
+  return (language === "en" ? /ing$/u : /end(?:e[rsmn]?)?$/u).test(clause.sentence.slice(start, end));
 }
 
 /** In a German clause the thing stands before its verb: "eine Laterne halten". */

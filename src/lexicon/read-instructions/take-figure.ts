@@ -11,10 +11,7 @@ const MOST_FIGURES = 5;
 /** Takes a figure by its kind: one of the cast, or a guest. False when there is nobody to take away, or no room. */
 export function takeKind(walk: Walk, found: FoundConcept, from: InstructionEvent): boolean {
   const meant = membersMeant(found, walk.scene);
-  if (walk.goesAway(from)) {
-    leave(walk, meant, from);
-    return meant.length > 0;
-  }
+  if (walk.goesAway(from)) return leave(walk, meant, from) || meant.length > 0;
   const isThere = meant.some((who) => walk.figures.has(who));
   const isGuest = meant.length === 0 || walk.another || (walk.adding && walk.indefinite && isThere);
   const who = isGuest ? bringGuests(walk, found, from) : meant;
@@ -42,8 +39,11 @@ function bringGuests(walk: Walk, { concept, number, sex }: FoundConcept, from: I
   return guests;
 }
 
-function leave(walk: Walk, who: readonly string[], from: InstructionEvent): void {
-  for (const each of who) if (walk.figures.delete(each)) walk.wish({ kind: "remove-figure", who: each }, from);
+/** Takes figures away; false when none of them is there. */
+export function leave(walk: Walk, who: readonly string[], from: InstructionEvent): boolean {
+  const going = who.filter((each) => walk.figures.delete(each));
+  for (const each of going) walk.wish({ kind: "remove-figure", who: each }, from);
+  return going.length > 0;
 }
 
 /** Somebody is there: the aim of what was said, or whom the next words are about. */
@@ -55,7 +55,9 @@ function come(walk: Walk, who: readonly string[], from: InstructionEvent): void 
     if (!walk.figures.has(each)) walk.wish({ kind: "show-figure", who: each }, from);
     walk.figures.add(each);
     if (colour) walk.wish({ kind: "colour", who: each, colour }, from);
+    for (const wish of walk.foretold) walk.wish(wish(each), from);
   }
+  walk.foretold = [];
   const [target] = who;
   if ((walk.looking || walk.open) && target !== undefined) {
     aimAt(walk, target, from);

@@ -1,6 +1,8 @@
-import type { Garment } from "#book/cast-card.ts";
+import type { CastCard, Garment } from "#book/cast-card.ts";
+import { wornGarment } from "#book/worn-garment.ts";
 import { textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
+import { membersMeant } from "./scene.ts";
 import type { Walk } from "./walk.ts";
 
 /** Takes a garment: on, off, or in another colour. False when there is nobody to wear it. */
@@ -12,26 +14,36 @@ export function takeGarment(walk: Walk, garment: Garment, from: InstructionEvent
   const owners = ownersOf(walk, garment, from);
   const goes = walk.goesAway(from);
   for (const who of owners) {
-    const isWorn = walk.scene.cast.find((card) => card.id === who)?.garment.kind === garment;
+    const isWorn = walk.scene.cast.some((card) => card.id === who && wears(card, garment));
     if (!goes) walk.wish({ kind: "garment", who, ...(!isWorn && { garment }), ...(colour && { colour }) }, from);
     else if (isWorn) walk.wish({ kind: "garment", who, garment: "none" }, from);
   }
   return owners.length > 0;
 }
 
+/** Whether somebody wears it, or what they wear in its stead. */
+const wears = ({ kind, garment: worn }: CastCard, garment: Garment) => worn.kind === wornGarment(kind, garment);
+
 /** Whose a garment is: "fularul lui Pip", "Pip's scarf", else who wears one, else the page's own figure. */
 function ownersOf(walk: Walk, garment: Garment, from: InstructionEvent): readonly string[] {
   const { clause, scene } = walk;
   const following = clause.events.slice(clause.events.indexOf(from) + 1);
   const next = following.find((event) => event.type !== "marks");
-  if (next?.type === "name" && isGenitive(textBetween(clause, from, next), walk.language === "ro")) {
+  const owner = next && whoseIs(walk, next);
+  if (next && owner !== undefined && isGenitive(textBetween(clause, from, next), walk.language === "ro")) {
     walk.consumed.add(next);
-    walk.subjects = [next.who];
-    return [next.who];
+    [walk.subjects, walk.untold] = [[owner], undefined];
+    return [owner];
   }
   if (walk.subjects.length > 0) return walk.subjects;
-  const wearer = scene.cast.find((card) => walk.figures.has(card.id) && card.garment.kind === garment);
+  const wearer = scene.cast.find((card) => walk.figures.has(card.id) && wears(card, garment));
   return wearer ? [wearer.id] : walk.whom().slice(0, 1);
+}
+
+function whoseIs({ scene }: Walk, event: InstructionEvent): string | undefined {
+  if (event.type === "name") return event.who;
+  if (event.type !== "concept" || event.found.kind !== "figure") return undefined;
+  return membersMeant(event.found, scene)[0];
 }
 
 /** What stands between a garment and the name of whose it is; a Romanian name can have its case alone: "pălăria Mirei". */

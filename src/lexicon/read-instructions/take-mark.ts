@@ -1,7 +1,9 @@
+import type { Sex } from "#book/cast-card.ts";
 import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
-import { hasMark } from "./clause.ts";
+import { type Clause, hasMark, nextNoun, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import { aimAt, AIMING } from "./take-doing.ts";
+import { takeSide } from "./take-side.ts";
 import type { Walk } from "./walk.ts";
 import { HAIR_COLOURS, type PictureWish } from "./wish.ts";
 
@@ -19,15 +21,13 @@ export function takeMark(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   if (has("alone")) leaveAlone(walk, from);
   if (has("reader")) turnToReader(walk, from);
   if (has("outside") && walk.scene.plan.place.indoors !== undefined) walk.wish({ kind: "room" }, from);
-  if (has("blond")) each(walk, from, (who) => ({ kind: "hair", who, hair: "blond" }));
   if (has("hair")) colourHair(walk, from);
-  const facing = has("left") ? "left" : has("right") ? "right" : undefined;
-  if (facing && walk.subjects.length > 0) each(walk, from, (who) => ({ kind: "facing", who, facing }));
+  takeSide(walk, marks, from);
 }
 
 /** Notes what the word does to those that follow. */
 function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: InstructionEvent): void {
-  if (has("but") || has("keep") || has("add")) walk.stopRemoving();
+  if (has("but") || ((has("keep") || has("add")) && !isNegated(walk.clause, from))) walk.stopRemoving();
   if (has("remove") || has("instead")) walk.startRemoving(has("instead"));
   if (has("add")) walk.adding = true;
   if (has("give")) walk.giving = true;
@@ -37,9 +37,18 @@ function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: Instr
   if (has("three")) walk.count = 3;
   if (has("only")) walk.only = from;
   if (has("pronoun")) walk.pronoun = true;
+  if (has("she")) mean(walk, "female", from);
+  if (has("he")) mean(walk, "male", from);
   if (has("look")) walk.looking = true;
   if (has("look") && walk.toReader) aimAt(walk, "reader", from);
   if (has("everyone") || (has("they") && isTheirs(walk, from))) walk.subjects = [...walk.figures];
+}
+
+/** "Don't show the dog", "nu vreau să apară": the verb does not take its "no" back. */
+function isNegated(clause: Clause, from: InstructionEvent): boolean {
+  const before = clause.events[clause.events.indexOf(from) - 1];
+  if (before === undefined || textBetween(clause, before, from).includes(",")) return false;
+  return hasMark(before, "remove") || (before.type === "marks" && isNegated(clause, before));
 }
 
 /** Whether "ei" and "sie" are they who do something: not whose something is, nor a single woman. */
@@ -74,6 +83,17 @@ export function keepOnlyNamed(walk: Walk): void {
   if (wishes.some(({ wish }) => "who" in wish && !["show-figure", "add-guest", "remove-figure"].includes(wish.kind)))
     return;
   for (const who of walk.figures) if (!named.has(who)) walk.wish({ kind: "remove-figure", who }, only);
+}
+
+/** "She", "him": the only one of that sex, where nobody of it has been spoken of. */
+function mean(walk: Walk, sex: Sex, from: InstructionEvent): void {
+  const { scene, figures, subjects, clause } = walk;
+  if (nextNoun(clause, from)?.type === "name") return;
+  const meant = scene.cast.filter((card) => figures.has(card.id) && card.sex === sex).map((card) => card.id);
+  const [who] = meant;
+  if (who === undefined || meant.length > 1 || subjects.some((each) => meant.includes(each))) return;
+  if (walk.looking || (walk.open && AIMING.includes(walk.open.pose))) aimAt(walk, who, from);
+  else [walk.subjects, walk.untold] = [[who], undefined];
 }
 
 function each(walk: Walk, from: InstructionEvent, wish: (who: string) => PictureWish): void {

@@ -45,7 +45,10 @@ export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConc
     if (isThere) walk.wish({ kind: "remove-thing", thing }, from);
     return isThere;
   }
-  if (isForHands(walk, from)) {
+  const { heldBy } = walk;
+  walk.heldBy = undefined;
+  if (heldBy !== undefined) walk.subjects = [heldBy];
+  if (heldBy !== undefined || isForHands(walk, from)) {
     hold(walk, thing, from);
     return true;
   }

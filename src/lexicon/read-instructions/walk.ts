@@ -2,7 +2,7 @@ import type { Colour } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import type { Pose } from "#book/page-plan.ts";
 import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
-import { areJoined, type Clause, hasMark, isToldOf } from "./clause.ts";
+import { areJoined, type Clause, hasMark, isOver, isToldOf } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import type { Scene } from "./scene.ts";
 import type { PictureWish } from "./wish.ts";
@@ -50,9 +50,15 @@ export class Walk {
   indefinite = false;
   count = 1;
   looking = false;
+  /** A mood or a pose that stands before whom it is said of: "a sad bear", "a sleeping cat". */
+  foretold: ((who: string) => PictureWish)[] = [];
+  /** Who held what was replaced: "replace the balloon with a flower". */
+  heldBy: string | undefined;
   /** A doing that waits for what it is done to. */
   open: { readonly pose: Pose; readonly from: InstructionEvent } | undefined;
   #removing: boolean;
+  /** Something is to go, wherever the sentence names it. */
+  readonly #sweeps: boolean;
   /** Only the next noun goes: "instead of". */
   #onlyNext = false;
   /** What was taken away last: what is joined to it goes too. */
@@ -76,7 +82,14 @@ export class Walk {
     this.subjects = context.subjects.filter((who) => this.figures.has(who));
     const has = (mark: InstructionMark) => clause.events.some((event) => hasMark(event, mark));
     const acts = clause.events.some((event) => event.type === "concept" && event.found.kind === "action");
-    this.#removing = has("away") && (has("take") || !acts);
+    this.#sweeps =
+      (has("away") && (has("take") || !acts)) || (has("particle") && has("pull")) || endsInNot(clause, language);
+    this.#removing = this.#sweeps;
+    const named = clause.events.some(
+      (event) => event.type === "name" || (event.type === "concept" && event.found.kind === "figure"),
+    );
+    // "They look tired, both of them": who it is about can come last.
+    if (!named && has("everyone")) this.subjects = [...this.figures];
   }
 
   wish(wish: PictureWish, from: InstructionEvent): void {
@@ -102,6 +115,8 @@ export class Walk {
   }
 
   stopRemoving(): void {
+    // "Ich will den Hund nicht im Bild": what sweeps a sentence has yet to find what it takes away.
+    if (this.#sweeps && this.#removed === undefined) return;
     this.#removing = false;
     this.#denied = undefined;
   }
@@ -121,9 +136,15 @@ export class Walk {
   denies(kind: string, from: InstructionEvent): boolean {
     const last = this.#denied;
     const again = last?.kind === kind && areJoined(this.clause, last.from, from);
-    const denied = this.#removing || again;
+    const denied = this.#removing || again || isOver(this.clause, from);
     this.#removing = false;
     this.#denied = denied ? { kind, from } : undefined;
     return denied;
   }
+}
+
+/** "Ich will den Hund nicht": a German "no" at the end is meant for the noun before. */
+function endsInNot({ events, sentence }: Clause, language: Language): boolean {
+  const last = events.at(-1);
+  return language === "de" && last !== undefined && /^nicht$/iu.test(sentence.slice(last.start, last.end));
 }

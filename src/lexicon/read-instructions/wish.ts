@@ -19,6 +19,8 @@ export type PictureWish =
   /** `at` is a card's id, a thing, or "reader". */
   | { readonly kind: "looks-at"; readonly who: string; readonly at: string }
   | { readonly kind: "facing"; readonly who: string; readonly facing: NonNullable<FigurePlan["facing"]> }
+  /** Moves somebody to the end of the row of figures. */
+  | { readonly kind: "side"; readonly who: string; readonly side: NonNullable<FigurePlan["facing"]> }
   | { readonly kind: "holds"; readonly who: string; readonly thing: Thing; readonly colour?: Colour }
   | {
       readonly kind: "add-thing";

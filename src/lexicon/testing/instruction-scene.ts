@@ -70,6 +70,8 @@ export function wishInWords(wish: PictureWish): string {
       return words("look", wish.who, wish.at);
     case "facing":
       return words("face", wish.who, wish.facing);
+    case "side":
+      return words("side", wish.who, wish.side);
     case "holds":
       return words("holds", wish.who, wish.thing, wish.colour);
     case "add-thing":

@@ -127,6 +127,21 @@ describe("a picture's motif", () => {
     expect(crowded.cast.slice(0, 2)).toEqual(MOTIF.cast);
   });
 
+  test("dresses what has no trunk in what it can wear instead", () => {
+    const { cast } = change(
+      { kind: "add-guest", who: "guest-1", concept: "fish" },
+      { kind: "garment", who: "guest-1", garment: "coat", colour: "blue" },
+    );
+    expect(cast.at(-1)?.garment).toEqual({ kind: "scarf", colour: "blue" });
+  });
+
+  test("moves somebody to the other side, where they face whom they look at", () => {
+    const { plan } = change({ kind: "side", who: "helper", side: "left" });
+    expect(plan.figures.map(({ who }) => who)).toEqual(["helper", "hero"]);
+    const back = change({ kind: "side", who: "helper", side: "left" }, { kind: "side", who: "helper", side: "right" });
+    expect(back.plan).toEqual(PLAN);
+  });
+
   test("keeps a garment's kind when only its colour is wished, and everything else of the card", () => {
     const { cast } = change(
       { kind: "garment", who: "hero", colour: "teal" },

@@ -1,5 +1,6 @@
 import type { CastCard } from "#book/cast-card.ts";
 import type { FigurePlan, PagePlan } from "#book/page-plan.ts";
+import { wornGarment } from "#book/worn-garment.ts";
 import { PLACES } from "#illustrator/places/register.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import type { PictureWish, SaidWish } from "#lexicon/read-instructions.ts";
@@ -44,7 +45,7 @@ function fulfil({ plan, cast }: Motif, wish: PictureWish): Motif {
     case "shot":
       return { plan: { ...plan, shot: wish.shot }, cast };
     case "place":
-      return { plan: moved(plan, wish), cast };
+      return { plan: elsewhere(plan, wish), cast };
     case "pose":
       return { plan: directed(plan, wish.who, { pose: wish.pose }), cast };
     case "mood":
@@ -53,6 +54,8 @@ function fulfil({ plan, cast }: Motif, wish: PictureWish): Motif {
       return { plan: directed(plan, wish.who, { looksAt: wish.at }), cast };
     case "facing":
       return { plan: directed(plan, wish.who, { facing: wish.facing }), cast };
+    case "side":
+      return { plan: moved(plan, wish.who, wish.side), cast };
     case "holds":
       return { plan: holding(plan, wish), cast };
     case "thing-colour":
@@ -73,7 +76,7 @@ function fulfil({ plan, cast }: Motif, wish: PictureWish): Motif {
 }
 
 /** Another place; without a set of its own and where the picture is set already, the environment's next set. */
-function moved(plan: PagePlan, { environment, set }: Extract<PictureWish, { kind: "place" }>): PagePlan {
+function elsewhere(plan: PagePlan, { environment, set }: Extract<PictureWish, { kind: "place" }>): PagePlan {
   const next = plan.place.environment === environment ? plan.place.set + 1 : 0;
   const isHere = plan.place.environment === environment && plan.place.set === set;
   const place = { environment, set: isHere ? next : (set ?? next) };
@@ -104,6 +107,18 @@ function recoloured(plan: PagePlan, { thing, colour }: Extract<PictureWish, { ki
     ...plan,
     things: plan.things.map((each) => (each.thing === thing ? { ...each, colour } : each)),
     figures: plan.figures.map((figure) => (figure.holds === thing ? { ...figure, holdsColour: colour } : figure)),
+  };
+}
+
+/** Figures stand left to right in the plan's order; everybody faces whom they look at from their new place. */
+function moved(plan: PagePlan, who: string, side: "left" | "right"): PagePlan {
+  const figure = plan.figures.find((each) => each.who === who);
+  if (!figure) return plan;
+  const others = plan.figures.filter((each) => each.who !== who);
+  const row = side === "left" ? [figure, ...others] : [...others, figure];
+  return {
+    ...plan,
+    figures: row.map(({ facing, ...each }) => (each.looksAt === undefined && facing ? { ...each, facing } : each)),
   };
 }
 
@@ -177,6 +192,9 @@ function dressed(card: CastCard, wish: Extract<PictureWish, { kind: "colour" | "
   if (wish.kind === "hair") return { ...card, hair: wish.hair };
   return {
     ...card,
-    garment: { kind: wish.garment ?? card.garment.kind, colour: wish.colour ?? card.garment.colour },
+    garment: {
+      kind: wornGarment(card.kind, wish.garment ?? card.garment.kind),
+      colour: wish.colour ?? card.garment.colour,
+    },
   };
 }

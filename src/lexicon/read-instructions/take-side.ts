@@ -1,0 +1,34 @@
+import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
+import { hasMark, nextNoun, partAround } from "./clause.ts";
+import type { InstructionEvent } from "./events.ts";
+import { membersMeant } from "./scene.ts";
+import type { Walk } from "./walk.ts";
+
+/** "Left of Maya": whom it is beside is named to say where, not to do something. */
+const BESIDE = /(?:of|von|neben|lui|lângă|langa|de)$/iu;
+
+/** Takes a word for a side: where somebody looks, or where somebody stands. */
+export function takeSide(walk: Walk, marks: ReadonlySet<InstructionMark>, from: InstructionEvent): void {
+  const side = marks.has("left") || marks.has("at-left") ? "left" : "right";
+  const isSide = (["left", "right", "at-left", "at-right"] as const).some((mark) => marks.has(mark));
+  if (!isSide) return;
+  const part = partAround(walk.clause, from);
+  const turns = part.some((event) => hasMark(event, "look") || hasMark(event, "turn"));
+  const stands = marks.has(`at-${side}`) && !(marks.has(side) && turns);
+  const { sentence } = walk.clause;
+  const beside = nextNoun(walk.clause, from);
+  const isBeside = stands && beside !== undefined && BESIDE.test(sentence.slice(from.start, beside.start).trim());
+  const named = part.slice(0, part.indexOf(from)).some((event) => whoIs(walk, event).length > 0);
+  const subjects = named || isBeside || beside === undefined ? walk.subjects : whoIs(walk, beside);
+  for (const who of subjects) {
+    walk.wish(stands ? { kind: "side", who, side } : { kind: "facing", who, facing: side }, from);
+  }
+  if (isBeside && whoIs(walk, beside).length > 0) walk.consumed.add(beside);
+  walk.looking = false;
+  walk.untold = undefined;
+}
+
+function whoIs({ scene }: Walk, event: InstructionEvent): readonly string[] {
+  if (event.type === "name") return [event.who];
+  return event.type === "concept" && event.found.kind === "figure" ? membersMeant(event.found, scene) : [];
+}

@@ -76,7 +76,7 @@ describe("an administrator in somebody's name", () => {
 });
 
 describe("sessions", () => {
-  test("are listed with their device, ended one by one or all at once, and never somebody else's", async () => {
+  test("are listed with their device, ended one by one or all at once, and never somebody else's (S16.2)", async () => {
     const ben = await product.signUp("Ben");
     const list = async () => (await product.call("GET /account/sessions", { as: ben })).body as unknown as object[];
     const [only] = (await list()) as { readonly id: string }[];

@@ -107,6 +107,19 @@ test("production never has local sign-in", () => {
   expect(Object.values(identity).map(({ kind }) => kind)).toEqual(["real", "real"]);
 });
 
+test.each([
+  ["GOOGLE_TOKEN_INFO_URL", "http://127.0.0.1:3000/local/identity/google/tokeninfo"],
+  ["GOOGLE_AUTHORIZE_URL", "https://localhost/local/identity/google"],
+  ["FACEBOOK_GRAPH_URL", "http://graph.example"],
+  ["X_API_URL", "https://[::1]:8443"],
+])(
+  "production refuses %s=%s: a local server lets anybody sign in, and tokens must not travel in the clear",
+  (name, url) => {
+    expect(faultsOf({ ...PRODUCTION, [name]: url })[name]).toContain("public https address");
+    expect(faultsOf({ ...PRODUCTION, [name]: "https://identity.example/here" })).toEqual({});
+  },
+);
+
 test("offers the configured providers alone, at their own addresses or others", () => {
   const { identity } = readConfiguration({
     FACEBOOK_APP_ID: "1",

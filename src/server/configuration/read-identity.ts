@@ -1,4 +1,5 @@
 import type { Environment } from "./environment.ts";
+import { isLoopback } from "./is-loopback.ts";
 import type { Profile } from "./read-profile.ts";
 
 /** The embedded sign-in of the same origin, which answers as the provider does. */
@@ -41,9 +42,10 @@ export interface IdentityConfiguration {
 }
 
 export function readIdentity(environment: Environment, profile: Profile): IdentityConfiguration {
-  const google = readGoogle(environment);
-  const facebook = readFacebook(environment);
-  const x = readX(environment);
+  const address = (name: string, fallback: string) => readProviderAddress(environment, profile, name, fallback);
+  const google = readGoogle(environment, address);
+  const facebook = readFacebook(environment, address);
+  const x = readX(environment, address);
   if (google ?? facebook ?? x) return { ...(google && { google }), ...(facebook && { facebook }), ...(x && { x }) };
   if (profile === "production") {
     environment.fault(
@@ -55,36 +57,52 @@ export function readIdentity(environment: Environment, profile: Profile): Identi
   return { google: local, facebook: local, x: local };
 }
 
-function readGoogle(environment: Environment): GoogleIdentity | undefined {
+function readGoogle(environment: Environment, address: ReadAddress): GoogleIdentity | undefined {
   const clientId = environment.text("GOOGLE_CLIENT_ID");
-  const authorizeUrl = environment.address("GOOGLE_AUTHORIZE_URL") ?? "https://accounts.google.com/o/oauth2/v2/auth";
-  const tokenInfoUrl = environment.address("GOOGLE_TOKEN_INFO_URL") ?? "https://oauth2.googleapis.com/tokeninfo";
-  const userInfoUrl = environment.address("GOOGLE_USER_INFO_URL") ?? "https://www.googleapis.com/oauth2/v3/userinfo";
+  const authorizeUrl = address("GOOGLE_AUTHORIZE_URL", "https://accounts.google.com/o/oauth2/v2/auth");
+  const tokenInfoUrl = address("GOOGLE_TOKEN_INFO_URL", "https://oauth2.googleapis.com/tokeninfo");
+  const userInfoUrl = address("GOOGLE_USER_INFO_URL", "https://www.googleapis.com/oauth2/v3/userinfo");
   return clientId === undefined ? undefined : { kind: "real", clientId, authorizeUrl, tokenInfoUrl, userInfoUrl };
 }
 
-function readFacebook(environment: Environment): FacebookIdentity | undefined {
+function readFacebook(environment: Environment, address: ReadAddress): FacebookIdentity | undefined {
   const pair = readPair(environment, "FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET");
   const given = environment.text("FACEBOOK_VERSION") ?? "v16.0";
   const version = given.startsWith("v") ? given : `v${given}`;
   if (!/^v\d{1,3}\.\d$/.test(version)) {
     environment.fault("FACEBOOK_VERSION", `is "${given}"; give a version of the Graph API, such as v16.0`);
   }
-  const site = environment.address("FACEBOOK_URL") ?? "https://www.facebook.com";
-  const graph = environment.address("FACEBOOK_GRAPH_URL") ?? "https://graph.facebook.com";
+  const site = address("FACEBOOK_URL", "https://www.facebook.com");
+  const graph = address("FACEBOOK_GRAPH_URL", "https://graph.facebook.com");
   if (pair === undefined) return undefined;
   const [appId, appSecret] = pair;
   const dialogUrl = `${site}/${version}/dialog/oauth`;
   return { kind: "real", appId, appSecret, version, dialogUrl, graphUrl: `${graph}/${version}` };
 }
 
-function readX(environment: Environment): XIdentity | undefined {
+function readX(environment: Environment, address: ReadAddress): XIdentity | undefined {
   const pair = readPair(environment, "X_CLIENT_ID", "X_CLIENT_SECRET");
-  const authorizeUrl = environment.address("X_AUTHORIZE_URL") ?? "https://x.com/i/oauth2/authorize";
-  const apiUrl = environment.address("X_API_URL") ?? "https://api.x.com";
+  const authorizeUrl = address("X_AUTHORIZE_URL", "https://x.com/i/oauth2/authorize");
+  const apiUrl = address("X_API_URL", "https://api.x.com");
   if (pair === undefined) return undefined;
   const [clientId, clientSecret] = pair;
   return { kind: "real", clientId, clientSecret, authorizeUrl, apiUrl };
+}
+
+type ReadAddress = (name: string, fallback: string) => string;
+
+/**
+ * Where a provider answers. In production that is a public https address: tokens and keys travel there, and a local server, which
+ * lets anybody sign in as anybody, is none (S1.12).
+ */
+function readProviderAddress(environment: Environment, profile: Profile, name: string, fallback: string): string {
+  const given = environment.address(name);
+  if (given === undefined) return fallback;
+  const { protocol, hostname } = new URL(given);
+  if (profile === "production" && (protocol !== "https:" || isLoopback(hostname))) {
+    environment.fault(name, `is "${given}", which is no provider's; give its public https address, or leave it out`);
+  }
+  return given;
 }
 
 /** Two variables that mean something only together. */

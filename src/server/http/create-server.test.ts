@@ -413,3 +413,15 @@ test("refuses to start with a handler too many or too few", async () => {
     }),
   ).rejects.toThrow("Handlers without an endpoint: GET /ships");
 });
+
+test("lets a page run and style nothing that is written into it, be framed by nobody else, and tell others only its origin", async () => {
+  const { headers } = await server.inject("/healthz");
+  const policy = String(headers["content-security-policy"]);
+  expect(policy).not.toContain("unsafe");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain("base-uri 'self'");
+  expect(headers).toMatchObject({ "referrer-policy": "strict-origin", "x-content-type-options": "nosniff" });
+});

@@ -14,7 +14,7 @@ export function securityHeaders(sources: PageSources, https: boolean): FastifyHe
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...(sources.scripts ?? [])],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         // A person's picture comes from their provider.
         imgSrc: ["'self'", "data:", "blob:", "https:"],
         connectSrc: ["'self'", ...(sources.connections ?? [])],

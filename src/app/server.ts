@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import closeWithGrace from "close-with-grace";
+import { warmGate } from "#features/safety/warm-gate.ts";
 import { ConfigurationError } from "#server/configuration/configuration-error.ts";
 import { readOwnConfiguration } from "#server/configuration.ts";
 import { EmbeddedDatabaseError } from "#server/database/embedded/embedded-database-error.ts";
@@ -33,6 +34,7 @@ try {
   const log = createLog(configuration.logLevel);
   const product = await startProduct(configuration, findRoot(), log);
   process.stdout.write(`Basmia is open at ${product.origin}\n`);
+  setImmediate(warmGate);
   closeWithGrace({ delay: PATIENCE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, "ending after an error");
     await product.stop();

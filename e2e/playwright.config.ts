@@ -13,8 +13,8 @@ export default defineConfig({
   testIgnore: long ? [] : "**/*.long.e2e.ts",
   outputDir: "../test-results",
   workers: 1,
-  // No timing decides a test, but a shared machine may stand still in the middle of one: what fails twice, fails.
-  retries: 1,
+  // No timing decides a test, but a shared machine may stand still in the middle of one: what fails three times, fails.
+  retries: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

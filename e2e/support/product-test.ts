@@ -1,7 +1,7 @@
-import { test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { type Product, startProduct } from "./start-product.ts";
 
-/** A browser test with a running product: one for all tests of a worker. */
+/** A browser test with a running product: one for all tests of a worker. No page may break the product's own policy. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     // Playwright reads the fixture's needs from this empty pattern.
@@ -14,6 +14,14 @@ export const test = base.extend<object, { product: Product }>({
     // A first start makes a database, which a busy machine does slowly.
     { scope: "worker", timeout: 200_000 },
   ],
+  page: async ({ page }, use) => {
+    const broken: string[] = [];
+    page.on("console", (message) => {
+      if (/content security policy/i.test(message.text())) broken.push(message.text());
+    });
+    await use(page);
+    expect(broken, "against the content security policy").toEqual([]);
+  },
 });
 
 export { expect } from "@playwright/test";

@@ -1,41 +1,24 @@
 import { expect, test } from "vitest";
-import { COLOURS, GARMENTS, type CastCard } from "#book/cast-card.ts";
+import { COLOURS, FIGURE_KINDS, GARMENTS } from "#book/cast-card.ts";
 import { ENVIRONMENTS } from "#book/choices.ts";
-import { LANGUAGES } from "#book/languages.ts";
-import { HOURS, MOODS, POSES, THINGS, WEATHERS, type PagePlan } from "#book/page-plan.ts";
+import { LANGUAGES, type ByLanguage } from "#book/languages.ts";
+import { FURTHER_THINGS } from "#book/further-things.ts";
+import { HOURS, MOODS, POSES, ROOMS, THINGS, WEATHERS } from "#book/page-plan.ts";
 import { describePlan } from "./describe-plan.ts";
+import { describedDe } from "./testing/described-de.ts";
+import { describedEn } from "./testing/described-en.ts";
+import { describedRo } from "./testing/described-ro.ts";
+import { cardOf, planOf, scenesOf, type Described } from "./testing/described-scenes.ts";
 
-const card = (id: string, name: string, called: string, more: Partial<CastCard> = {}): CastCard => ({
-  id,
-  name,
-  called,
-  kind: "child",
-  characterType: "Animals",
-  sex: "male",
-  age: "child",
-  size: 1,
-  garment: { kind: "none", colour: "red" },
-  looks: "",
-  ...more,
-});
+const DESCRIBED: ByLanguage<Described> = { en: describedEn, ro: describedRo, de: describedDe };
+const EVERYTHING = [...THINGS, ...FURTHER_THINGS];
 
-const pip = card("hero", "Pip", "hedgehog", { garment: { kind: "scarf", colour: "red" } });
-const ilinca = card("hero", "Ilinca", "fox", { sex: "female", garment: { kind: "glasses", colour: "gold" } });
-const owl = card("helper", "", "owl", { sex: "female" });
-const max = card("friend", "Max", "bear");
+const pip = cardOf("hero", "Pip", "hedgehog", { garment: { kind: "scarf", colour: "red" } });
+const ilinca = cardOf("hero", "Ilinca", "fox", { sex: "female", garment: { kind: "glasses", colour: "gold" } });
+const owl = cardOf("helper", "", "owl", { sex: "female" });
+const max = cardOf("friend", "Max", "bear");
 
-const plan = (more: Partial<PagePlan> = {}): PagePlan => ({
-  place: { environment: "EnchantedForest", set: 0 },
-  hour: "day",
-  weather: "clear",
-  shot: "medium",
-  figures: [],
-  things: [],
-  textAt: "top",
-  ...more,
-});
-
-const hug = plan({
+const hug = planOf({
   hour: "night",
   weather: "rain",
   figures: [
@@ -48,8 +31,8 @@ const hug = plan({
     { thing: "star", where: "sky" },
   ],
 });
-const reading = plan({ figures: [{ who: "hero", pose: "read", mood: "curious", holds: "book" }] });
-const run = plan({
+const reading = planOf({ figures: [{ who: "hero", pose: "read", mood: "curious", holds: "book" }] });
+const run = planOf({
   place: { environment: "MedievalCastle", set: 1 },
   hour: "dawn",
   figures: [
@@ -57,7 +40,7 @@ const run = plan({
     { who: "friend", pose: "point", mood: "joyful", looksAt: "moon" },
   ],
 });
-const empty = plan({ place: { environment: "DesertedIsland", set: 0 }, hour: "sunset", weather: "wind" });
+const empty = planOf({ place: { environment: "DesertedIsland", set: 0 }, hour: "sunset", weather: "wind" });
 
 test.each([
   [
@@ -90,7 +73,7 @@ test.each([
     "en",
     run,
     [pip, max],
-    "At dawn at the castle, Pip the hedgehog, wearing a red scarf, runs along with a firm look and holds a key. Beside him, Max the bear points joyfully at the moon.",
+    "At dawn at the castle, Pip the hedgehog, wearing a red scarf, runs along with determination and holds a key. Beside him, Max the bear points joyfully at the moon.",
   ],
   [
     "ro",
@@ -116,6 +99,11 @@ test.each([
   expect(describePlan(page, cast, language)).toBe(text);
 });
 
+test.each(LANGUAGES)("describes every pose of feminine, masculine, neuter and wheeled heroes in %s", (language) => {
+  const texts = POSES.map((pose) => [pose, scenesOf(pose).map(([page, cast]) => describePlan(page, cast, language))]);
+  expect(Object.fromEntries(texts)).toEqual(DESCRIBED[language]);
+});
+
 test.each(LANGUAGES)("says everything of hundreds of plans in %s, with no slot left open (S10.9)", (language) => {
   let at = 0;
   const next = <T>(list: readonly T[]): T => {
@@ -123,22 +111,28 @@ test.each(LANGUAGES)("says everything of hundreds of plans in %s, with no slot l
     return list[at % list.length] as T;
   };
   for (let round = 0; round < 400; round++) {
-    const hero = { ...(round % 2 ? pip : ilinca), garment: { kind: next(GARMENTS), colour: next(COLOURS) } };
-    const cast = [hero, owl, max, card("f2", "Mia", "girl", { sex: "female" }), card("f3", "Zog", "axolotl")];
+    const hero = {
+      ...(round % 2 ? pip : ilinca),
+      kind: next(FIGURE_KINDS),
+      wheelchair: round % 5 === 0,
+      garment: { kind: next(GARMENTS), colour: next(COLOURS) },
+    };
+    const cast = [hero, owl, max, cardOf("f2", "Mia", "girl", { sex: "female" }), cardOf("f3", "Zog", "axolotl")];
     const figures = cast.slice(0, round % 6).map((each) => ({
       who: each.id,
       pose: POSES[(round + at) % POSES.length] ?? "stand",
       mood: next(MOODS),
-      ...(round % 3 === 0 && { holds: next(THINGS) }),
-      ...(round % 2 === 0 && { looksAt: next(["helper", "reader", "moon", "hero", "key"]) }),
+      ...(round % 3 === 0 && { holds: next(EVERYTHING), ...(round % 2 === 0 && { holdsColour: next(COLOURS) }) }),
+      ...(round % 2 === 0 && { looksAt: next(["helper", "reader", "moon", "hero", "key", "rainbow"]) }),
     }));
-    const things = THINGS.slice(round % 20, (round % 20) + (round % 4)).map((thing) => ({
+    const things = EVERYTHING.slice(round % 200, (round % 200) + (round % 4)).map((thing) => ({
       thing,
+      ...(round % 3 === 0 && { colour: next(COLOURS) }),
       where: next(["ground", "sky"] as const),
     }));
     const text = describePlan(
-      plan({
-        place: { environment: next(ENVIRONMENTS), set: 0 },
+      planOf({
+        place: { environment: next(ENVIRONMENTS), set: 0, ...(round % 4 === 0 && { indoors: next(ROOMS) }) },
         hour: next(HOURS),
         weather: next(WEATHERS),
         figures,

@@ -1,3 +1,4 @@
+import { openAccount } from "./open-account.ts";
 import type { Route } from "@playwright/test";
 import type { Screen, Visit } from "./visit.ts";
 
@@ -59,11 +60,10 @@ export const HOME: readonly Screen[] = [
   },
   {
     name: "header-account",
-    async open({ page, signedIn, shelf, narrow, t }) {
+    async open(visit) {
+      const { page, signedIn, t } = visit;
       await signedIn("/");
-      const account = page.getByRole("button", { name: t("header.account", { name: shelf.owner }) });
-      const menu = page.getByRole("button", { name: t("header.menu") });
-      await (narrow ? account.or(menu) : account).first().click();
+      await openAccount(visit);
       await page
         .getByRole("button", { name: t("header.logout") })
         .first()

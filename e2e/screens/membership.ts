@@ -1,13 +1,13 @@
 import { LOCAL_PAYMENTS_TEXTS } from "#content/local-payments.ts";
 import { queryDatabase, setMembership } from "../support/query-database.ts";
+import { openAccount } from "./open-account.ts";
 import type { Screen, Visit } from "./visit.ts";
 
 /** Presses one of the three boxes of the header: likes, level, plan. */
-async function pressBox({ page, t, narrow, shelf }: Visit, index: number): Promise<void> {
+async function pressBox(visit: Visit, index: number): Promise<void> {
+  const { page, t, narrow } = visit;
   const boxes = page.getByRole("list", { name: t("header.stats") });
-  if (!narrow && !(await boxes.first().isVisible())) {
-    await page.getByRole("button", { name: t("header.account", { name: shelf.owner }) }).click();
-  }
+  if (!narrow && !(await boxes.first().isVisible())) await openAccount(visit);
   await boxes.first().getByRole("button").nth(index).click();
 }
 

@@ -92,7 +92,7 @@ export const planWordsRo: PlanWords = {
   looking: "și se uită la {near}",
   lookingAtReader: "și se uită spre cititor",
   beside: ["alături, ", "nu departe, "],
-  alsoThere: "mai sunt acolo {all}",
+  alsoThere: "tot acolo: {all}",
   onGround: "pe jos se află {things}",
   inSky: "pe cer se află {things}",
   and: "și",

@@ -81,15 +81,16 @@ function wearing({ words, kit }: Scene, card: CastCard): string {
   return fill(words.wearing, { garment });
 }
 
+/** "in her wheelchair", of whoever is seen in one. */
+function seatOf({ words, kit }: Scene, card: CastCard, { pose }: FigurePlan): string {
+  return sitsInWheelchair(card, pose) ? fill(words.wheelchair, { his: kit.form(participantOf(card), "his") }) : "";
+}
+
 /** What is said of somebody's looks on the first mention: ", wearing a red scarf, in her wheelchair,". */
 function asides(scene: Scene, card: CastCard, figure: FigurePlan, isFirst: boolean): string {
-  const { words, kit } = scene;
-  return [
-    isFirst ? wearing(scene, card) : "",
-    sitsInWheelchair(card, figure.pose) ? fill(words.wheelchair, { his: kit.form(participantOf(card), "his") }) : "",
-  ]
+  return [isFirst ? wearing(scene, card) : "", seatOf(scene, card, figure)]
     .filter(Boolean)
-    .map((aside) => fill(words.aside, { aside }))
+    .map((aside) => fill(scene.words.aside, { aside }))
     .join("");
 }
 
@@ -163,7 +164,7 @@ function otherClauses(scene: Scene, first: FigurePlan | undefined, others: reado
   });
   const left = others.slice(2).flatMap((figure) => {
     const card = cast.get(figure.who);
-    return card ? [mention(scene, card)] : [];
+    return card ? [`${mention(scene, card)} ${seatOf(scene, card, figure)}`.trim()] : [];
   });
   return left.length > 0 ? [...told, fill(words.alsoThere, { all: joinWords(left, ", ", ` ${words.and} `) })] : told;
 }

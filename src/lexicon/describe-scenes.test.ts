@@ -306,6 +306,18 @@ const ROWS: readonly Row[] = [
       de: "In der Nacht in der Küche steht der Igel Pip ruhig da und hält ein Brot. Draußen regnet es; am Boden sieht man einen Kürbis, und weiter oben sieht man einen Stern.",
     },
   ],
+  [
+    "tells the wheelchair of whoever is only there too",
+    planOf({
+      figures: [stands, { ...stands, who: "helper" }, { ...stands, who: "third" }, { ...stands, who: "friend" }],
+    }),
+    [pip, owl, cardOf("third", "Max", "bear"), lia],
+    {
+      en: "By day in the enchanted forest, Pip the hedgehog stands there calmly. Beside him, an owl stands there calmly; close by, Max the bear stands there calmly, and also there: Lia the girl in her wheelchair.",
+      ro: "Ziua, în pădurea fermecată, ariciul Pip stă liniștit în picioare. Alături, o bufniță stă liniștită în picioare; nu departe, ursul Max stă liniștit în picioare, iar tot acolo: fetița Lia în scaunul ei cu rotile.",
+      de: "Am Tag im Zauberwald steht der Igel Pip ruhig da. Daneben steht eine Eule ruhig da; nicht weit davon steht der Bär Max ruhig da, und auch dabei: das Mädchen Lia im Rollstuhl.",
+    },
+  ],
 ];
 
 test.each(ROWS)("%s", (_said, plan, cast, texts) => {

@@ -5,6 +5,7 @@ import { composePage, type Composition, type Drawers } from "./compose/compose-p
 import { drawActors } from "./compose/draw-actors.ts";
 import { liesDown } from "./compose/draw-bed.ts";
 import { type Frame, PAGE } from "./compose/frame.ts";
+import { boxOf } from "./compose/place-things.ts";
 import { camera, mirrorSet, textGround, textWash, valueHalo, vignette } from "./compose/layers.ts";
 import { chooseView, TEXT_ZONE_HEIGHT } from "./compose/shots.ts";
 import { Canvas } from "./gouache/canvas.ts";
@@ -116,7 +117,7 @@ function stageFor(
   plan: PagePlan,
   place: Place,
   canvas: Canvas,
-  { mirrored, composition: { figures, view, scale } }: Pick<PlannedPage, "mirrored" | "composition">,
+  { mirrored, composition: { figures, things, view, scale } }: Pick<PlannedPage, "mirrored" | "composition">,
 ): Stage {
   const weather = place.weathers.includes(plan.weather) ? plan.weather : "clear";
   const { towards, floor, zoom } = view;
@@ -129,11 +130,15 @@ function stageFor(
     return { left: Math.min(a, b), right: Math.max(a, b) };
   };
   const reaches = figures.map(({ x, extent }) => ({ left: x - extent.left * scale, right: x + extent.right * scale }));
+  const boxes = things.map((placed) => ({ where: placed.where, ...boxOf(placed.drawing, placed.scale, placed) }));
+  const kept = [...reaches, ...boxes.filter(({ where }) => where === "ground")];
   const taken = ends(
-    Math.min(FRAME.width, ...reaches.map(({ left }) => left)),
-    Math.max(0, ...reaches.map(({ right }) => right)),
+    Math.min(FRAME.width, ...kept.map(({ left }) => left)),
+    Math.max(0, ...kept.map(({ right }) => right)),
     across,
   );
+  /** What frames the page is drawn for its full height, and then lowered. */
+  const lower = FRAME.height - view.height;
   return {
     canvas,
     random: canvas.randomFor("set"),
@@ -153,8 +158,19 @@ function stageFor(
       head: upInSet(y + extent.head.y * scale),
       ...ends(reaches[i]?.left ?? x, reaches[i]?.right ?? x, inSet),
     })),
+    named: boxes.map(({ left, right, top, bottom }) => ({
+      ...ends(left, right, across),
+      top: top + lower,
+      bottom: bottom + lower,
+    })),
     room: { left: taken.left, right: FRAME.width - taken.right },
   };
+}
+
+/** What a page has before its figures at the edges, in the units of the frame. */
+export function drawNear(plan: PagePlan, { place, canvas, mirrored, composition }: PlannedPage): string {
+  const stage = stageFor(plan, place, mirrored ? canvas.mirrored() : canvas, { mirrored, composition });
+  return mirrorSet(nearOf(place, plan, setOf(place, plan.place), stage), mirrored);
 }
 
 /** What stands near at the page's edges, in a room or in the open. */

@@ -76,7 +76,8 @@ function sizeOf(drawing: ThingDrawing, where: "ground" | "sky", scale: number): 
   return Math.max(least, Math.min(most, scale * longest * (where === "sky" ? 1.3 : 1.05))) / longest;
 }
 
-const boxOf = (drawing: ThingDrawing, scale: number, { x, y }: { x: number; y: number }): Keepout => ({
+/** What a thing takes of the page where it is. */
+export const boxOf = (drawing: ThingDrawing, scale: number, { x, y }: { x: number; y: number }): Keepout => ({
   left: x - (drawing.width / 2) * scale,
   right: x + (drawing.width / 2) * scale,
   top: y - drawing.height * scale,

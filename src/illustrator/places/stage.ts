@@ -1,4 +1,5 @@
 import type { Hour, Weather } from "#book/page-plan.ts";
+import type { Keepout } from "../compose/place-things.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import type { Hex } from "../gouache/colour.ts";
 import type { Palette } from "../gouache/palette.ts";
@@ -30,7 +31,12 @@ export interface Stage {
   readonly seen: { readonly left: number; readonly right: number; readonly top: number };
   /** Who stands in the set: heads, for lights in the sky to keep away from, and how far each body reaches. */
   readonly actors: readonly Actor[];
-  /** Free at the page's sides, in the units of the frame as they are on this side of the mirror. */
+  /**
+   * Where the things are that the page names, for what stands near to keep off them, in the units of the frame as they are
+   * on this side of the mirror.
+   */
+  readonly named: readonly Keepout[];
+  /** Free of figures and of things on the ground at the page's sides, in the units of the frame as they are on this side of the mirror. */
   readonly room: { readonly left: number; readonly right: number };
 }
 

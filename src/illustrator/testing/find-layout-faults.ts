@@ -4,7 +4,7 @@ import type { PagePlan } from "#book/page-plan.ts";
 import type { Composition, PlacedFigure } from "../compose/compose-page.ts";
 import type { PlacedThing } from "../compose/place-things.ts";
 import { DWARFED_HEIGHT, SHOT_HEIGHTS, TEXT_ZONE_HEIGHT } from "../compose/shots.ts";
-import { planPage } from "../draw-page.ts";
+import { drawNear, planPage } from "../draw-page.ts";
 import { heldThing } from "../figures/held-thing.ts";
 import { FIGURES } from "../figures/register.ts";
 import type { Canvas } from "../gouache/canvas.ts";
@@ -12,6 +12,7 @@ import { partsOf } from "../gouache/extent.ts";
 import type { Point } from "../gouache/path.ts";
 import { THINGS_DRAWN } from "../things/register.ts";
 import { type Box, type Circle, overlapOf, radiiFrom } from "./geometry.ts";
+import { silhouetteOf } from "./silhouette-of.ts";
 
 /** How much of the smaller of two heads another may cover. */
 const HEADS_OVERLAP = 0.1;
@@ -21,6 +22,9 @@ const OFF_PAGE = 0.2;
 const FACE = 0.8;
 /** One's own hand may touch a cheek or shade the brow; within this share it lies on eyes or mouth. */
 const OWN_FACE = 0.55;
+
+/** How much of a named thing may lie behind what stands near: the tip of a blade or a leaf. */
+const HIDDEN = 0.05;
 
 const mirror = ({ facing }: PlacedFigure) => (facing === "left" ? -1 : 1);
 
@@ -67,15 +71,14 @@ const boxOf = ({ x, y, drawing, scale }: PlacedThing): Box => ({
 
 /** What a composed page breaks of the layout's promises, in words; nothing when it keeps them all. */
 export function findLayoutFaults(plan: PagePlan, cast: readonly CastCard[], seed: string): string[] {
-  const { composition, canvas } = planPage(plan, cast, {
-    seed,
-    drawers: { figures: FIGURES, things: THINGS_DRAWN },
-  });
+  const page = planPage(plan, cast, { seed, drawers: { figures: FIGURES, things: THINGS_DRAWN } });
+  const { composition, canvas } = page;
   return [
     ...missing(plan, cast, composition),
     ...cutOrCrossing(plan, composition),
     ...hidingFaces(composition, canvas),
     ...wronglySized(plan, composition),
+    ...hiddenByNear(composition, drawNear(plan, page)),
   ];
 }
 
@@ -150,4 +153,14 @@ function wronglySized(plan: PagePlan, { figures, scale }: Composition): string[]
   const [hero] = figures;
   const most = (plan.dwarfed && plan.shot === "wide" ? DWARFED_HEIGHT : SHOT_HEIGHTS[plan.shot])[1] * FRAME.height;
   return hero && hero.extent.stature * scale > most + 1 ? [`${hero.plan.who} is taller than a ${plan.shot} shot`] : [];
+}
+
+/** Things that what stands near at the page's edges is painted over. */
+function hiddenByNear({ things }: Composition, near: string): string[] {
+  return things.flatMap(({ thing, where, drawing, x, y, scale }) => {
+    const own = [...silhouetteOf(`<g transform="scale(${scale})">${drawing.svg}</g>`).keys()];
+    const before = silhouetteOf(`<g transform="translate(${-x} ${-y})">${near}</g>`);
+    const hidden = own.filter((cell) => before.has(cell)).length;
+    return hidden > HIDDEN * own.length ? [`the ${thing} (${where}) is hidden by what stands near`] : [];
+  });
 }

@@ -5,6 +5,7 @@ import { at, bend, type Point, smooth, tube } from "../../gouache/path.ts";
 import { fill, line } from "../../gouache/shape.ts";
 import type { Stage } from "../stage.ts";
 import { fern } from "./plants.ts";
+import { unlessHiding } from "./unless-hiding.ts";
 
 const { width: W, height: H } = FRAME;
 
@@ -16,10 +17,12 @@ export function cornerFerns(stage: Stage): string {
   const soft = mix(foreground, near, 0.3);
   const random = canvas.randomFor("corner ferns");
   const size = random.range(0.85, 1.25);
-  const left = fern(canvas, -20, H + 36, 330 * size, foreground) + fern(canvas, W * 0.12, H + 56, 190 * size, soft);
+  const grown = (...of: Parameters<typeof fern>) => unlessHiding(stage, fern(...of));
+  const left = grown(canvas, -20, H + 36, 330 * size, foreground) + grown(canvas, W * 0.12, H + 56, 190 * size, soft);
   const right =
-    fern(canvas, W + 26, H + 44, 230 * size, foreground, -1) + fern(canvas, W * 0.9, H + 60, 130 * size, soft, -1);
-  const [leftSnow, rightSnow] = stage.snow ? [snowBank(stage, -1, size), snowBank(stage, 1, size)] : ["", ""];
+    grown(canvas, W + 26, H + 44, 230 * size, foreground, -1) + grown(canvas, W * 0.9, H + 60, 130 * size, soft, -1);
+  const heaped = (side: -1 | 1) => (stage.snow ? unlessHiding(stage, snowBank(stage, side, size)) : "");
+  const [leftSnow, rightSnow] = [heaped(-1), heaped(1)];
   const [inLeft, inRight] = [left + leftSnow, right + rightSnow];
   return random.pick([inLeft + inRight, inLeft, inRight, inLeft + inRight]);
 }

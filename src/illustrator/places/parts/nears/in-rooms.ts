@@ -4,6 +4,7 @@ import { at, num, smooth } from "../../../gouache/path.ts";
 import { fill, line, paint } from "../../../gouache/shape.ts";
 import type { Near, Stage } from "../../stage.ts";
 import { fern } from "../plants.ts";
+import { unlessHiding } from "../unless-hiding.ts";
 
 const { width: W, height: H } = FRAME;
 /** How far a curtain comes into the page. */
@@ -65,8 +66,8 @@ function leaves(stage: Stage): string {
   const x = (inwards: number) => (side < 0 ? inwards : W - inwards);
   const green = mix(mix(near, "#4f7a5a", 0.6), foreground, 0.5);
   return (
-    fern(canvas, x(-20), H + 40, 270, green, -side) +
-    fern(canvas, x(90), H + 60, 170, mix(green, foreground, 0.4), -side)
+    unlessHiding(stage, fern(canvas, x(-20), H + 40, 270, green, -side)) +
+    unlessHiding(stage, fern(canvas, x(90), H + 60, 170, mix(green, foreground, 0.4), -side))
   );
 }
 
@@ -88,4 +89,10 @@ function chair(stage: Stage): string {
 }
 
 /** What is before the figures in rooms. */
-export const ROOM_NEARS: readonly [Near, ...Near[]] = [nothing, curtain, leaves, chair, nothing];
+export const ROOM_NEARS: readonly [Near, ...Near[]] = [
+  nothing,
+  (stage) => unlessHiding(stage, curtain(stage)),
+  leaves,
+  chair,
+  nothing,
+];

@@ -6,6 +6,7 @@ import { fill, paint } from "../../../gouache/shape.ts";
 import type { Near, Stage } from "../../stage.ts";
 import { bareBranch, cornerFerns, overhang } from "../framing.ts";
 import { leafDabs, leafOutline, type Lobe } from "../leaves.ts";
+import { hidesNamed, unlessHiding } from "../unless-hiding.ts";
 
 const { width: W, height: H } = FRAME;
 
@@ -17,7 +18,7 @@ const BUSH = 210;
 const branch =
   (side: -1 | 1): Near =>
   (stage) =>
-    stage.snow ? bareBranch(stage, side) : overhang(stage, side);
+    unlessHiding(stage, stage.snow ? bareBranch(stage, side) : overhang(stage, side));
 
 /** Tall grass along the page's foot, high at the sides and low where feet may be. */
 function tallGrass(stage: Stage): string {
@@ -32,6 +33,7 @@ function tallGrass(stage: Stage): string {
     const h = 46 + 190 * Math.abs(2 * u - 1) ** 2.4 * random.range(0.6, 1.1);
     const x = u * W;
     const lean = random.gauss() * 0.22 * h;
+    if (hidesNamed(stage, [x - 5 + Math.min(0, lean), H - h, x + 6 + Math.max(0, lean), H])) continue;
     tones[i % 2] +=
       `M${at(x - 5, H + 20)}Q${at(x + lean * 0.3, H - h * 0.5)} ${at(x + lean, H - h)}Q${at(x + lean * 0.3 + 6, H - h * 0.5)} ${at(x + 6, H + 20)}Z`;
     if (h > 120 && i % 5 === 0) heads += mark(x + lean, H - h, 26, 7, Math.PI / 2 + random.gauss() * 0.2);
@@ -127,6 +129,7 @@ function garland(stage: Stage): string {
     const u = random();
     const depth = 18 + 110 * Math.abs(2 * u - 1) ** 2 * random();
     const leaf = mark(u * W, depth - 20, random.range(36, 62), random.range(10, 16), 1.57 + random.gauss() * 0.8);
+    if (hidesNamed(stage, [u * W - 31, depth - 51, u * W + 31, depth + 11])) continue;
     if (i % 3) dark += leaf;
     else pale += leaf;
   }

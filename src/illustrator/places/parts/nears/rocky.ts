@@ -5,6 +5,7 @@ import { at, oval } from "../../../gouache/path.ts";
 import { fill, line, paint } from "../../../gouache/shape.ts";
 import { crystal } from "../../space-colony/machines.ts";
 import type { Near, Stage } from "../../stage.ts";
+import { unlessHiding } from "../unless-hiding.ts";
 
 const { width: W, height: H } = FRAME;
 
@@ -32,15 +33,14 @@ function rise(stage: Stage, side: -1 | 1, size: number): string {
       canvas.lighten(tone, 0.4),
       0.5,
     );
-  return (
-    paint(canvas, `M${at(x(-0.05), H + 20)}L${crest}Z`, tone, {
-      turn: 14,
-      light: 0.3,
-      strokes: 22,
-      strokeAngle: 0.2,
-      inside,
-    }) + line(`M${crest}`, canvas.lighten(tone, 0.5), 3, 0.55)
-  );
+  const body = paint(canvas, `M${at(x(-0.05), H + 20)}L${crest}Z`, tone, {
+    turn: 14,
+    light: 0.3,
+    strokes: 22,
+    strokeAngle: 0.2,
+    inside,
+  });
+  return unlessHiding(stage, body + line(`M${crest}`, canvas.lighten(tone, 0.5), 3, 0.55));
 }
 
 /** Crystals in the dark of a lower corner. */
@@ -69,13 +69,12 @@ function ledge(stage: Stage): string {
   const x = (t: number) => (side < 0 ? t * W : W - t * W);
   const y = (t: number) => t * H * k;
   const lower = `${at(x(0.52 * k), -20)}Q${at(x(0.4 * k), y(0.05))} ${at(x(0.28 * k), y(0.045))}T${at(x(0.12 * k), y(0.12))}T${at(x(-0.04), y(0.24))}`;
-  return (
-    paint(canvas, `M${at(x(-0.05), -40)}L${lower}L${at(x(-0.05), -40)}Z`, tone, {
-      turn: 12,
-      strokes: 20,
-      strokeAngle: 0.4,
-    }) + line(`M${lower}`, canvas.lighten(tone, 0.4), 3, 0.4)
-  );
+  const body = paint(canvas, `M${at(x(-0.05), -40)}L${lower}L${at(x(-0.05), -40)}Z`, tone, {
+    turn: 12,
+    strokes: 20,
+    strokeAngle: 0.4,
+  });
+  return unlessHiding(stage, body + line(`M${lower}`, canvas.lighten(tone, 0.4), 3, 0.4));
 }
 
 const rises = (stage: Stage) => rise(stage, -1, 1) + rise(stage, 1, 0.7);

@@ -5,6 +5,7 @@ import { fill, paint, place } from "../../../gouache/shape.ts";
 import { ball } from "../../toy-town/ball.ts";
 import type { Near, Stage } from "../../stage.ts";
 import { block } from "../room.ts";
+import { unlessHiding } from "../unless-hiding.ts";
 
 const { width: W, height: H } = FRAME;
 
@@ -59,8 +60,8 @@ function crayons(stage: Stage): string {
   };
   const first = random.int(0, 4);
   return (
-    crayon(random.range(30, 120), H - 6, random.range(-14, 8), first) +
-    crayon(W - random.range(10, 110), H - 2, 180 + random.range(-10, 16), first + 2)
+    unlessHiding(stage, crayon(random.range(30, 120), H - 6, random.range(-14, 8), first)) +
+    unlessHiding(stage, crayon(W - random.range(10, 110), H - 2, 180 + random.range(-10, 16), first + 2))
   );
 }
 

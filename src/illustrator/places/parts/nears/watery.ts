@@ -3,6 +3,7 @@ import { mix } from "../../../gouache/colour.ts";
 import { at } from "../../../gouache/path.ts";
 import { fill, line, paint } from "../../../gouache/shape.ts";
 import type { Near, Stage } from "../../stage.ts";
+import { unlessHiding } from "../unless-hiding.ts";
 import { coral, fanCoral, kelp } from "../marine.ts";
 
 const { width: W, height: H } = FRAME;
@@ -28,18 +29,20 @@ function humps(stage: Stage, left: number, right: number): string {
       }) + line(`M${crest}`, canvas.lighten(dark, 0.4), 3, 0.4)
     );
   };
-  return (left > 0 ? hump(-1, left) : "") + (right > 0 ? hump(1, right) : "");
+  const clear = (side: -1 | 1, size: number) => (size > 0 ? unlessHiding(stage, hump(side, size)) : "");
+  return clear(-1, left) + clear(1, right);
 }
 
 /** Slim and at the very edge: a face may stand near it. */
 function kelps(stage: Stage): string {
   const { canvas, quiet } = stage;
   const [dark, soft] = tones(stage);
-  if (quiet === "bottom") return kelp(canvas, W + 26, H * 0.78, H * 0.36, dark);
+  const grown = (...of: Parameters<typeof kelp>) => unlessHiding(stage, kelp(...of));
+  if (quiet === "bottom") return grown(canvas, W + 26, H * 0.78, H * 0.36, dark);
   return (
-    kelp(canvas, -34, H * 1.02, H * 0.42, dark) +
-    kelp(canvas, 16, H * 1.02, H * 0.24, soft) +
-    kelp(canvas, W + 8, H * 1.02, H * 0.28, dark) +
+    grown(canvas, -34, H * 1.02, H * 0.42, dark) +
+    grown(canvas, 16, H * 1.02, H * 0.24, soft) +
+    grown(canvas, W + 8, H * 1.02, H * 0.28, dark) +
     humps(stage, 1, 0.8)
   );
 }
@@ -64,7 +67,7 @@ function hangingWeed(stage: Stage): string {
   const [dark, soft] = tones(stage);
   const long = quiet === "top" ? 0.35 : 1;
   const hang = (x: number, length: number, tone: typeof dark) =>
-    `<g transform="scale(1 -1)">${kelp(canvas, x, 20, length * long, tone)}</g>`;
+    unlessHiding(stage, `<g transform="scale(1 -1)">${kelp(canvas, x, 20, length * long, tone)}</g>`);
   return hang(30, 330, dark) + hang(96, 210, soft) + hang(W - 24, 260, dark) + humps(stage, 0.7, 1.1);
 }
 
@@ -75,6 +78,6 @@ export const WATERY_NEARS: readonly [Near, ...Near[]] = [
   (stage) =>
     stage.quiet === "bottom"
       ? hangingWeed(stage)
-      : humps(stage, 1.3, 0.6) + kelp(stage.canvas, W + 4, H * 1.02, H * 0.4, tones(stage)[0]),
+      : humps(stage, 1.3, 0.6) + unlessHiding(stage, kelp(stage.canvas, W + 4, H * 1.02, H * 0.4, tones(stage)[0])),
   hangingWeed,
 ];

@@ -5,10 +5,13 @@ import type { Palette } from "../gouache/palette.ts";
 /** What lies on the ground when it snows, by hour. */
 const SNOW_GROUND: Readonly<Record<Hour, readonly [Hex, Hex, Hex]>> = {
   dawn: ["#fdf3ee", "#e8e2ee", "#b9bfdd"],
-  day: ["#fbfaf7", "#e6edf5", "#b9cae2"],
+  day: ["#f7f8fa", "#d3e1f1", "#8fabd3"],
   sunset: ["#fbe6d8", "#dcc4d2", "#8f86b4"],
   night: ["#b9cbea", "#86a0d0", "#4a629c"],
 };
+
+/** What falling snow lays over everything; bluer by day, so that the white ground and the flakes stand out against it. */
+const snowAir = (palette: Palette, hour: Hour): Hex => mix(palette.haze, hour === "day" ? "#8fb2d8" : "#c9d8ea", 0.7);
 
 /** The hour's colours as the weather changes them. */
 export function weatherPalette(palette: Palette, weather: Weather, hour: Hour): Palette {
@@ -31,7 +34,7 @@ export function weatherPalette(palette: Palette, weather: Weather, hour: Hour): 
     case "fog":
       return all(wash(palette.haze, 0.34, 0.85));
     case "snow":
-      return { ...all(wash(mix(palette.haze, "#c9d8ea", 0.7), 0.3, 0.8)), ground: SNOW_GROUND[hour] };
+      return { ...all(wash(snowAir(palette, hour), hour === "day" ? 0.36 : 0.3, 0.8)), ground: SNOW_GROUND[hour] };
     case "wind":
     case "clear":
       return palette;

@@ -43,6 +43,7 @@ export function greatHall(stage: Stage): Scenery {
   back +=
     banner(canvas, W * 0.39, y - 350, 92, 230, "#a8444a", "#f3c65f") +
     banner(canvas, W * 0.81, y - 350, 92, 230, "#4a5f9a", "#f3c65f");
+  if (stage.quiet !== "top") back += garland(stage, y);
   back += boards(stage, y) + lightFall(stage, W * 0.62, y, floor);
   back += carpet(stage, W * 0.58, y, W * 0.5) + chest(stage, W * 0.88, y + 104, 150);
   back += hearth(stage, W * 0.06, floor - 150, 330) + candles(stage, W * 0.95, floor - 40, 300);
@@ -76,6 +77,39 @@ function beams(stage: Stage, wall: string): string {
       { turn: 8, strokes: 10, strokeAngle: 1.5 },
     );
   return svg;
+}
+
+/** Pennants on a cord from beam to beam, where no text needs the wall. */
+function garland(stage: Stage, y: number): string {
+  const { canvas } = stage;
+  const high = Math.max(130, Math.min(170, y - 600));
+  const colours = ["#a8444a", "#f3c65f", "#4a5f9a", "#4f8a72"] as const;
+  const sag = (t: number) => high + 84 * 4 * t * (1 - t);
+  const spans = [
+    [0.04, 0.34],
+    [0.34, 0.66],
+    [0.66, 0.98],
+  ] as const;
+  return spans
+    .map(([from, to], s) => {
+      const x = (t: number) => W * (from + (to - from) * t);
+      const cord = `M${at(x(0), sag(0))}Q${at(x(0.5), high + 168)} ${at(x(1), sag(1))}`;
+      const flags = Array.from({ length: 6 }, (_, i) => {
+        const t = (i + 0.7) / 6.4;
+        return paint(
+          canvas,
+          polygon([
+            [x(t) - 20, sag(t - 0.02)],
+            [x(t) + 20, sag(t + 0.02)],
+            [x(t), sag(t) + 52],
+          ]),
+          canvas.grade(colours[(i + s) % colours.length] ?? colours[0]),
+          { turn: 4, strokes: 4 },
+        );
+      }).join("");
+      return line(cord, canvas.shade(canvas.palette.trunk, 0.3), 4) + flags;
+    })
+    .join("");
 }
 
 /** An arched window with stone bars and the hour's sky, hills behind. */

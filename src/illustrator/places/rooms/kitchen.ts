@@ -20,6 +20,7 @@ export function kitchen(stage: Stage, style: RoomStyle): Scenery {
   const y = horizon + 50;
   let back =
     wall(stage, style, y) +
+    tiles(stage, style, y) +
     roomWindow(stage, style, { x: W * 0.56, y: y - 110, width: 220, height: Math.min(230, y - 150) }) +
     pans(stage, W * 0.26, y - 330) +
     wallShelf(stage, style, W * 0.74, y - 250, 260, "jars") +
@@ -38,6 +39,34 @@ export function kitchen(stage: Stage, style: RoomStyle): Scenery {
         ? canvas.shade(indoors(stage, style.wallColour), night ? 0.34 : 0.1)
         : indoors(stage, style.floorColour),
   };
+}
+
+/** Glazed tiles low on the wall, here and there a painted one. */
+function tiles(stage: Stage, style: RoomStyle, y: number): string {
+  const { canvas, night } = stage;
+  const size = 52;
+  const rows = 3;
+  const glaze = lampLit(canvas, "#f1ead8", night);
+  const painted = lampLit(canvas, style.cloth, night);
+  const top = y - 26 - rows * size;
+  let chequer = "";
+  let flowers = "";
+  for (let row = 0; row < rows; row++)
+    for (let column = -2; column * size < W + 2 * size; column++) {
+      const [x, ty] = [column * size, top + row * size];
+      if ((row + column) % 2 === 0) chequer += box(x + 2, ty + 2, size - 4, size - 4, 5);
+      else if ((column * 3 + row * 5) % 4 === 1) flowers += oval(x + size / 2, ty + size / 2, size * 0.2);
+    }
+  return (
+    fill(box(-120, top, W + 240, rows * size), glaze, 0.7) +
+    fill(chequer, painted, 0.24) +
+    fill(flowers, painted, 0.36) +
+    paint(canvas, box(-120, top - 16, W + 240, 18, 3), canvas.shade(painted, 0.12), {
+      turn: 4,
+      strokes: 14,
+      strokeAngle: 0,
+    })
+  );
 }
 
 function pans({ canvas, night }: Stage, x: number, y: number): string {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const exported = async (as: Person) => {
-  const answer = await product.call("GET /account/export", { as });
+  const answer = await product.call("GET /user/export", { as });
   expect(answer).toMatchObject({ status: 200, headers: { "content-type": "application/zip" } });
   return JSZip.loadAsync(answer.bytes);
 };
@@ -117,7 +117,7 @@ test("a deleted account leaves no row and no file, lowers the counts of what it 
   await product.call(`PUT /stories/${hers}/sharing`, { as: ana, body: { shared: true } });
   await product.call(`POST /stories/${hers}/like`, { as: ben, body: { liked: true } });
 
-  expect((await product.call("DELETE /account", { as: ana })).status).toBe(204);
+  expect((await product.call("DELETE /user", { as: ana })).status).toBe(204);
 
   expect(await rowsThatName(anaId)).toEqual([]);
   expect(await database.select().from(likes).where(eq(likes.storyId, hers))).toEqual([]);

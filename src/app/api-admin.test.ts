@@ -37,7 +37,7 @@ describe("an administrator in somebody's name", () => {
     expect((await begin(mandate)).status).toBe(401);
     const written = await product.database.select().from(impersonations).where(eq(impersonations.adminId, adminId));
     expect(written).toMatchObject([{ userId: anaId, begunAt: expect.any(Date) as Date }]);
-    const { body } = await product.call("GET /account/sessions", { as: ana });
+    const { body } = await product.call("GET /user/sessions", { as: ana });
     expect(body).toContainEqual(expect.objectContaining({ byAdmin: true, current: false }));
   });
 
@@ -78,24 +78,24 @@ describe("an administrator in somebody's name", () => {
 describe("sessions", () => {
   test("are listed with their device, ended one by one or all at once, and never somebody else's (S16.2)", async () => {
     const ben = await product.signUp("Ben");
-    const list = async () => (await product.call("GET /account/sessions", { as: ben })).body as unknown as object[];
+    const list = async () => (await product.call("GET /user/sessions", { as: ben })).body as unknown as object[];
     const [only] = (await list()) as { readonly id: string }[];
     expect(only).toMatchObject({ current: true, byAdmin: false });
-    expect((await product.call(`DELETE /account/sessions/${only?.id}`, { as: ana })).status).toBe(204);
+    expect((await product.call(`DELETE /user/sessions/${only?.id}`, { as: ana })).status).toBe(204);
     expect(await list()).toHaveLength(1);
-    expect((await product.call(`DELETE /account/sessions/${only?.id}`, { as: ben })).status).toBe(204);
-    expect((await product.call("GET /account/sessions", { as: ben })).status).toBe(401);
+    expect((await product.call(`DELETE /user/sessions/${only?.id}`, { as: ben })).status).toBe(204);
+    expect((await product.call("GET /user/sessions", { as: ben })).status).toBe(401);
     const cleo = await product.signUp("Cleo");
-    expect((await product.call("DELETE /account/sessions", { as: cleo })).status).toBe(204);
+    expect((await product.call("DELETE /user/sessions", { as: cleo })).status).toBe(204);
     expect((await product.call("GET /user/info", { as: cleo })).status).toBe(401);
-    expect((await product.call("DELETE /account/sessions/not-an-id", { as: ana })).status).toBe(400);
+    expect((await product.call("DELETE /user/sessions/not-an-id", { as: ana })).status).toBe(400);
   });
 });
 
 describe("a shared story", () => {
   test("can be reported by anybody with a reason, is hidden at once by an administrator, and is put back; its owner is told", async () => {
     const id = await makeStory(product, ana);
-    const report = (body: object, as?: Person) => product.call(`POST /stories/${id}/reports`, { as, body });
+    const report = (body: object, as?: Person) => product.call(`POST /stories/${id}/report`, { as, body });
     expect((await report({ reason: "other" })).status).toBe(404);
     await product.call(`PUT /stories/${id}/sharing`, { as: ana, body: { shared: true } });
     expect((await report({ reason: "frightening", comment: "The wolf <b>bites</b>" })).status).toBe(204);

@@ -89,7 +89,7 @@ const NO_TEXTS: readonly string[] = [
   "POST /auth/x codeVerifier",
   "POST /auth/x redirectUri",
   "POST /pictures/cast-card card.id",
-  "POST /stories/:id/reports comment",
+  "POST /stories/:id/report comment",
   "GET /user/likes-stats timeZone",
 ];
 

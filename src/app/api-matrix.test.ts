@@ -83,7 +83,7 @@ const BODIES: Readonly<Record<string, (world: World) => unknown>> = {
   "POST /api/auth/x": () => ({ code: "code", codeVerifier: "verifier", redirectUri: "https://elsewhere.example" }),
   "POST /api/admin/impersonations": ({ strangerId }) => ({ userId: strangerId }),
   "PUT /api/admin/stories/:id/hidden": () => ({ hidden: false }),
-  "POST /api/stories/:id/reports": () => ({ reason: "other" }),
+  "POST /api/stories/:id/report": () => ({ reason: "other" }),
   "POST /api/stories/:id/like": () => ({ liked: true }),
   "POST /api/user/acknowledge": () => ({ onboarding: true }),
   "POST /api/subscriptions": () => ({ type: "monthly" }),
@@ -142,3 +142,33 @@ test.each(["private", "shared"] as const)(
     expect(await measure(kind === "shared")).toEqual(expected);
   },
 );
+
+test("every call that the product's own screens need beyond the source's is described by its name (S7.27)", async () => {
+  const { body } = await product.call("GET /openapi.json");
+  const paths = body["paths"] as unknown as Readonly<Record<string, object>>;
+  const described = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map(
+      (method) => `${method.toUpperCase()} ${path.replace(/^\/api/, "").replaceAll(/\{[^}]+\}/g, "{}")}`,
+    ),
+  );
+  expect(described).toEqual(
+    expect.arrayContaining([
+      "PUT /stories/{}/sharing",
+      "POST /stories/{}/pages/{}/retry",
+      "PUT /stories/{}/pages/{}/level",
+      "POST /stories/{}/undo",
+      "PUT /stories/{}/cast/{}",
+      "POST /pictures/cast-card",
+      "GET /stories/{}/pdf",
+      "GET /stories/{}/epub",
+      "POST /stories/{}/report",
+      "POST /user/acknowledge",
+      "POST /auth/logout",
+      "GET /user/sessions",
+      "DELETE /user/sessions",
+      "GET /user/export",
+      "DELETE /user",
+      "POST /payments/webhook",
+    ]),
+  );
+});

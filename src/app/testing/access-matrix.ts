@@ -11,11 +11,6 @@ export type Who = (typeof WHO)[number];
 const TABLE = `
                                                                 private story                | shared story
                                                                 vis  str  own  adm  pri  imp | vis  str  own  adm  pri  imp
-DELETE  /api/account                                            401  204  204  204  204  403 | 401  204  204  204  204  403
-GET     /api/account/export                                     401  200  200  200  200  403 | 401  200  200  200  200  403
-GET     /api/account/sessions                                   401  200  200  200  200  200 | 401  200  200  200  200  200
-DELETE  /api/account/sessions                                   401  204  204  204  204  403 | 401  204  204  204  204  403
-DELETE  /api/account/sessions/:id                               401  204  204  204  204  403 | 401  204  204  204  204  403
 POST    /api/admin/impersonations                               401  403  403  201  403  403 | 401  403  403  201  403  403
 GET     /api/admin/reports                                      401  403  403  200  403  403 | 401  403  403  200  403  403
 PUT     /api/admin/stories/:id/hidden                           401  403  403  200  403  403 | 401  403  403  200  403  403
@@ -48,7 +43,7 @@ POST    /api/stories/:id/pages/:pageId/retry                    401  404  200  4
 PUT     /api/stories/:id/pages/:pageId/text                     401  404  200  404  404  200 | 401  403  200  403  403  200
 PUT     /api/stories/:id/pages/:pageId/userDrawingInstructions  401  404  200  404  404  200 | 401  403  200  403  403  200
 GET     /api/stories/:id/pdf                                    401  404  200  404  404  200 | 401  403  200  403  403  200
-POST    /api/stories/:id/reports                                404  404  204  404  404  204 | 204  204  204  204  204  204
+POST    /api/stories/:id/report                                 404  404  204  404  404  204 | 204  204  204  204  204  204
 PUT     /api/stories/:id/sharing                                401  404  200  404  404  200 | 401  403  200  403  403  200
 PUT     /api/stories/:id/title                                  401  404  200  404  404  200 | 401  403  200  403  403  200
 POST    /api/stories/:id/undo                                   401  404  200  404  404  200 | 401  403  200  403  403  200
@@ -57,9 +52,14 @@ GET     /api/stories/rights                                     401  200  200  2
 GET     /api/stories/top-3-by-likes                             401  200  200  200  200  200 | 401  200  200  200  200  200
 POST    /api/subscriptions                                      401  503  503  503  503  403 | 401  503  503  503  503  403
 POST    /api/subscriptions/confirm/:orderId                     401  404  404  404  404  403 | 401  404  404  404  404  403
+DELETE  /api/user                                               401  204  204  204  204  403 | 401  204  204  204  204  403
 POST    /api/user/acknowledge                                   401  204  204  204  204  204 | 401  204  204  204  204  204
+GET     /api/user/export                                        401  200  200  200  200  403 | 401  200  200  200  200  403
 GET     /api/user/info                                          401  200  200  200  200  200 | 401  200  200  200  200  200
 GET     /api/user/likes-stats                                   401  200  200  200  200  200 | 401  200  200  200  200  200
+DELETE  /api/user/sessions                                      401  204  204  204  204  403 | 401  204  204  204  204  403
+GET     /api/user/sessions                                      401  200  200  200  200  200 | 401  200  200  200  200  200
+DELETE  /api/user/sessions/:id                                  401  204  204  204  204  403 | 401  204  204  204  204  403
 GET     /healthz                                                200  200  200  200  200  200 | 200  200  200  200  200  200
 GET     /images/:storyId/:pictureId/:file                       200  200  200  200  200  200 | 200  200  200  200  200  200
 GET     /metrics                                                200  200  200  200  200  200 | 200  200  200  200  200  200

@@ -11,7 +11,7 @@ import { openTestProduct, type Person, type TestProduct } from "./test-product.t
 /** Stands in the private story, and in the name and the e-mail of whom it belongs to. */
 const SECRET = "Zyxomma";
 /** The caller would be somebody else's or nobody afterwards: each gets a new person. */
-const ENDING = /^(?:DELETE \/api\/account|POST \/api\/auth\/(?:logout|refresh))/;
+const ENDING = /^(?:DELETE \/api\/user|POST \/api\/auth\/(?:logout|refresh))/;
 /** Nobody takes payments and nobody signs in here: a 503 is the right word for that. */
 const WITHOUT_PROVIDER = /\/api\/(?:subscriptions|payments|auth)/;
 

@@ -49,19 +49,19 @@ export const accountsContract = {
     answer: signedIn,
     errors: ["account.not_found"],
   },
-  "GET /account/sessions": {
+  "GET /user/sessions": {
     summary: "Where the caller is signed in, the newest first",
     access: "user",
     answer: z.array(OpenSession),
   },
-  "DELETE /account/sessions/:id": {
+  "DELETE /user/sessions/:id": {
     summary: "End one sign-in; one that is over already stays over",
     access: "user",
     inPerson: true,
     params: z.object({ id: z.uuid() }),
     status: 204,
   },
-  "DELETE /account/sessions": {
+  "DELETE /user/sessions": {
     summary: "End every sign-in, this one too",
     access: "user",
     inPerson: true,

@@ -12,7 +12,7 @@ export const sharingContract = {
     body: z.object({ shared: z.boolean() }),
     answer: z.object({ shared: z.boolean() }),
   },
-  "POST /stories/:id/reports": {
+  "POST /stories/:id/report": {
     summary: "Report a shared story that is not for children",
     access: "optional",
     params: byId,

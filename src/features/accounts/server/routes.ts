@@ -36,9 +36,9 @@ export const accountsRoutes = (tools: SignInTools): Handlers<typeof accountsCont
     return { token };
   },
   "POST /auth/logout": (_received, { caller }) => closeSession(tools.database, caller.sessionId),
-  "GET /account/sessions": (_received, { caller }) => listSessions(tools.database, caller.userId, caller.sessionId),
-  "DELETE /account/sessions/:id": ({ params }, { caller }) => deleteFamilyOf(tools.database, caller.userId, params.id),
-  "DELETE /account/sessions": (_received, { caller }) => deleteSessionsOf(tools.database, caller.userId),
+  "GET /user/sessions": (_received, { caller }) => listSessions(tools.database, caller.userId, caller.sessionId),
+  "DELETE /user/sessions/:id": ({ params }, { caller }) => deleteFamilyOf(tools.database, caller.userId, params.id),
+  "DELETE /user/sessions": (_received, { caller }) => deleteSessionsOf(tools.database, caller.userId),
   "GET /user/info": (_received, { caller }) => readUserInfo(tools.database, caller.userId),
 });
 

@@ -8,7 +8,7 @@ const call = apiOf<typeof accountsContract & typeof accountDataContract>();
 
 const sessionsQuery = queryOptions({
   queryKey: ["sessions"],
-  queryFn: ({ signal }) => call("GET /account/sessions", undefined, { signal }),
+  queryFn: ({ signal }) => call("GET /user/sessions", undefined, { signal }),
   staleTime: 0,
 });
 
@@ -19,20 +19,20 @@ export const useOpenSessions = () => useQuery(sessionsQuery);
 export function useEndSession() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call("DELETE /account/sessions/:id", { params: { id } }),
+    mutationFn: (id: string) => call("DELETE /user/sessions/:id", { params: { id } }),
     onSettled: () => cache.invalidateQueries(sessionsQuery),
   });
 }
 
 /** Ends every sign-in, and then this browser's own. */
 export function useEndAllSessions() {
-  return useMutation({ mutationFn: () => call("DELETE /account/sessions"), onSuccess: () => session.end() });
+  return useMutation({ mutationFn: () => call("DELETE /user/sessions"), onSuccess: () => session.end() });
 }
 
 /** Everything of the person's as one file. */
-export const useExport = () => useMutation({ mutationFn: () => call("GET /account/export") });
+export const useExport = () => useMutation({ mutationFn: () => call("GET /user/export") });
 
 /** Deletes the account; whoever asked is a visitor then. */
 export function useDeleteAccount() {
-  return useMutation({ mutationFn: () => call("DELETE /account"), onSuccess: () => session.end() });
+  return useMutation({ mutationFn: () => call("DELETE /user"), onSuccess: () => session.end() });
 }

@@ -10,7 +10,7 @@ export function sharingRoutes(database: Database): Handlers<typeof sharingContra
   return {
     "PUT /stories/:id/sharing": ({ params, body }, { caller }) =>
       setSharing(database, params.id, caller.userId, body.shared),
-    "POST /stories/:id/reports": ({ params, body }, { caller }) =>
+    "POST /stories/:id/report": ({ params, body }, { caller }) =>
       reportStory(database, params.id, caller?.userId, body),
     "GET /admin/reports": () => listReports(database),
     "PUT /admin/stories/:id/hidden": async ({ params, body }, { caller, log }) => {

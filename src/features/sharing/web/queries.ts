@@ -9,6 +9,6 @@ const call = apiOf<typeof sharingContract>();
 export function useReportStory(id: string) {
   return useMutation({
     mutationFn: (body: { readonly reason: ReportReason; readonly comment: string }) =>
-      call("POST /stories/:id/reports", { params: { id }, body }),
+      call("POST /stories/:id/report", { params: { id }, body }),
   });
 }

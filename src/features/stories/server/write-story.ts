@@ -9,8 +9,10 @@ import { distanceFromLevel, levelOfText } from "#author/level-of-text.ts";
 import { measureText } from "#author/measure-text.ts";
 import type { Database } from "#server/database/database.ts";
 
-/** Has the book of a story written and saves every page of it, once: a second run finds the pages and writes nothing.
- * Throws `safety.refused` when the writer wrote what no child should read. */
+/**
+ * Has the book of a story written and saves every page of it, once: a second run finds the pages and writes nothing. Throws
+ * `safety.refused` when the writer wrote what no child should read.
+ */
 export async function writeStory(
   database: Database,
   writer: Writer,

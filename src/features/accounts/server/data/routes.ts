@@ -4,6 +4,6 @@ import { deleteAccount } from "./delete-account.ts";
 import { exportAccount, type ExportTools } from "./export-account.ts";
 
 export const accountDataRoutes = (tools: ExportTools): Handlers<typeof accountDataContract> => ({
-  "GET /account/export": (_received, { caller, signal }) => exportAccount(tools, caller.userId, signal),
-  "DELETE /account": (_received, { caller }) => deleteAccount(tools.database, caller.userId),
+  "GET /user/export": (_received, { caller, signal }) => exportAccount(tools, caller.userId, signal),
+  "DELETE /user": (_received, { caller }) => deleteAccount(tools.database, caller.userId),
 });

@@ -21,18 +21,20 @@ interface CharacterPictureProps {
 /** A character as the book would show them, drawn as they are described; words that cannot be drawn leave the last picture. */
 export function CharacterPicture({ character, choices, initial }: CharacterPictureProps) {
   const { t } = useMessages();
-  const name = character.name.trim();
-  const described = JSON.stringify({ ...choices, name, description: character.description.trim() });
+  const [name, description] = [character.name.trim(), character.description.trim()];
+  const isDescribed = name !== "" || description !== "";
+  // As text, for two descriptions that say the same to be the same.
+  const described = isDescribed ? JSON.stringify({ ...choices, name, description }) : "";
   const settled = useSettled(described, PAUSE_MS);
   const { data, isPlaceholderData } = useQuery({
     queryKey: ["character-picture", settled],
     queryFn: ({ signal }) => call("POST /pictures/cast-card", { body: JSON.parse(settled) as Described }, { signal }),
-    enabled: isDescribed(settled),
+    enabled: settled !== "",
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const image = isDescribed(described) ? data?.image : undefined;
+  const image = isDescribed ? data?.image : undefined;
   return (
     <span className={styles.frame} data-changing={isPlaceholderData || described !== settled || undefined}>
       {image === undefined ? (
@@ -47,8 +49,3 @@ export function CharacterPicture({ character, choices, initial }: CharacterPictu
 }
 
 type Described = CharacterPictureProps["choices"] & CharacterPictureProps["character"];
-
-function isDescribed(json: string): boolean {
-  const { name, description } = JSON.parse(json) as Described;
-  return name !== "" || description !== "";
-}

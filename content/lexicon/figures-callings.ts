@@ -128,6 +128,7 @@ export const CALLING_FIGURES: readonly FigureRow[] = [
         ["pescar", "m", "pescari"],
       ],
       de: [
+        ["Käpt’n", "m", "Käpt’ns"],
         ["Matrose", "m", "Matrosen", { weak: "Matrosen" }],
         ["Seemann", "m", "Seeleute"],
         ["Fischer", "m", "Fischer"],

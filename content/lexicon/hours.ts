@@ -6,6 +6,17 @@ export const HOUR_WORDS: readonly PhraseEntry[] = [
     kind: "hour",
     id: "dawn",
     hour: "dawn",
+    nouns: {
+      en: ["morning", "sunrise"],
+      ro: [
+        ["dimineață", "f", "dimineți"],
+        ["răsărit", "n", "răsărituri"],
+      ],
+      de: [
+        ["Morgen", "m", "Morgen"],
+        ["Sonnenaufgang", "m", "Sonnenaufgänge"],
+      ],
+    },
     en: [
       "dawn",
       "daybreak",
@@ -69,6 +80,28 @@ export const HOUR_WORDS: readonly PhraseEntry[] = [
     kind: "hour",
     id: "day",
     hour: "day",
+    nouns: {
+      en: ["afternoon", "midday"],
+      ro: [
+        ["amiază", "f", "amiezi"],
+        [
+          "după-amiază",
+          "f",
+          "după-amiezi",
+          {
+            definite: "după-amiaza",
+            oblique: "după-amiezii",
+            pluralDefinite: "după-amiezile",
+            pluralOblique: "după-amiezilor",
+          },
+        ],
+        ["prânz", "n", "prânzuri"],
+      ],
+      de: [
+        ["Mittag", "m", "Mittage"],
+        ["Nachmittag", "m", "Nachmittage"],
+      ],
+    },
     en: ["day", "daytime", "daylight", "noon", "midday", "afternoon", "by day", "afternoons", "middays", "days"],
     ro: [
       "ziua",
@@ -114,6 +147,21 @@ export const HOUR_WORDS: readonly PhraseEntry[] = [
     kind: "hour",
     id: "sunset",
     hour: "sunset",
+    nouns: {
+      en: ["evening", "sunset"],
+      ro: [
+        ["seară", "f", "seri"],
+        ["apus", "n", "apusuri"],
+        ["amurg", "n", "amurguri"],
+        ["asfințit", "n", "asfințituri"],
+      ],
+      de: [
+        ["Abend", "m", "Abende"],
+        ["Sonnenuntergang", "m", "Sonnenuntergänge"],
+        ["Dämmerung", "f", "Dämmerungen"],
+        ["Abenddämmerung", "f", "Abenddämmerungen"],
+      ],
+    },
     en: [
       "sunset",
       "dusk",
@@ -182,6 +230,7 @@ export const HOUR_WORDS: readonly PhraseEntry[] = [
     kind: "hour",
     id: "night",
     hour: "night",
+    nouns: { en: ["night"], ro: [["noapte", "f", "nopți"]], de: [["Nacht", "f", "Nächte"]] },
     en: ["night", "nighttime", "midnight", "at night", "bedtime", "by night", "nights", "in the moonlight", "moonlit"],
     ro: [
       "noapte",

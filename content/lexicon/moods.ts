@@ -9,11 +9,8 @@ const ROWS: readonly MoodRow[] = [
     en: "happy",
     ro: ["bucuros", "bucuroasă", "bucuroși", "bucuroase"],
     de: "glücklich",
-    phrases: {
-      en: ["smiling", "smiles"],
-      ro: ["fericit", "fericită", "fericiți", "fericite", "zâmbește", "zâmbind"],
-      de: ["froh", "frohe", "froher", "frohen", "lächelt", "lächelnd"],
-    },
+    also: { ro: [["fericit", "fericită", "fericiți", "fericite"]], de: ["froh", "lächelnd"] },
+    phrases: { en: ["smiling", "smiles"], ro: ["zâmbește", "zâmbind"], de: ["lächelt"] },
   },
   {
     id: "joyful",
@@ -21,11 +18,8 @@ const ROWS: readonly MoodRow[] = [
     en: "joyful",
     ro: ["încântat", "încântată", "încântați", "încântate"],
     de: "begeistert",
-    phrases: {
-      en: ["overjoyed", "excited", "laughing", "laughs"],
-      ro: ["entuziasmat", "entuziasmată", "râde", "râzând"],
-      de: ["lacht", "lachend", "überglücklich"],
-    },
+    also: { ro: [["entuziasmat", "entuziasmată", "entuziasmați", "entuziasmate"]], de: ["lachend", "überglücklich"] },
+    phrases: { en: ["overjoyed", "excited", "laughing", "laughs"], ro: ["râde", "râzând"], de: ["lacht"] },
   },
   {
     id: "surprised",
@@ -33,11 +27,15 @@ const ROWS: readonly MoodRow[] = [
     en: "surprised",
     ro: ["mirat", "mirată", "mirați", "mirate"],
     de: "überrascht",
-    phrases: {
-      en: ["amazed", "astonished"],
-      ro: ["surprins", "surprinsă", "surprinși", "surprinse", "uimit", "uimită", "uluit", "uluită"],
-      de: ["erstaunt", "verblüfft", "staunt"],
+    also: {
+      ro: [
+        ["surprins", "surprinsă", "surprinși", "surprinse"],
+        ["uimit", "uimită", "uimiți", "uimite"],
+        ["uluit", "uluită", "uluiți", "uluite"],
+      ],
+      de: ["erstaunt", "verblüfft"],
     },
+    phrases: { en: ["amazed", "astonished"], de: ["staunt"] },
   },
   {
     id: "sad",
@@ -45,11 +43,14 @@ const ROWS: readonly MoodRow[] = [
     en: "sad",
     ro: ["trist", "tristă", "triști", "triste"],
     de: "traurig",
-    phrases: {
-      en: ["unhappy", "crying", "cries"],
-      ro: ["amărât", "amărâtă", "supărat", "supărată", "plânge", "plângând"],
-      de: ["weint", "weinend", "unglücklich"],
+    also: {
+      ro: [
+        ["amărât", "amărâtă", "amărâți", "amărâte"],
+        ["supărat", "supărată", "supărați", "supărate"],
+      ],
+      de: ["weinend", "unglücklich"],
     },
+    phrases: { en: ["unhappy", "crying", "cries"], ro: ["plânge", "plângând"], de: ["weint"] },
   },
   {
     id: "scared",
@@ -57,10 +58,17 @@ const ROWS: readonly MoodRow[] = [
     en: "scared",
     ro: ["speriat", "speriată", "speriați", "speriate"],
     de: "erschrocken",
+    also: {
+      ro: [
+        ["înfricoșat", "înfricoșată", "înfricoșați", "înfricoșate"],
+        ["îngrijorat", "îngrijorată", "îngrijorați", "îngrijorate"],
+      ],
+      de: ["verängstigt", "besorgt"],
+    },
     phrases: {
       en: ["afraid", "frightened", "worried", "nervous"],
-      ro: ["înfricoșat", "înfricoșată", "îngrijorat", "îngrijorată", "se teme", "îi este frică", "îi e frică"],
-      de: ["verängstigt", "besorgt", "hat Angst", "fürchtet sich"],
+      ro: ["se teme", "îi este frică", "îi e frică"],
+      de: ["hat Angst", "fürchtet sich"],
     },
   },
   {
@@ -69,7 +77,8 @@ const ROWS: readonly MoodRow[] = [
     en: "determined",
     ro: ["hotărât", "hotărâtă", "hotărâți", "hotărâte"],
     de: "entschlossen",
-    phrases: { en: ["resolute"], ro: ["dârz", "dârză"], de: ["zielstrebig"] },
+    also: { ro: [["dârz", "dârză", "dârji", "dârze"]], de: ["zielstrebig"] },
+    phrases: { en: ["resolute"] },
   },
   {
     id: "sleepy",
@@ -77,11 +86,14 @@ const ROWS: readonly MoodRow[] = [
     en: "sleepy",
     ro: ["somnoros", "somnoroasă", "somnoroși", "somnoroase"],
     de: "schläfrig",
-    phrases: {
-      en: ["tired"],
-      ro: ["obosit", "obosită", "obosiți", "obosite", "adormit", "adormită"],
-      de: ["müde", "müder", "müden", "verschlafen", "verschlafene", "verschlafener", "verschlafenen"],
+    also: {
+      ro: [
+        ["obosit", "obosită", "obosiți", "obosite"],
+        ["adormit", "adormită", "adormiți", "adormite"],
+      ],
+      de: ["müde", "verschlafen"],
     },
+    phrases: { en: ["tired"] },
   },
   { id: "proud", mood: "proud", en: "proud", ro: ["mândru", "mândră", "mândri", "mândre"], de: "stolz" },
   {
@@ -90,11 +102,14 @@ const ROWS: readonly MoodRow[] = [
     en: "calm",
     ro: ["liniștit", "liniștită", "liniștiți", "liniștite"],
     de: "ruhig",
-    phrases: {
-      en: ["peaceful", "relaxed", "quiet"],
-      ro: ["calm", "calmă", "calmi", "calme", "senin", "senină"],
+    also: {
+      ro: [
+        ["calm", "calmă", "calmi", "calme"],
+        ["senin", "senină", "senini", "senine"],
+      ],
       de: ["zufrieden", "gelassen", "entspannt"],
     },
+    phrases: { en: ["peaceful", "relaxed", "quiet"] },
   },
   {
     id: "shy",
@@ -102,11 +117,14 @@ const ROWS: readonly MoodRow[] = [
     en: "bashful",
     ro: ["rușinos", "rușinoasă", "rușinoși", "rușinoase"],
     de: "verlegen",
-    phrases: {
-      en: ["embarrassed", "blushing"],
-      ro: ["rușinat", "rușinată", "stânjenit", "stânjenită"],
+    also: {
+      ro: [
+        ["rușinat", "rușinată", "rușinați", "rușinate"],
+        ["stânjenit", "stânjenită", "stânjeniți", "stânjenite"],
+      ],
       de: ["beschämt"],
     },
+    phrases: { en: ["embarrassed", "blushing"] },
   },
   {
     id: "angry",
@@ -114,11 +132,15 @@ const ROWS: readonly MoodRow[] = [
     en: "angry",
     ro: ["furios", "furioasă", "furioși", "furioase"],
     de: "wütend",
-    phrases: {
-      en: ["cross", "grumpy", "annoyed"],
-      ro: ["supărat foc", "mânios", "mânioasă", "bosumflat", "bosumflată", "îmbufnat", "îmbufnată"],
+    also: {
+      ro: [
+        ["mânios", "mânioasă", "mânioși", "mânioase"],
+        ["bosumflat", "bosumflată", "bosumflați", "bosumflate"],
+        ["îmbufnat", "îmbufnată", "îmbufnați", "îmbufnate"],
+      ],
       de: ["zornig", "verärgert", "böse", "mürrisch"],
     },
+    phrases: { en: ["cross", "grumpy", "annoyed"], ro: ["supărat foc"] },
   },
   {
     id: "cheeky",
@@ -126,11 +148,8 @@ const ROWS: readonly MoodRow[] = [
     en: "mischievous",
     ro: ["ștrengar", "ștrengară", "ștrengari", "ștrengare"],
     de: "verschmitzt",
-    phrases: {
-      en: ["winking", "winks"],
-      ro: ["face cu ochiul", "ștrengărește", "șugubăț", "șugubeață"],
-      de: ["zwinkert", "zwinkernd", "schelmisch"],
-    },
+    also: { ro: [["șugubăț", "șugubeață", "șugubeți", "șugubețe"]], de: ["zwinkernd", "schelmisch"] },
+    phrases: { en: ["winking", "winks"], ro: ["face cu ochiul", "ștrengărește"], de: ["zwinkert"] },
   },
 ];
 

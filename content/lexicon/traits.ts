@@ -8,33 +8,42 @@ const ROWS: readonly TraitRow[] = [
     en: "little",
     ro: ["mic", "mică", "mici", "mici"],
     de: "klein",
-    phrases: {
-      en: ["small", "tiny", "wee"],
-      ro: ["micuț", "micuță", "micuți", "micuțe", "mititel", "mititică", "mititei", "mititele"],
-      de: ["winzig", "winzige", "winziger", "winziges", "winzigen"],
+    also: {
+      ro: [
+        ["micuț", "micuță", "micuți", "micuțe"],
+        ["mititel", "mititică", "mititei", "mititele"],
+      ],
+      de: ["winzig"],
     },
+    phrases: { en: ["small", "tiny", "wee"] },
   },
   {
     id: "big",
     en: "big",
     ro: ["mare", "mari"],
     de: "groß",
-    phrases: {
-      en: ["large", "huge", "tall", "giant", "great"],
-      ro: ["uriaș", "uriașă", "înalt", "înaltă"],
-      de: ["riesig", "riesige", "riesiger", "riesiges", "riesigen"],
+    also: {
+      ro: [
+        ["uriaș", "uriașă", "uriași", "uriașe"],
+        ["înalt", "înaltă", "înalți", "înalte"],
+      ],
+      de: ["riesig"],
     },
+    phrases: { en: ["large", "huge", "tall", "giant", "great"] },
   },
   {
     id: "brave",
     en: "brave",
     ro: ["curajos", "curajoasă", "curajoși", "curajoase"],
     de: "mutig",
-    phrases: {
-      en: ["bold", "courageous"],
-      ro: ["viteaz", "vitează", "viteji", "viteze", "neînfricat", "neînfricată"],
-      de: ["tapfer", "tapfere", "tapferer", "tapferes", "tapferen"],
+    also: {
+      ro: [
+        ["viteaz", "vitează", "viteji", "viteze"],
+        ["neînfricat", "neînfricată", "neînfricați", "neînfricate"],
+      ],
+      de: ["tapfer"],
     },
+    phrases: { en: ["bold", "courageous"] },
   },
   {
     id: "curious",
@@ -48,11 +57,14 @@ const ROWS: readonly TraitRow[] = [
     en: "kind",
     ro: ["bun", "bună", "buni", "bune"],
     de: "freundlich",
-    phrases: {
-      en: ["gentle", "nice", "good", "friendly"],
-      ro: ["blând", "blândă", "blânzi", "blânde", "prietenos", "prietenoasă"],
-      de: ["lieb", "liebe", "lieber", "liebes", "lieben", "nett", "nette", "netter", "nettes", "netten"],
+    also: {
+      ro: [
+        ["blând", "blândă", "blânzi", "blânde"],
+        ["prietenos", "prietenoasă", "prietenoși", "prietenoase"],
+      ],
+      de: ["lieb", "nett"],
     },
+    phrases: { en: ["gentle", "nice", "good", "friendly"] },
   },
   {
     id: "old",
@@ -68,29 +80,23 @@ const ROWS: readonly TraitRow[] = [
     en: "clever",
     ro: ["isteț", "isteață", "isteți", "istețe"],
     de: "klug",
-    phrases: {
-      en: ["smart"],
-      ro: ["deștept", "deșteaptă", "deștepți", "deștepte"],
-      de: ["schlau", "schlaue", "schlauer", "schlaues", "schlauen"],
-    },
+    also: { ro: [["deștept", "deșteaptă", "deștepți", "deștepte"]], de: ["schlau"] },
+    phrases: { en: ["smart"] },
   },
   {
     id: "funny",
     en: "funny",
     ro: ["năzdrăvan", "năzdrăvană", "năzdrăvani", "năzdrăvane"],
     de: "lustig",
-    phrases: {
-      en: ["silly"],
-      ro: ["hazliu", "hazlie", "hazlii", "amuzant", "amuzantă"],
-      de: ["witzig", "witzige", "witziger", "witziges", "witzigen"],
-    },
+    also: { ro: [["amuzant", "amuzantă", "amuzanți", "amuzante"]], de: ["witzig"] },
+    phrases: { en: ["silly"], ro: ["hazliu", "hazlie", "hazlii"] },
   },
   {
     id: "shy-trait",
     en: "shy",
     ro: ["timid", "timidă", "timizi", "timide"],
     de: "schüchtern",
-    phrases: { ro: ["sfios", "sfioasă", "sfioși", "sfioase"] },
+    also: { ro: [["sfios", "sfioasă", "sfioși", "sfioase"]] },
   },
   { id: "fearful", en: "timid", ro: ["fricos", "fricoasă", "fricoși", "fricoase"], de: "ängstlich" },
   {
@@ -98,7 +104,7 @@ const ROWS: readonly TraitRow[] = [
     en: "lonely",
     ro: ["singur", "singură", "singuri", "singure"],
     de: "einsam",
-    phrases: { ro: ["singuratic", "singuratică"] },
+    also: { ro: [["singuratic", "singuratică", "singuratici", "singuratice"]] },
   },
   { id: "forgetful", en: "forgetful", ro: ["uituc", "uitucă", "uituci", "uituce"], de: "vergesslich" },
   {
@@ -106,10 +112,7 @@ const ROWS: readonly TraitRow[] = [
     en: "clumsy",
     ro: ["stângaci", "stângace", "stângaci", "stângace"],
     de: "tollpatschig",
-    phrases: {
-      ro: ["neîndemânatic", "neîndemânatică"],
-      de: ["ungeschickt", "ungeschickte", "ungeschickter", "ungeschickten"],
-    },
+    also: { ro: [["neîndemânatic", "neîndemânatică", "neîndemânatici", "neîndemânatice"]], de: ["ungeschickt"] },
   },
   { id: "lazy", en: "lazy", ro: ["lenevos", "lenevoasă", "lenevoși", "lenevoase"], de: "faul" },
   { id: "cheeky-trait", en: "cheeky", ro: ["poznaș", "poznașă", "poznași", "poznașe"], de: "frech" },
@@ -118,7 +121,7 @@ const ROWS: readonly TraitRow[] = [
     en: "cheerful",
     ro: ["voios", "voioasă", "voioși", "voioase"],
     de: "fröhlich",
-    phrases: { ro: ["vesel", "veselă", "veseli", "vesele"], de: ["heiter", "heitere", "heiterer", "heiteren"] },
+    also: { ro: [["vesel", "veselă", "veseli", "vesele"]], de: ["heiter"] },
   },
   { id: "strong", en: "strong", ro: ["puternic", "puternică", "puternici", "puternice"], de: "stark" },
   {
@@ -126,11 +129,8 @@ const ROWS: readonly TraitRow[] = [
     en: "quick",
     ro: ["iute", "iuți"],
     de: "flink",
-    phrases: {
-      en: ["fast"],
-      ro: ["rapid", "rapidă", "rapizi", "rapide"],
-      de: ["schnell", "schnelle", "schneller", "schnelles", "schnellen"],
-    },
+    also: { ro: [["rapid", "rapidă", "rapizi", "rapide"]], de: ["schnell"] },
+    phrases: { en: ["fast"] },
   },
   { id: "slow", en: "slow", ro: ["încet", "înceată", "înceți", "încete"], de: "langsam" },
   {
@@ -138,29 +138,23 @@ const ROWS: readonly TraitRow[] = [
     en: "fluffy",
     ro: ["pufos", "pufoasă", "pufoși", "pufoase"],
     de: "flauschig",
-    phrases: {
-      en: ["soft", "furry", "fuzzy"],
-      ro: ["moale"],
-      de: ["weich", "weiche", "weicher", "weiches", "weichen"],
-    },
+    also: { de: ["weich"] },
+    phrases: { en: ["soft", "furry", "fuzzy"], ro: ["moale"] },
   },
   {
     id: "magic",
     en: "magic",
     ro: ["fermecat", "fermecată", "fermecați", "fermecate"],
     de: "verzaubert",
-    phrases: {
-      en: ["magical", "enchanted"],
-      ro: ["magic", "magică", "magici", "magice"],
-      de: ["magisch", "magische", "magischer", "magisches", "magischen"],
-    },
+    also: { ro: [["magic", "magică", "magici", "magice"]], de: ["magisch"] },
+    phrases: { en: ["magical", "enchanted"] },
   },
   {
     id: "lost",
     en: "lost",
     ro: ["pierdut", "pierdută", "pierduți", "pierdute"],
     de: "verloren",
-    phrases: { ro: ["rătăcit", "rătăcită"] },
+    also: { ro: [["rătăcit", "rătăcită", "rătăciți", "rătăcite"]] },
   },
   { id: "new", en: "new", ro: ["nou", "nouă", "noi", "noi"], de: "neu" },
   { id: "warm", en: "warm", ro: ["cald", "caldă", "calzi", "calde"], de: "warm" },
@@ -169,10 +163,8 @@ const ROWS: readonly TraitRow[] = [
     en: "shiny",
     ro: ["strălucitor", "strălucitoare", "strălucitori", "strălucitoare"],
     de: "glänzend",
-    phrases: {
-      en: ["sparkling", "glittering", "glowing"],
-      de: ["glitzernd", "glitzernde", "glitzernder", "glitzernden"],
-    },
+    also: { de: ["glitzernd"] },
+    phrases: { en: ["sparkling", "glittering", "glowing"] },
   },
   {
     id: "colourful",
@@ -200,7 +192,8 @@ const ROWS: readonly TraitRow[] = [
     en: "spotted",
     ro: ["pătat", "pătată", "pătați", "pătate"],
     de: "gepunktet",
-    phrases: { en: ["spotty", "dotted"], ro: ["cu buline"], de: ["gefleckt", "gefleckte", "gefleckter", "gefleckten"] },
+    also: { de: ["gefleckt"] },
+    phrases: { en: ["spotty", "dotted"], ro: ["cu buline"] },
   },
   { id: "dreamy", en: "dreamy", ro: ["visător", "visătoare", "visători", "visătoare"], de: "verträumt" },
   {
@@ -208,14 +201,15 @@ const ROWS: readonly TraitRow[] = [
     en: "stubborn",
     ro: ["încăpățânat", "încăpățânată", "încăpățânați", "încăpățânate"],
     de: "dickköpfig",
-    phrases: { de: ["stur", "sture", "sturer", "sturen"] },
+    also: { de: ["stur"] },
   },
   {
     id: "grumpy",
     en: "grumpy",
     ro: ["morocănos", "morocănoasă", "morocănoși", "morocănoase"],
     de: "mürrisch",
-    phrases: { en: ["cross"], ro: ["ursuz", "ursuză"], de: ["brummig", "brummige", "brummiger", "brummigen"] },
+    also: { ro: [["ursuz", "ursuză", "ursuzi", "ursuze"]], de: ["brummig"] },
+    phrases: { en: ["cross"] },
   },
   { id: "polite", en: "polite", ro: ["politicos", "politicoasă", "politicoși", "politicoase"], de: "höflich" },
   { id: "dark", en: "dark", ro: ["întunecat", "întunecată", "întunecați", "întunecate"], de: ["dunkel", "dunkl"] },

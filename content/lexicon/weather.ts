@@ -6,6 +6,7 @@ export const WEATHER_WORDS: readonly PhraseEntry[] = [
     kind: "weather",
     id: "clear",
     weather: "clear",
+    adjectives: { ro: [["însorit", "însorită", "însoriți", "însorite"]], de: ["sonnig"] },
     en: [
       "sunny",
       "sunshine",
@@ -56,6 +57,22 @@ export const WEATHER_WORDS: readonly PhraseEntry[] = [
     kind: "weather",
     id: "rain",
     weather: "rain",
+    nouns: {
+      en: ["storm", "thunderstorm", "rainstorm", "drizzle"],
+      ro: [
+        ["ploaie", "f", "ploi"],
+        ["furtună", "f", "furtuni"],
+        ["burniță", "f", "burnițe"],
+        ["aversă", "f", "averse"],
+      ],
+      de: [
+        ["Regen", "m", "Regen"],
+        ["Gewitter", "n", "Gewitter"],
+        ["Regenschauer", "m", "Regenschauer"],
+        ["Unwetter", "n", "Unwetter"],
+      ],
+    },
+    adjectives: { ro: [["ploios", "ploioasă", "ploioși", "ploioase"]], de: ["regnerisch", "verregnet"] },
     en: [
       "rain",
       "rains",
@@ -112,6 +129,7 @@ export const WEATHER_WORDS: readonly PhraseEntry[] = [
       "regnet",
       "regnen",
       "regnete",
+      "geregnet",
       "regnerisch",
       "regnerische",
       "regnerischen",
@@ -137,6 +155,24 @@ export const WEATHER_WORDS: readonly PhraseEntry[] = [
     kind: "weather",
     id: "snow",
     weather: "snow",
+    nouns: {
+      en: ["winter", "snowstorm", "blizzard"],
+      ro: [
+        ["zăpadă", "f", "zăpezi"],
+        ["ninsoare", "f", "ninsori"],
+        ["iarnă", "f", "ierni"],
+        ["viscol", "n", "viscole"],
+      ],
+      de: [
+        ["Winter", "m", "Winter"],
+        ["Schneesturm", "m", "Schneestürme"],
+        ["Schneefall", "m", "Schneefälle"],
+      ],
+    },
+    adjectives: {
+      ro: [["înzăpezit", "înzăpezită", "înzăpeziți", "înzăpezite"]],
+      de: ["verschneit", "winterlich", "eingeschneit"],
+    },
     en: [
       "snow",
       "snows",
@@ -206,6 +242,20 @@ export const WEATHER_WORDS: readonly PhraseEntry[] = [
     kind: "weather",
     id: "wind",
     weather: "wind",
+    nouns: {
+      en: ["wind", "breeze", "gale", "gust"],
+      ro: [
+        ["vânt", "n", "vânturi"],
+        ["adiere", "f", "adieri"],
+      ],
+      de: [
+        ["Wind", "m", "Winde"],
+        ["Brise", "f", "Brisen"],
+        ["Sturm", "m", "Stürme"],
+        ["Böe", "f", "Böen"],
+      ],
+    },
+    adjectives: { ro: [["vântos", "vântoasă", "vântoși", "vântoase"]], de: ["windig", "stürmisch"] },
     en: [
       "wind",
       "winds",
@@ -270,6 +320,25 @@ export const WEATHER_WORDS: readonly PhraseEntry[] = [
     kind: "weather",
     id: "fog",
     weather: "fog",
+    nouns: {
+      en: ["fog", "mist"],
+      ro: [
+        ["ceață", "f", "cețuri"],
+        ["negură", "f", "neguri"],
+        ["pâclă", "f", "pâcle"],
+      ],
+      de: [
+        ["Nebel", "m", "Nebel"],
+        ["Dunst", "m", "Dünste"],
+      ],
+    },
+    adjectives: {
+      ro: [
+        ["cețos", "cețoasă", "cețoși", "cețoase"],
+        ["încețoșat", "încețoșată", "încețoșați", "încețoșate"],
+      ],
+      de: ["neblig", "dunstig"],
+    },
     en: ["fog", "foggy", "mist", "misty", "mists", "fogs", "haze", "hazy"],
     ro: [
       "ceață",

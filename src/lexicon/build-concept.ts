@@ -5,6 +5,7 @@ import { englishNoun } from "./english-noun.ts";
 import { germanNoun } from "./german-noun.ts";
 import type { NounOf, NounRow } from "./noun.ts";
 import { romanianNoun } from "./romanian-noun.ts";
+import { ADJECTIVE_FORMS, NOUN_FORMS } from "./word-forms.ts";
 
 const BUILD: { readonly [L in Language]: (row: NounRow[L]) => NounOf[L] } = {
   en: englishNoun,
@@ -33,7 +34,10 @@ export function nounConcept(entry: NounEntry): Concept {
 }
 
 export function adjectiveConcept(entry: AdjectiveEntry): Concept {
-  const phrases = (language: Language) => entry.phrases?.[language] ?? [];
+  const phrases = (language: Language) => [
+    ...(entry.phrases?.[language] ?? []),
+    ...adjectiveFormsOf(entry.also, language),
+  ];
   return {
     ...roleOf(entry),
     id: entry.id,
@@ -46,19 +50,44 @@ export function adjectiveConcept(entry: AdjectiveEntry): Concept {
 }
 
 export function phraseConcept(entry: PhraseEntry): Concept {
-  const words = { nouns: [] };
+  const words = <L extends Language>(language: L): Words<L> => ({
+    nouns: [],
+    phrases: [
+      ...entry[language],
+      ...nounFormsOf(entry.nouns, language),
+      ...adjectiveFormsOf(entry.adjectives, language),
+    ],
+  });
   return {
     ...roleOf(entry),
     id: entry.id,
-    words: {
-      en: { ...words, phrases: entry.en },
-      ro: { ...words, phrases: entry.ro },
-      de: { ...words, phrases: entry.de },
-    },
+    words: { en: words("en"), ro: words("ro"), de: words("de") },
   };
 }
 
-const WORD_KEYS: ReadonlySet<string> = new Set([...LANGUAGES, "id", "female", "male", "also", "small", "phrases"]);
+function nounFormsOf<L extends Language>(nouns: PhraseEntry["nouns"], language: L): readonly string[] {
+  return (nouns?.[language] ?? []).flatMap((row) => {
+    const { singular, plural } = NOUN_FORMS[language](BUILD[language](row));
+    return [...singular, ...plural];
+  });
+}
+
+function adjectiveFormsOf(more: AdjectiveEntry["also"], language: Language): readonly string[] {
+  if (language === "ro") return (more?.ro ?? []).flatMap((row) => ADJECTIVE_FORMS.ro(romanianAdjective(row)));
+  return language === "de" ? (more?.de ?? []).flatMap((row) => ADJECTIVE_FORMS.de(germanAdjective(row))) : [];
+}
+
+const WORD_KEYS: ReadonlySet<string> = new Set([
+  ...LANGUAGES,
+  "id",
+  "female",
+  "male",
+  "also",
+  "small",
+  "nouns",
+  "adjectives",
+  "phrases",
+]);
 
 /** The entry without its words; the cast holds because a role's keys and the word keys do not meet. */
 function roleOf(entry: Role): Role {

@@ -76,8 +76,19 @@ export type AdjectiveEntry = Role & {
   readonly en: string;
   readonly ro: readonly [string] | readonly [string, string] | readonly [string, string, string, string];
   readonly de: string | readonly [word: string, stem: string];
+  /** Synonyms that are inflected too, for look-up. */
+  readonly also?: {
+    readonly ro?: readonly AdjectiveEntry["ro"][];
+    readonly de?: readonly AdjectiveEntry["de"][];
+  };
   readonly phrases?: { readonly [L in Language]?: readonly string[] };
 };
 
 /** A concept that is only found, never inflected: an hour, an action. */
-export type PhraseEntry = Role & { readonly id: string } & { readonly [L in Language]: readonly string[] };
+export type PhraseEntry = Role & {
+  readonly id: string;
+  /** Nouns that say it, of which every form is found. */
+  readonly nouns?: MoreNouns;
+  /** Adjectives that say it. */
+  readonly adjectives?: AdjectiveEntry["also"];
+} & { readonly [L in Language]: readonly string[] };

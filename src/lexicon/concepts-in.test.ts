@@ -71,6 +71,9 @@ const one: readonly (readonly [Language, string, string])[] = [
   ["de", "Geburtstagskuchen", "cake"],
   ["de", "Holzhaus", "house"],
   ["de", "Polarfuchs", "fox"],
+  ["de", "Käpt’n", "captain"],
+  ["de", "Käpt'n", "captain"],
+  ["ro", "fetițele", "girl"],
   ["en", "kittens", "cat"],
   ["en", "geese", "goose"],
   ["en", "teddy-bear", "teddy"],
@@ -127,6 +130,14 @@ const homographs: readonly (readonly [Language, string, readonly string[]])[] = 
   ["en", "a bear learns to fly", ["bear", "to-fly"]],
   ["en", "an orange and an orange scarf", ["orange-fruit", "orange", "scarf"]],
   ["en", "a kind of magic", ["magic"]],
+  ["en", "he fishes for stars", ["star"]],
+  ["ro", "Vulpea mătura curtea", ["fox"]],
+  ["ro", "Ariciul mătură prin casă", ["hedgehog", "house"]],
+  ["ro", "mătura vrăjitoarei", ["broom", "witch"]],
+  ["ro", "o mătură roșie", ["broom", "red"]],
+  ["ro", "la bunici", ["grandfather"]],
+  ["de", "die Farbe des Schildes", ["colour-word", "shield"]],
+  ["de", "Zwei Schlösser am See", ["castle", "lake"]],
 ];
 
 test.each(homographs)("settles %s “%s”", (language, text, expected) => {

@@ -90,7 +90,7 @@ function readWord(reader: Reader, at: number): Reading | undefined {
 
 /** A rule can name a concept that does not list the form. */
 function plainReading(token: Token, concept: Concept): Reading {
-  return { form: token.word, number: "singular", diminutive: false, noun: false, concept };
+  return { form: token.word, number: "singular", diminutive: false, noun: false, main: false, concept };
 }
 
 function readingsOf(reader: Reader, token: Token): readonly Reading[] {

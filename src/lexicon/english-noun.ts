@@ -7,6 +7,13 @@ export function englishPlural(word: string): string {
   return `${word}s`;
 }
 
+/** The plural's other spellings: "volcanos", "scarfs"; and a regular one beside an unchanged word: "fishes". */
+export function otherEnglishPlurals({ word, plural }: EnglishNoun): readonly string[] {
+  if (/[^aeiou]o$/u.test(word)) return [`${word}es`, `${word}s`];
+  if (/[^s]ves$/u.test(plural) && /fe?$/u.test(word)) return [`${word}s`];
+  return plural === word && !word.endsWith("s") ? [englishPlural(word)] : [];
+}
+
 export function englishNoun(row: NounRow["en"]): EnglishNoun {
   return typeof row === "string" ? { word: row, plural: englishPlural(row) } : { word: row[0], plural: row[1] };
 }

@@ -8,7 +8,7 @@ export interface Reading extends WordForm {
   readonly concept: Concept;
 }
 
-/** Forms to what they can mean. Keys are normalised, with spaces for hyphens. */
+/** Forms to what they can mean. Keys are normalised, with spaces for hyphens and apostrophes. */
 export interface FormIndex {
   readonly exact: ReadonlyMap<string, readonly Reading[]>;
   /** The same without diacritics, for those who type none. */
@@ -32,7 +32,7 @@ function buildFormIndex(language: Language): FormIndex {
   let longest = 1;
   for (const concept of CONCEPTS) {
     for (const form of wordFormsOf(concept, language)) {
-      const key = normalise(form.form).replaceAll("-", " ");
+      const key = normalise(form.form).replaceAll(/[-'’]/gu, " ");
       longest = Math.max(longest, key.split(" ").length);
       const reading = { ...form, concept };
       add(exact, key, reading);
@@ -46,5 +46,9 @@ function buildFormIndex(language: Language): FormIndex {
 function add(index: Map<string, Reading[]>, key: string, reading: Reading): void {
   const readings = index.get(key);
   if (!readings) index.set(key, [reading]);
-  else if (!readings.some(({ concept }) => concept === reading.concept)) readings.push(reading);
+  else if (!readings.some(({ concept }) => concept === reading.concept)) {
+    // What a concept is called goes before what another may be called: "vrăjitoare" is a witch before a female wizard.
+    const behind = reading.main ? readings.findIndex((each) => each.noun && !each.main) : -1;
+    readings.splice(behind < 0 ? readings.length : behind, 0, reading);
+  }
 }

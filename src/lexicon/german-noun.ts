@@ -1,9 +1,19 @@
 import type { GermanNoun, NounRow } from "./noun.ts";
 
-function genitiveOf(word: string): string {
+export function genitiveOf(word: string): string {
   if (/(?:[sßxz]|sch|st)$/u.test(word)) return `${word}es`;
   const syllables = word.match(/[aeiouyäöü]+/giu)?.length ?? 1;
-  return syllables === 1 && /[^aeiouyäöüh]$/u.test(word) ? `${word}es` : `${word}s`;
+  return syllables === 1 && /(?:[^aeiouyäöüh]|ch)$/u.test(word) ? `${word}es` : `${word}s`;
+}
+
+/**
+ * The genitive's other forms: "Walds" beside "Waldes" and "Schneemannes" beside "Schneemanns", but none after a hissing sound or
+ * an unstressed ending; and the strong one of a weak noun ("Papageis").
+ */
+export function otherGermanGenitives({ word, gender, genitive, plural }: GermanNoun): readonly string[] {
+  if (/.{2}[^sßxz]es$/u.test(genitive)) return [genitive.replace(/es$/u, "s")];
+  if (genitive === `${word}s` && /(?:[^aeiouyäöühlnrsßxz]|ch|[^e][lnr])$/u.test(word)) return [`${word}es`];
+  return gender === "m" && genitive === plural && !word.endsWith("e") ? [genitiveOf(word)] : [];
 }
 
 /** Every form of a German noun; a weak noun ("Bär") has its oblique form in all cases but the nominative. */

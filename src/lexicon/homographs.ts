@@ -57,6 +57,34 @@ const redOrTomato: Settle = ({ before, after, beforeNoun }) =>
     ? "tomato"
     : "red";
 
+/** A rule for every form of a word. */
+const each = (forms: readonly string[], settle: Settle): Readonly<Record<string, Settle>> =>
+  Object.fromEntries(forms.map((form) => [form, settle]));
+
+const SWEPT =
+  /^(?:curtea|podeaua|podelele|frunzele|strada|străzile|zăpada|prispa|terasa|praful|camera|casa|scena|aleea|aleile|scările|firimiturile)$/u;
+
+/** What sweeps, before what is swept; "mătura vrăjitoarei" is hers. */
+const broom: Settle = ({ before, after, beforeNoun }) => {
+  if (before && (ARTICLE.test(before.word) || NUMBER.test(before.word) || AFTER_PREPOSITION.test(before.word)))
+    return "broom";
+  const auxiliary = /^(?:a|va|vor|voi|vei|vom|veți|ar|aș|ai|poate|pot|putea|o|se|le|îl|il|își|isi)$/u;
+  if (before && auxiliary.test(before.word)) return undefined;
+  const swept = after?.joined === true && beforeNoun && !/(?:ei|ii|lui|lor)$/u.test(after.word);
+  return swept || SWEPT.test(after?.word ?? "") || /^(?:prin|peste|pe|în|in|toată|toata|tot)$/u.test(after?.word ?? "")
+    ? undefined
+    : "broom";
+};
+
+/** "Bunicii" is a grandmother's, behind what she has, and else grandfathers or both. */
+const grandmothers: Settle = ({ before }) =>
+  !before ||
+  /^(?:la|cu|pe|de|spre|și|si|iar|doi|toți|toti|cei|lângă|langa|când|cand|că|ca|dar|pentru)$/u.test(before.word)
+    ? "grandfather"
+    : "grandmother";
+const grandparents: Settle = ({ before }) =>
+  before && /^(?:două|doua|unei|acestei|aceste|alte|niște|niste)$/u.test(before.word) ? "grandmother" : "grandfather";
+
 const PLACE_BEFORE = /^(?:pe|în|in|la|spre|din|sub|un|prin|către|lângă)$/u;
 
 const ROMANIAN: Readonly<Record<string, Settle>> = {
@@ -83,9 +111,10 @@ const ROMANIAN: Readonly<Record<string, Settle>> = {
   carte: ({ text }) => (/cart(?:e|ea) de joc/u.test(text) ? undefined : "book"),
   cărți: ({ text }) =>
     /(?:cărți|cărțile) de joc|joc\p{L}* (?:de )?cărți|joacă cărți/u.test(text) ? undefined : "book",
-  zmeu: ({ text }) => (KITE_RO.test(text) ? "kite" : "ogre"),
-  zmeul: ({ text }) => (KITE_RO.test(text) ? "kite" : "ogre"),
-  zmeului: ({ text }) => (KITE_RO.test(text) ? "kite" : "ogre"),
+  ...each(["zmeu", "zmeul", "zmeului"], ({ text }) => (KITE_RO.test(text) ? "kite" : "ogre")),
+  ...each(["mătura", "mătură", "matura"], broom),
+  bunicii: grandmothers,
+  bunici: grandparents,
   // "You put", after the pronouns and before what is put.
   pui: ({ before, after }) =>
     ARTICLE.test(after?.word ?? "") || /^(?:să|sa|tu|îți|iti|o|îl|il|te)$/u.test(before?.word ?? "")
@@ -94,7 +123,9 @@ const ROMANIAN: Readonly<Record<string, Settle>> = {
   cer: onlyAfter(PLACE_BEFORE, "sky"),
   port: onlyAfter(PLACE_BEFORE, "lighthouse"),
   pod: ({ before }) => (/^(?:în|in|din)$/u.test(before?.word ?? "") ? "house" : "bridge"),
-  podul: ({ text }) => (/podul casei/u.test(text) ? "house" : "bridge"),
+  ...each(["podul", "podului", "poduri", "podurile", "podurilor"], ({ text }) =>
+    /pod(?:ul|ului|urile) cas(?:ei|elor)/u.test(text) ? "house" : "bridge",
+  ),
   dar: nounOnly("gift"),
   poartă: ({ before }) => (before && /^(?:o|la|pe|spre|sub|lângă|de)$/u.test(before.word) ? "door" : "to-hold"),
   // Typed without diacritics: "over", "until" and "bad" are commoner than fish, feather and river.
@@ -111,10 +142,9 @@ const shieldOrSign: Settle = ({ text, before }) =>
 const castleOrLock: Settle = ({ text }) => (/schlüssel|knack|aufschließ|verrostet|tür/u.test(text) ? "lock" : "castle");
 
 const GERMAN: Readonly<Record<string, Settle>> = {
-  drachen: kiteOrDragon,
-  schild: shieldOrSign,
-  schloss: castleOrLock,
-  schlosses: castleOrLock,
+  ...each(["drachen", "drachens"], kiteOrDragon),
+  ...each(["schild", "schilds", "schildes"], shieldOrSign),
+  ...each(["schloss", "schlosses", "schlösser", "schlössern"], castleOrLock),
   strauß: ({ text }) => (/blume|rose|tulpe/u.test(text) ? "flower" : "ostrich"),
   fliege: ({ text }) => (/trägt|anzug|gebunden|um den hals/u.test(text) ? "bow" : "fly-insect"),
 };
@@ -140,6 +170,8 @@ const ENGLISH: Readonly<Record<string, Settle>> = {
   duck: unlessVerb("duck"),
   seal: unlessVerb("seal"),
   fish: unlessVerb("fish"),
+  fishes: ({ before, after }) =>
+    after?.word === "for" || /^(?:he|she|it|who|always|often|never)$/u.test(before?.word ?? "") ? undefined : "fish",
   swallow: unlessVerb("swallow"),
   train: unlessVerb("toy-train"),
   ring: unlessVerb("ring"),

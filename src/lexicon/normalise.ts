@@ -21,7 +21,7 @@ export interface Token {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** Nothing but a space or a hyphen stands between this word and the one before. */
+  /** Nothing but a space, a hyphen or an apostrophe stands between this word and the one before. */
   readonly joined: boolean;
 }
 
@@ -36,7 +36,7 @@ export function tokenise(text: string): readonly Token[] {
       word: normalise(match[0]),
       start,
       end: start + match[0].length,
-      joined: before !== undefined && /^[\s-]+$/u.test(text.slice(before.end, start)),
+      joined: before !== undefined && /^(?:[\s-]+|['’])$/u.test(text.slice(before.end, start)),
     });
   }
   return tokens;

@@ -1,6 +1,6 @@
 import type { Gender, NounRow, RomanianNoun } from "./noun.ts";
 
-const VOWEL = "aeiouăâî";
+const STRESSLESS_IE = /[^aeiouăâî]ie$/u;
 
 /** Only the head of a phrase is inflected: "om de zăpadă" → "omul de zăpadă". */
 function onHead(phrase: string, inflect: (head: string) => string): string {
@@ -24,9 +24,11 @@ function definiteOf(head: string, gender: Gender): string {
 
 function obliqueOf(head: string, gender: Gender, plural: string): string {
   if (gender === "f") {
-    const stressless = new RegExp(`[^${VOWEL}]ie$`, "u").test(head);
-    if (stressless) return `${head.slice(0, -1)}ei`;
-    return plural.endsWith("uri") ? `${plural.slice(0, -3)}ii` : `${plural}i`;
+    if (STRESSLESS_IE.test(head)) return `${head.slice(0, -1)}ei`;
+    // "Brânzeturi" are sorts of cheese: the singular's own stem stays.
+    if (plural.endsWith("eturi") && head.endsWith("ă")) return `${head.slice(0, -1)}ei`;
+    // In "păduri" and "mături" the -ur- is the stem's, in "cețuri" the ending's.
+    return plural.endsWith("uri") && !/ur[ăe]$/u.test(head) ? `${plural.slice(0, -3)}ii` : `${plural}i`;
   }
   const definite = definiteOf(head, gender);
   return definite.endsWith("le") ? `${definite.slice(0, -2)}lui` : `${definite}ui`;
@@ -51,6 +53,13 @@ export function romanianNoun([word, gender, plural, irregular = {}]: NounRow["ro
     pluralDefinite,
     pluralOblique: irregular.pluralOblique ?? onHead(plural, (head) => `${head}lor`),
   };
+}
+
+/** The genitive with the changed vowel of the plural, which some write and others do not: "corăbiei" beside "corabiei". */
+export function otherRomanianObliques({ word, gender, plural }: RomanianNoun): readonly string[] {
+  return gender === "f" && STRESSLESS_IE.test(word) && plural.endsWith("ii")
+    ? [`${word.slice(0, -1)}ei`, `${plural.slice(0, -1)}ei`]
+    : [];
 }
 
 /** How a Romanian calls out to it: "ariciule", "vulpeo". */

@@ -2,7 +2,9 @@ import type { Sex } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import type { Concept, Lexeme, Words } from "./concept.ts";
 import type { AdjectiveOf, NounOf } from "./noun.ts";
-import { romanianVocative } from "./romanian-noun.ts";
+import { otherEnglishPlurals } from "./english-noun.ts";
+import { otherGermanGenitives } from "./german-noun.ts";
+import { otherRomanianObliques, romanianVocative } from "./romanian-noun.ts";
 
 /** A form that a text can show, and what it says. */
 export interface WordForm {
@@ -12,28 +14,33 @@ export interface WordForm {
   readonly diminutive: boolean;
   /** An inflected noun, not an adjective or a phrase. */
   readonly noun: boolean;
+  /** Of the concept's main word, not of the word for one sex, a synonym or a diminutive. */
+  readonly main: boolean;
 }
 
 type Forms = { readonly singular: readonly string[]; readonly plural: readonly string[] };
 
-const NOUN_FORMS: { readonly [L in Language]: (noun: NounOf[L]) => Forms } = {
-  en: (noun) => ({ singular: [noun.word], plural: [noun.plural] }),
+/** Every form of a noun that a text can show. */
+export const NOUN_FORMS: { readonly [L in Language]: (noun: NounOf[L]) => Forms } = {
+  en: (noun) => ({ singular: [noun.word], plural: [noun.plural, ...otherEnglishPlurals(noun)] }),
   ro: (noun) => ({
-    singular: [noun.word, noun.definite, noun.oblique, romanianVocative(noun), noun.bareOblique],
+    singular: [
+      noun.word,
+      noun.definite,
+      noun.oblique,
+      romanianVocative(noun),
+      noun.bareOblique,
+      ...otherRomanianObliques(noun),
+    ],
     plural: [noun.plural, noun.pluralDefinite, noun.pluralOblique],
   }),
   de: (noun) => ({
-    singular: [noun.word, noun.accusative, noun.dative, noun.genitive, shortGenitive(noun.genitive)],
+    singular: [noun.word, noun.accusative, noun.dative, noun.genitive, ...otherGermanGenitives(noun)],
     plural: [noun.plural, noun.pluralDative],
   }),
 };
 
-/** "Waldes" is "Walds" too; after a hissing sound, and of "Ei", there is no shorter one. */
-function shortGenitive(genitive: string): string {
-  return /.{2}[^sßxz]es$/u.test(genitive) ? genitive.replace(/es$/u, "s") : genitive;
-}
-
-const ADJECTIVE_FORMS: { readonly [L in Language]: (adjective: AdjectiveOf[L]) => readonly string[] } = {
+export const ADJECTIVE_FORMS: { readonly [L in Language]: (adjective: AdjectiveOf[L]) => readonly string[] } = {
   en: (adjective) => [adjective],
   ro: ({ masculine, feminine, masculinePlural, femininePlural }) => [
     masculine,
@@ -72,12 +79,12 @@ export function wordFormsOf<L extends Language>(concept: Concept, language: L): 
   for (const lexeme of words.nouns) {
     const { singular, plural } = NOUN_FORMS[language](lexeme.noun);
     const sex = sexOf(concept, lexeme, words);
-    const shared = { diminutive: lexeme.diminutive, noun: true, ...(sex && { sex }) };
+    const shared = { diminutive: lexeme.diminutive, noun: true, main: lexeme === words.nouns[0], ...(sex && { sex }) };
     for (const form of singular) forms.push({ form, number: "singular", ...shared });
     // A form that is both ("Igel", "arici") has been taken as the singular.
     for (const form of plural) if (!singular.includes(form)) forms.push({ form, number: "plural", ...shared });
   }
-  const plain = { number: "singular", diminutive: false, noun: false } as const;
+  const plain = { number: "singular", diminutive: false, noun: false, main: false } as const;
   if (words.adjective) for (const form of ADJECTIVE_FORMS[language](words.adjective)) forms.push({ form, ...plain });
   for (const form of words.phrases) forms.push({ form, ...plain });
   return forms;

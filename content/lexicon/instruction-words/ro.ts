@@ -241,6 +241,7 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
       "prim-plan",
       "apropie",
       "apropiat",
+      "apropiată",
       "mărește",
       "foarte aproape",
       "măriți",
@@ -256,7 +257,7 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
       "apropie camera",
       "apropiați",
     ],
-    medium: ["plan mediu", "nu așa de aproape", "plan mijlociu", "plan american"],
+    medium: ["plan mediu", "planul mediu", "nu așa de aproape", "plan mijlociu", "plan american"],
     wide: [
       "mai în spate",
       "mai în spate cu camera",

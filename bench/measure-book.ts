@@ -38,7 +38,7 @@ export async function measureBook(): Promise<Row[]> {
           const place = { storyId: "bench", pageNumber: index, position: round };
           const cast = book.cast.map((card) => approveWritten(card));
           const order = { plan, cast, seed: `${round}/${index}` };
-          await drawPicture({ storage, painter }, place, order, "", signal);
+          await drawPicture({ storage, painter, rasterize }, place, order, "", signal);
         });
       }),
     );

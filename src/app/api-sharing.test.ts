@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drawPrintPicture } from "#features/pictures/server/draw-print-picture.ts";
 import { findPicture } from "#features/pictures/server/find-picture.ts";
 import { builtInPainter } from "#features/pictures/server/painter/built-in-painter.ts";
+import { rasterize } from "#server/raster/rasterize.ts";
 import { pageDescriber } from "./describe-page.ts";
 import { makeStory, storyOf } from "./testing/made-story.ts";
 import { openTestProduct, type Person, type TestProduct } from "./testing/test-product.ts";
@@ -90,7 +91,7 @@ test("a kept picture is painted for paper at 300 dpi with its bleed, the same wi
   const picture = await findPicture(product.database, storyId, pictureId);
   if (!picture) throw new Error("the cover has no picture");
   const { signal } = new AbortController();
-  const print = await drawPrintPicture({ painter: builtInPainter }, picture, signal);
+  const print = await drawPrintPicture({ painter: builtInPainter, rasterize }, picture, signal);
   const { width, height, format } = await sharp(print).metadata();
   expect([width, height, format]).toEqual([2433, 3024, "jpeg"]);
 
@@ -102,5 +103,6 @@ test("a kept picture is painted for paper at 300 dpi with its bleed, the same wi
   const shown = await sharp(screen.bytes).resize(small.width, small.height).raw().toBuffer();
   const difference = trimmed.reduce((sum, value, i) => sum + Math.abs(value - (shown[i] ?? 0)), 0) / trimmed.length;
   expect(difference).toBeLessThan(4);
-  expect(await drawPrintPicture({ painter: { ...builtInPainter, name: "another" } }, picture, signal)).toBeUndefined();
+  const another = { ...builtInPainter, name: "another" };
+  expect(await drawPrintPicture({ painter: another, rasterize }, picture, signal)).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import { builtInWriter } from "#features/stories/server/writer/built-in-writer.t
 import type { Writer } from "#features/stories/server/writer/writer.ts";
 import type { PressFonts } from "#press/printed-book.ts";
 import type { Configuration } from "#server/configuration.ts";
+import { rasterize, type Rasterize } from "#server/raster/rasterize.ts";
 import { openDiskStorage } from "#server/storage/disk/open-disk-storage.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import { chooseIdentity } from "./identity.ts";
@@ -17,6 +18,7 @@ import { choosePayments } from "./payments.ts";
 export interface Players {
   readonly writer: Writer;
   readonly painter: Painter;
+  readonly rasterize: Rasterize;
   readonly storage: Storage;
   readonly identity: SignInTools["identity"];
   readonly identitySettings: IdentitySettings;
@@ -32,6 +34,7 @@ export async function choosePlayers(configuration: Configuration, origin: string
   return {
     writer: builtInWriter,
     painter: builtInPainter,
+    rasterize,
     storage,
     fonts,
     identity: players,

@@ -17,6 +17,7 @@ import { joinHandlers } from "../handlers.ts";
 import { pictureFiles } from "../picture-files.ts";
 import { sayError } from "../say-error.ts";
 import { choosePlayers, type Players } from "../tools.ts";
+import { plainRaster } from "./plain-raster.ts";
 
 /** Any parsed JSON, read as a text or by its keys: a test reads what it expects, and what is not there is undefined. */
 export type Json = string & { readonly [key: string]: Json; readonly [index: number]: Json };
@@ -80,7 +81,7 @@ export async function openTestProduct(options: TestProductOptions = {}): Promise
   const { database, ping, close } = await openTestDatabase();
   const configuration = readConfiguration({ DATA_DIR: folder });
   const origins: [string] = ["http://127.0.0.1:3000"];
-  const players = { ...(await choosePlayers(configuration, origins[0])), ...options.players };
+  const players = { ...(await choosePlayers(configuration, origins[0])), rasterize: plainRaster, ...options.players };
   const workshop = { ...players, database, hands: 2 };
   const server = await createServer({
     contract,

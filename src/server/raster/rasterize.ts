@@ -21,6 +21,9 @@ sharp.concurrency(1);
 // Each picture is made once: a cache of operations would only hold memory.
 sharp.cache(false);
 
+/** Makes the files of a drawing; `rasterize` is the one that ships. */
+export type Rasterize = typeof rasterize;
+
 /**
  * A picture in the asked sizes, with the grain of paper and a mark that software made it. It is rasterised once, at the
  * largest size, and the smaller ones are made from that. The whole frame is kept: a drawing of another shape than 4:5 is

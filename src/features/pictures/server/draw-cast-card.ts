@@ -4,15 +4,14 @@ import type { PagePlan } from "#book/page-plan.ts";
 import { approveCard, approveText, approveWritten } from "#features/safety/approve.ts";
 import type { Approved } from "#features/safety/safety.ts";
 import type { CastCardRequest } from "#features/pictures/contract.ts";
-import type { Painter } from "#features/pictures/server/painter/painter.ts";
-import { rasterize } from "#server/raster/rasterize.ts";
+import type { Studio } from "#features/pictures/server/draw-picture.ts";
 
 /**
  * Draws somebody alone, as they will look in the book: by a card, or by a name and a description (S10.7). The picture is
  * a WebP in a `data:` address. Throws `safety.refused`.
  */
 export async function drawCastCard(
-  painter: Painter,
+  { painter, rasterize }: Pick<Studio, "painter" | "rasterize">,
   request: CastCardRequest,
   signal: AbortSignal,
 ): Promise<{ card: CastCard; image: string }> {

@@ -4,7 +4,7 @@ import type { Painter, PictureOrder } from "#features/pictures/server/painter/pa
 import { fileOf } from "#features/pictures/server/picture-address.ts";
 import { insertPicture } from "#features/pictures/server/store.ts";
 import type { Transaction } from "#server/database/database.ts";
-import { rasterize } from "#server/raster/rasterize.ts";
+import type { Rasterize } from "#server/raster/rasterize.ts";
 import { makeId } from "#server/secrets/make-id.ts";
 import type { Storage } from "#server/storage/storage.ts";
 
@@ -15,6 +15,7 @@ const KEPT_SIZES = ["thumb", "small", "screen"] as const satisfies readonly Pict
 export interface Studio {
   readonly storage: Storage;
   readonly painter: Painter;
+  readonly rasterize: Rasterize;
 }
 
 /** Where a picture belongs: the page of a story, and its place among the alternatives, from 0. */
@@ -42,7 +43,7 @@ export async function drawPicture(
   signal: AbortSignal,
 ): Promise<DrawnPicture> {
   const painting = await studio.painter.paint(order, signal);
-  const renditions = await rasterize(painting.svg, KEPT_SIZES);
+  const renditions = await studio.rasterize(painting.svg, KEPT_SIZES);
   signal.throwIfAborted();
   const id = makeId();
   await Promise.all(KEPT_SIZES.map((size) => studio.storage.put(fileOf(place.storyId, id, size), renditions[size])));

@@ -1,14 +1,13 @@
-import type { Painter } from "#features/pictures/server/painter/painter.ts";
 import { approveWritten } from "#features/safety/approve.ts";
+import type { Studio } from "#features/pictures/server/draw-picture.ts";
 import type { Picture } from "#features/pictures/server/store.ts";
-import { rasterize } from "#server/raster/rasterize.ts";
 
 /**
  * A kept picture for paper: JPEG of trim and bleed at 300 dpi, painted anew from the plan, cast and seed that it was
  * painted from, so that within the trim it is the picture on screen. Undefined when another painter's hand painted it.
  */
 export async function drawPrintPicture(
-  { painter }: { readonly painter: Painter },
+  { painter, rasterize }: Pick<Studio, "painter" | "rasterize">,
   { plan, cast, seed, painter: hand }: Pick<Picture, "plan" | "cast" | "seed" | "painter">,
   signal: AbortSignal,
 ): Promise<Uint8Array | undefined> {

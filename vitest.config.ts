@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ["**/*.long.test.ts", "**/node_modules/**"],
     globalSetup: ["src/server/testing/global-setup.ts"],
     maxWorkers: 2,
+    // Each file would load the whole product anew, which took a third of the run: no test changes a module that others load.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -27,6 +27,12 @@ export const titles = {
     { title: "{name} vrea să știe" },
     { title: "{name} și întrebarea care bâzâie" },
   ],
+  oddity: [
+    { title: "Prea {oddHow}?" },
+    { title: "Tocmai destul de {oddHow}" },
+    { title: "{name} și ceilalți" },
+    { title: "Un prieten pentru {name}" },
+  ],
   friend: [
     { title: "{name} și râsul cel ciudat" },
     { title: "Caut prieten!" },
@@ -45,4 +51,4 @@ export const titles = {
     { title: "{name} pornește la drum" },
     { title: "Mai departe decât departe" },
   ],
-} satisfies Record<FamilyId, FamilyWords["titles"]>;
+} satisfies Record<FamilyId | "oddity", FamilyWords["titles"]>;

@@ -21,7 +21,19 @@ test("what is too much about somebody is read with its verb in three persons", (
     he: "brüllt zu laut",
   });
   expect(readOddity("Ein Igel, der zu langsam ist", "de")?.you).toBe("bist zu langsam");
+  expect(readOddity("Leul Leo rage prea tare", "ro")).toEqual({
+    how: "tare",
+    me: "rag prea tare",
+    you: "ragi prea tare",
+    he: "rage prea tare",
+  });
+  expect(readOddity("O țestoasă care este prea înceată pentru ceilalți", "ro")?.me).toBe("sunt prea înceată");
+  expect(readOddity("Un elefant prea mare pentru leagăn", "ro")?.you).toBe("ești prea mare");
+  expect(readOddity("Melcul Bebe se mișcă prea încet", "ro")?.me).toBe("mă mișc prea încet");
+  expect(readOddity("Papagalul Coco vorbește prea mult", "ro")?.you).toBe("vorbești prea mult");
   for (const [idea, language] of [
+    ["O girafă al cărei gât este prea lung", "ro"],
+    ["Pip vrea să zboare", "ro"],
     ["A giraffe whose neck is too long", "en"],
     ["Pip wants to fly", "en"],
     ["Pip möchte zu Oma", "de"],
@@ -32,6 +44,7 @@ test("what is too much about somebody is read with its verb in three persons", (
 describe.each([
   ["en", "Lion Leo roars too loud", "roar too loud", /laugh|honk/u],
   ["de", "Der Löwe Leo brüllt zu laut", "brülle zu laut", /lach|tröt/iu],
+  ["ro", "Leul Leo rage prea tare", "rag prea tare", /hi-honc|gâscă/iu],
 ] as const)("a book in %s of somebody who is too much", (language, story, says, other) => {
   test("tells of that very thing and of no other, at every level and length, and it is just right in the end", () => {
     let pages = 0;

@@ -1,17 +1,35 @@
 import type { Language } from "#book/languages.ts";
+import { romanianPersons } from "./romanian-persons.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
 import { ODDITIES } from "./frames/oddities.ts";
 import { guessInfinitive } from "./guess-infinitive.ts";
 import type { Oddity } from "./reading.ts";
 import { englishBase } from "./verb-forms.ts";
 
-/** What an idea says is too much about its hero: "roars too loud", „ist zu klein für“; nothing in Romanian, which tells it otherwise. */
+/** What an idea says is too much about its hero: "roars too loud", „ist zu klein für“, „rage prea tare“. */
 export function readOddity(text: string, language: Language): Oddity | undefined {
   const groups = ODDITIES[language].map((pattern) => pattern.exec(text)?.groups).find(Boolean);
   const how = groups?.["how"]?.toLocaleLowerCase();
   if (how === undefined) return undefined;
   const verb = groups?.["verb"]?.toLocaleLowerCase() ?? (language === "en" ? "is" : "ist");
+  if (language === "ro") return romanianOddity(groups?.["verb"]?.toLocaleLowerCase() ?? "este", how);
   return language === "en" ? englishOddity(verb, how) : germanOddity(verb, how);
+}
+
+/** An adjective keeps the gender in which the idea has it, which is its bearer’s. */
+function romanianOddity(verb: string, how: string): Oddity | undefined {
+  if (/^(?:e|este|era)$/u.test(verb))
+    return { how, me: `sunt prea ${how}`, you: `ești prea ${how}`, he: `e prea ${how}` };
+  const isReflexive = verb.startsWith("se ");
+  const persons = romanianPersons(verb.replace(/^se /u, ""));
+  if (!persons) return undefined;
+  const [me, you] = persons;
+  return {
+    how,
+    me: `${isReflexive ? "mă " : ""}${me} prea ${how}`,
+    you: `${isReflexive ? "te " : ""}${you} prea ${how}`,
+    he: `${verb} prea ${how}`,
+  };
 }
 
 function englishOddity(verb: string, how: string): Oddity | undefined {

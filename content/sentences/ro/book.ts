@@ -16,7 +16,9 @@ import { idea } from "./idea.ts";
 import { low } from "./low.ts";
 import { names } from "./names.ts";
 import { night } from "./night.ts";
+import { obstacles } from "./obstacles.ts";
 import { open } from "./open.ts";
+import { openByIdea } from "./open-by-idea.ts";
 import { oopsOfBodies } from "./oops-of-bodies.ts";
 import { place } from "./place.ts";
 import { plan1 } from "./plan1.ts";
@@ -33,21 +35,22 @@ import { try1 } from "./try1.ts";
 import { try2 } from "./try2.ts";
 import { try3 } from "./try3.ts";
 import { way } from "./way.ts";
+import { weather } from "./weather.ts";
 import { wish } from "./wish.ts";
 
 /** Romanian. */
 export const sentences: SentenceBook = {
   beats: {
-    open,
+    open: [...open, ...openByIdea],
     place,
     wish,
     doubt,
     plan1,
-    try1,
+    try1: [...try1, ...weather],
     after1,
     plan2,
     way,
-    try2,
+    try2: [...try2, ...obstacles],
     after2,
     low,
     night,

@@ -4,6 +4,7 @@ import { helper } from "./helper.ts";
 import { home } from "./home.ts";
 import { low } from "./low.ts";
 import { odd } from "./odd.ts";
+import { oddity } from "./oddity/words.ts";
 import { refrains } from "./refrains.ts";
 import { try1 } from "./try1.ts";
 import { try2 } from "./try2.ts";
@@ -13,6 +14,7 @@ import { wish } from "./wish.ts";
 export const friend: FamilyWords = {
   beats: { helper, home, low, odd, try1, try2, try3, wish },
   refrains,
+  oddity,
   titles: titles.friend,
   goal: { goal: "wish", phrase: "să-și găsească un prieten" },
 };

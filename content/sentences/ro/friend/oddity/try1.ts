@@ -1,0 +1,67 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try1: readonly Variant[] = [
+  {
+    id: "by-halves",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "walk", mood: "curious" } },
+    low: [
+      "„Azi, mai puțin {oddHow}”, zice [hero.nom].",
+      "Merge. Merge puțin.",
+      "{bang}",
+      "Mult nu merge.",
+      "{oops}",
+      "{refrain}",
+    ],
+    middle: [
+      "„De azi înainte”, hotărî [hero.nom], „numai pe jumătate atât de {oddHow}.”",
+      "Și porni {toNear}, cu jumătăți de pași și jumătăți de zâmbete.",
+      "Era greu, ca atunci când ții un strănut.",
+      "{bang}",
+      "{oops}",
+      "Cealaltă jumătate venise din urmă.",
+      "{refrain}",
+    ],
+    high: [
+      "„Totul e o chestiune de socoteală”, zise [hero.nom]. „De azi, exact pe jumătate atât de {oddHow}.”",
+      "Porni deci {toNear}, respirând pe jumătate și zâmbind pe sfert.",
+      "Era cam la fel de ușor ca a ține un strănut de coadă.",
+      "O clipă minunată, ceilalți chiar se strânseră, ca să-i facă loc.",
+      "{bang}",
+      "{oops}",
+      "Cealaltă jumătate aștepta după colț, și venise toată deodată.",
+      "{refrain}",
+    ],
+  },
+  {
+    id: "copying",
+    shows: { at: "near", shot: "wide", hour: "day", hero: { pose: "walk", mood: "happy" } },
+    low: [
+      "[hero.nom] face ca ei.",
+      "Ei stau. Stă și [hero.nom].",
+      "Ei merg. Merge și [hero.nom].",
+      "{bang}",
+      "{oops}",
+      { from: 2, say: "Și iar se uită toți." },
+      "{refrain}",
+    ],
+    middle: [
+      "„Trebuie doar să fac ce fac ei”, își zise [hero.nom].",
+      "Ei se plimbau {near}, deci se plimba și [hero.nom].",
+      "Ei ziceau „Frumoasă zi”, deci zise și [hero.nom] „Frumoasă zi”.",
+      "Mergea atât de bine, încât uită să mai fie cu băgare de seamă.",
+      "{bang}",
+      "{oops}",
+      "{refrain}",
+    ],
+    high: [
+      "Cine vrea să nu bată la ochi, auzise [hero.nom], trebuie să facă întocmai ca toată lumea.",
+      "Când ceilalți se plimbau {near}, se plimba; când oftau, ofta la o clipă după ei.",
+      "„Cam cald pentru ora asta”, ziceau. „Cam cald”, zicea și [hero.nom], din tot sufletul.",
+      "Mergea atât de strălucit, încât uită să mai fie cu ochii în patru.",
+      "{bang}",
+      "{oops}",
+      "După asta nu se mai îndoi nimeni care dintre ei era [hero.nom].",
+      "{refrain}",
+    ],
+  },
+];

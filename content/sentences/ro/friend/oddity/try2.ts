@@ -1,0 +1,70 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const try2: readonly Variant[] = [
+  {
+    id: "crate",
+    shows: { at: "far", shot: "medium", hour: "sunset", hero: { pose: "sit", mood: "surprised" } },
+    low: [
+      "[hero.nom] intră într-o ladă.",
+      "„Acum sunt o ladă”, zice [hero.nom].",
+      "Lada se joacă și ea.",
+      "{bang}",
+      { from: 2, say: "Acum nu mai e nicio ladă." },
+      "{refrain}",
+    ],
+    middle: [
+      "„Ce nu se vede nu supără”, își zise [hero.nom].",
+      "Așa că se vârî într-o ladă, {far}, și se jucă de acolo.",
+      "„Ce ladă cuminte!”, zise cineva.",
+      "[hero.acc] [hero?îl|o] bucură atât de mult, încât uită că e ladă.",
+      "{bang}",
+      "După aceea nu mai era.",
+      "{refrain}",
+    ],
+    high: [
+      "„Ce nu se vede nu supără pe nimeni”, socoti [hero.nom] și se vârî într-o ladă, {far}.",
+      "Lada avea două găuri de privit și lua parte la joc de pe margine.",
+      "„Ce ladă fermecătoare!”, remarcă cineva. „Și atât de modestă.”",
+      "Așa ceva nu-i mai spusese nimeni [hero.dat] niciodată, iar vorba îi merse drept la inimă.",
+      "{bang}",
+      "Rămase o grămadă de scânduri și, în mijlocul ei, [hero.nom].",
+      "„A”, ziseră ei. „Tu erai.”",
+      { from: 5, say: "E de mirare câtă dezamăgire încape în trei vorbe așa de mici." },
+      "{refrain}",
+    ],
+  },
+  {
+    id: "asking",
+    shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "walk", mood: "curious" } },
+    low: [
+      "[hero.nom] bate la toate ușile.",
+      "„Eu {oddMe}. Vă supără?”",
+      "„Da!”, se aude. „Puțin!”",
+      "{bang}",
+      "Asta a fost ușa.",
+      "{refrain}",
+    ],
+    middle: [
+      "[hero.nom] merse {toFar} și bătu la fiecare ușă.",
+      "„Bună seara. Eu {oddMe}. Vă supără?”",
+      "„Deloc”, se auzi de la prima, „numai nu astăzi.”",
+      "„Cu drag”, se auzi de la a doua, „dar de acolo, de departe.”",
+      "{bang}",
+      "A treia nici nu mai întrebase cine e.",
+      "{refrain}",
+    ],
+    high: [
+      "Cine vrea să știe trebuie să întrebe, așa că [hero.nom] întrebă, {far}, la fiecare ușă.",
+      "„Bună seara”, zicea. „Eu {oddMe}. V-ar supăra cumva?”",
+      "„Câtuși de puțin”, se auzi de la prima. „Doar că tocmai azi nu se poate.”",
+      "„Cu cea mai mare plăcere”, se auzi de la a doua, „dar, dacă se poate, de peste drum.”",
+      "{bang}",
+      "A treia auzise numai pașii, și îi fusese de ajuns.",
+      {
+        from: 5,
+        say: "[hero.nom] îi ură ușii închise o seară bună, fiindcă ușa, la drept vorbind, nu avea nicio vină.",
+      },
+      "{refrain}",
+    ],
+  },
+];

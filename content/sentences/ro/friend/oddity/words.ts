@@ -1,0 +1,18 @@
+import type { FamilyWords } from "#author/sentences.ts";
+import { titles } from "../../../../titles/ro.ts";
+import { helper } from "./helper.ts";
+import { home } from "./home.ts";
+import { low } from "./low.ts";
+import { odd } from "./odd.ts";
+import { refrains } from "./refrains.ts";
+import { try1 } from "./try1.ts";
+import { try2 } from "./try2.ts";
+import { try3 } from "./try3.ts";
+import { wish } from "./wish.ts";
+
+/** The odd one out whose oddity the idea names: „rage prea tare“. */
+export const oddity: FamilyWords = {
+  beats: { helper, home, low, odd, try1, try2, try3, wish },
+  refrains,
+  titles: titles.oddity,
+};

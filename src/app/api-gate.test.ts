@@ -74,6 +74,13 @@ const ENTRIES: readonly [entry: string, field: string, send: (text: string) => P
   ["PUT /stories/:id/cast/:characterId looks", "looks", (looks) => put("cast/hero", { looks })],
   ["POST /pictures/cast-card name", "name", (name) => castCard({ name })],
   ["POST /pictures/cast-card description", "description", (description) => castCard({ description })],
+  ["POST /pictures/cast-card others.name", "others.0.name", (name) => castCard({ others: [{ name }] })],
+  [
+    "POST /pictures/cast-card others.description",
+    "others.0.description",
+    (description) => castCard({ others: [{ description }] }),
+  ],
+  ["POST /pictures/cast-card story", "story", (story) => castCard({ story })],
   ["POST /pictures/cast-card card.name", "card.name", (name) => castCard({ card: card({ name }) })],
   ["POST /pictures/cast-card card.called", "card.called", (called) => castCard({ card: card({ called }) })],
   ["POST /pictures/cast-card card.looks", "card.looks", (looks) => castCard({ card: card({ looks }) })],

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CHARACTER_TYPES } from "#book/choices.ts";
 import { castCharacter } from "./cast-character.ts";
 import { sentencesIn } from "./sentence-books.ts";
+import { writeBook } from "./write-book.ts";
 
 const choices = { characterType: "Animals", environment: "EnchantedForest" } as const;
 
@@ -39,4 +40,37 @@ test("names a Romanian hero after the gender of what it is called, where the wor
       expect(card.sex, description).toBe(sex);
       expect(sentencesIn("ro").names[sex], description).toContain(card.name);
     }
+});
+
+/** Forms as parents fill them in: people and others, named and not, described and not. */
+const FORMS = [
+  ["en", "EverydayPeople", "Ana and her family bake a cake.", ["Ana/a girl", "Ion/her brother", "/her grandmother"]],
+  ["en", "Animals", "The red fox Mira finds a key.", ["Mira/", "Bo/a bear", "Owl/", "/a mouse"]],
+  ["en", "FantasyBeings", "", ["Zadie/a mermaid", "Zo/a mermaid", "/a pirate with a green coat"]],
+  ["en", "Superheroes", "Max wants to fly, and an old hedgehog helps.", ["Max/", "Hedgehog/"]],
+  ["ro", "EverydayPeople", "Ana și bunicul ei înalță un zmeu.", ["Ana/o fetiță", "/bunicul"]],
+  ["ro", "ToysBroughtToLife", "", ["Bubu/", "Ionuț/un soldățel", "Lia/o păpușă cu păr negru"]],
+  ["de", "EverydayPeople", "Mia sucht ihren Ball.", ["Mia/ein Mädchen im Rollstuhl", "Papa/", "Tom/ihr Bruder"]],
+  ["de", "MythicalCreatures", "", ["Funki/", "Luna/"]],
+] as const;
+
+test("is the very card of the book, whichever of the form it is and whatever the book's seed", () => {
+  for (const [language, characterType, story, typed] of FORMS) {
+    const characters = typed.map((text) => {
+      const [name = "", description = ""] = text.split("/");
+      return { name, description };
+    });
+    const choices = { language, characterType, environment: "SmallVillage", story } as const;
+    const cards = characters.map((character, at) =>
+      castCharacter({ ...choices, ...character, others: characters.toSpliced(at, 1), at }),
+    );
+    for (const seed of ["one", "two"]) {
+      const { cast } = writeBook(
+        { ...choices, title: "", pages: 8, characters, genre: "Comedy", theme: "Family", complexity: "Seeker" },
+        seed,
+      );
+      for (const card of cards) expect(cast.find(({ id }) => id === card.id)).toEqual(card);
+    }
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(characters.length);
+  }
 });

@@ -9,7 +9,8 @@ import { likelySexOfName } from "./find-names.ts";
 import { wornGarment } from "#book/worn-garment.ts";
 import { GARMENT_COLOURS, garmentsOf } from "./garments-of.ts";
 import { type KnownFigure, matchCharacters } from "./match-characters.ts";
-import type { Random } from "./random.ts";
+import { areKin, areSiblings, keyOf, looksByDefault } from "./person-looks.ts";
+import { type Random, seeded } from "./random.ts";
 import type { ReadFigure, Reading } from "./reading.ts";
 import type { SentenceBook } from "./sentences.ts";
 
@@ -52,6 +53,8 @@ interface Sketch {
   /** Has a name in any case: the hero, and each of several of one kind, whom nobody could tell apart without. */
   readonly named: boolean;
   readonly looks: string;
+  /** The form has it, with a name or a description. */
+  readonly typed: boolean;
   readonly fallbackKinds: readonly string[];
   readonly traits: readonly string[];
 }
@@ -65,7 +68,10 @@ interface Taken {
   readonly names: Set<string>;
 }
 
-/** Casts the book: the parent's figures in the parent's order, and a helper if there is nobody to be one. */
+/**
+ * Casts the book: the parent's figures in the parent's order, and a helper if there is nobody to be one. What nothing is
+ * said of is chosen by chance, for those of the form always alike: they look the same in every book.
+ */
 export function makeCast(request: BookRequest, reading: Reading, words: SentenceBook, random: Random): Cast {
   const known = matchCharacters(request, reading);
   const isOneOfSeveral = ({ name, figure }: KnownFigure) =>
@@ -84,26 +90,56 @@ export function makeCast(request: BookRequest, reading: Reading, words: Sentence
     name: known[index]?.name ?? "",
     named: index === 0 || (known[index] !== undefined && isOneOfSeveral(known[index])),
     looks: known[index]?.looks ?? "",
+    typed: request.characters[index] !== undefined,
     fallbackKinds: isChildBeside(known[index], known[0], index) ? CHILDREN : KINDS_OF_TYPE[request.characterType],
     traits,
   });
-  const make = (from: Sketch) => makeMember(from, request, words, random, taken);
-  const hero = make(sketch("hero", 0, HERO_TRAITS));
-  const helperAt = Math.max(
-    1,
-    known.findIndex(({ figure }, index) => index > 0 && figure.role === "helper"),
-  );
+  const make = (from: Sketch, ofFamily: Family) => makeMember(from, request, words, random, taken, ofFamily);
+  const heroSketch = sketch("hero", 0, HERO_TRAITS);
+  const kinSkin = known.find(({ figure }, index) => index > 0 && figure.skin && isKin(heroSketch, figure))?.figure.skin;
+  const hero = make(heroSketch, () => (kinSkin ? { skin: kinSkin } : {}));
+  const withHero: Family = (concept) => familyOf(hero.card, concept);
+  const helperAt = helperPlace(known);
   const stranger = known.length < 2 || known[helperAt]?.figure.role === "helper";
   const helperKinds = HELPERS_IN[request.environment] ?? HELPERS[request.characterType];
-  const helper = make({
-    ...sketch("helper", helperAt, HELPER_TRAITS),
-    ...(known.length < 2 && { fallbackKinds: helperKinds }),
-  });
+  const helper = make(
+    {
+      ...sketch("helper", helperAt, HELPER_TRAITS),
+      ...(known.length < 2 && { fallbackKinds: helperKinds }),
+    },
+    withHero,
+  );
   const friends = known
     .map((_, index) => index)
     .filter((index) => index > 0 && index !== helperAt)
-    .map((index, order) => make(sketch(`friend-${order + 1}`, index, FRIEND_TRAITS)));
+    .map((index, order) => make(sketch(`friend-${order + 1}`, index, FRIEND_TRAITS), withHero));
   return { hero, helper, friends, stranger };
+}
+
+/** The book's figures that are the parent's, in the parent's order. */
+export function castInOrder(request: BookRequest, reading: Reading, words: SentenceBook): readonly CastCard[] {
+  const { hero, helper, friends } = makeCast(request, reading, words, seeded(""));
+  const [helperAt, rest] = [helperPlace(matchCharacters(request, reading)), friends.map(({ card }) => card)];
+  return [hero.card, ...rest.toSpliced(helperAt - 1, 0, helper.card)].slice(0, Math.max(1, request.characters.length));
+}
+
+/** Which of the parent's figures helps at the low point: the one that the idea says it of, else the second. */
+const helperPlace = (known: readonly KnownFigure[]): number =>
+  Math.max(
+    1,
+    known.findIndex(({ figure }, index) => index > 0 && figure.role === "helper"),
+  );
+
+/** What somebody who is called so has of the hero's looks. */
+type Family = (concept: string) => Partial<Pick<CastCard, "skin" | "hair">>;
+
+const isKin = ({ figure }: Sketch, other: Partial<ReadFigure>) => areKin(figure.concept ?? "", other.concept ?? "");
+
+function familyOf({ called, skin, hair }: CastCard, concept: string): ReturnType<Family> {
+  return {
+    ...(skin && areKin(called, concept) && { skin }),
+    ...(hair && hair !== "none" && areSiblings(called, concept) && { hair }),
+  };
 }
 
 const CHILDREN = KINDS_OF_TYPE.EverydayPeople;
@@ -118,10 +154,12 @@ function makeMember(
   sketch: Sketch,
   { characterType, language }: BookRequest,
   words: SentenceBook,
-  random: Random,
+  chance: Random,
   taken: Taken,
+  ofFamily: Family,
 ): CastMember {
   const { figure } = sketch;
+  const random = sketch.typed ? seeded(`character ${keyOf(sketch)}`) : chance;
   const free = sketch.fallbackKinds.filter((kind) => !taken.concepts.has(kind) && canBe(kind, figure.sex));
   const able = sketch.fallbackKinds.filter((kind) => canBe(kind, figure.sex));
   const concept = figure.concept || (random.pick(free) ?? random.pick(able) ?? "child");
@@ -153,21 +191,25 @@ function makeMember(
   const freeTraits = traits.filter((trait) => !taken.traits.has(trait));
   const trait = figure.trait ?? random.pick(freeTraits) ?? traits[0] ?? "kind";
   taken.traits.add(trait);
-  const card: CastCard = {
-    id: sketch.id,
+  const who = {
     name,
     kind: draws,
     called: concept,
+    age: age ?? (sketch.id === "helper" && trait === "old" ? "old" : "child"),
+    looks: sketch.looks,
+  } as const;
+  const card: CastCard = {
+    id: sketch.id,
+    ...who,
     characterType: role?.type ?? characterType,
     sex,
-    age: age ?? (sketch.id === "helper" && trait === "old" ? "old" : "child"),
     size: role?.size ?? 1,
     ...(body && { colour: body }),
+    ...looksByDefault(who, { ...ofFamily(concept), ...(figure.skin && { skin: figure.skin }) }),
     ...(figure.hair && { hair: figure.hair }),
     ...(figure.skin && { skin: figure.skin }),
     ...(figure.wheelchair && { wheelchair: true }),
     garment: { kind: garment, colour },
-    looks: sketch.looks,
   };
   return { card, participant: { name, concept, sex, ...(concept !== trait && { adjective: trait }) } };
 }

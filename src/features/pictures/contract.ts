@@ -14,11 +14,18 @@ const GivenCard = z.extend(CastCard, {
   looks: z.string().check(z.trim(), z.maxLength(LIMITS.characterDescription.max)),
 });
 
-/** Somebody as the form has them, and the choices that they go by; or a card that is ready. */
-export const CastCardRequest = z.object({
-  card: z.optional(GivenCard),
+const CharacterInForm = z.object({
   name: z._default(z.string().check(z.trim(), z.maxLength(LIMITS.characterName.max)), ""),
   description: z._default(z.string().check(z.trim(), z.maxLength(LIMITS.characterDescription.max)), ""),
+});
+
+/** Somebody as the form has them, and what else of the form they go by; or a card that is ready. */
+export const CastCardRequest = z.extend(CharacterInForm, {
+  card: z.optional(GivenCard),
+  /** The form's other characters, in order, whom nobody may look like, and how many of them come before this one. */
+  others: z._default(z.array(CharacterInForm).check(z.maxLength(LIMITS.characters.max - 1)), []),
+  at: z._default(z.int().check(z.minimum(0), z.maximum(LIMITS.characters.max - 1)), 0),
+  story: z._default(z.string().check(z.trim(), z.maxLength(LIMITS.idea.max)), ""),
   language: z._default(z.enum(LANGUAGES), "en"),
   characterType: z._default(CharacterType, "Animals"),
   environment: z._default(Environment, "EnchantedForest"),

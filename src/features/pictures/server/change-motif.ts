@@ -1,3 +1,4 @@
+import { looksByDefault } from "#author/person-looks.ts";
 import type { CastCard } from "#book/cast-card.ts";
 import type { FigurePlan, PagePlan } from "#book/page-plan.ts";
 import { wornGarment } from "#book/worn-garment.ts";
@@ -172,18 +173,22 @@ function withoutFigure(plan: PagePlan, who: string): PagePlan {
 function guestCard({ who, concept, sex }: Extract<PictureWish, { kind: "add-guest" }>): CastCard {
   const meaning = conceptById(concept);
   const role = meaning?.kind === "figure" ? meaning : undefined;
-  return {
-    id: who,
+  const guest = {
     name: "",
     kind: role?.draws ?? "child",
     called: concept,
+    age: role?.age ?? "child",
+    looks: "",
+  } as const;
+  return {
+    id: who,
+    ...guest,
+    ...looksByDefault(guest),
     characterType: role?.type ?? "EverydayPeople",
     sex: sex ?? role?.sex ?? "neuter",
-    age: role?.age ?? "child",
     size: role?.size ?? 1,
     ...(role?.colour && { colour: role.colour }),
     garment: { kind: "none", colour: "red" },
-    looks: "",
   };
 }
 

@@ -22,10 +22,25 @@ export async function drawCastCard(
   return { card, image: `data:image/webp;base64,${Buffer.from(small).toString("base64")}` };
 }
 
-function cardOf({ name, description, language, characterType, environment }: CastCardRequest): Approved<CastCard> {
+function cardOf({
+  name,
+  description,
+  others,
+  at,
+  story,
+  language,
+  characterType,
+  environment,
+}: CastCardRequest): Approved<CastCard> {
   const card = castCharacter({
     name: approveText("character name", "name", name, language),
     description: approveText("character description", "description", description, language),
+    others: others.map((other, i) => ({
+      name: approveText("character name", `others.${i}.name`, other.name, language),
+      description: approveText("character description", `others.${i}.description`, other.description, language),
+    })),
+    at,
+    story: approveText("idea", "story", story, language),
     language,
     characterType,
     environment,

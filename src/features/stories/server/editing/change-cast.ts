@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { looksByDefault } from "#author/person-looks.ts";
 import type { CastCard } from "#book/cast-card.ts";
 import { Fault } from "#contract/fault.ts";
 import { readSelectedCasts } from "#features/pictures/server/read-selected-casts.ts";
@@ -68,7 +69,7 @@ async function cardsDrawn(tx: Transaction, storyId: string, characterId: string)
   return drawn;
 }
 
-/** What is null goes; what is absent stays. */
+/** What is null goes, and a person has skin and hair of their own then; what is absent stays. */
 function withChange(
   { colour, hair, skin, ...card }: CastCard,
   change: CastChange & { readonly looks: string },
@@ -79,13 +80,20 @@ function withChange(
     skin: change.skin === undefined ? skin : change.skin,
   };
   const kind = change.kind ?? card.kind;
-  return {
+  const who = {
     ...card,
     kind,
     // Somebody who is drawn as another kind is called by it in alternative texts.
     called: kind === card.kind ? card.called : kind,
     age: change.age ?? card.age,
     looks: change.looks,
+  };
+  const own = looksByDefault(who);
+  const isNew = kind !== card.kind;
+  return {
+    ...who,
+    ...((isNew || kept.hair === null) && own.hair && { hair: own.hair }),
+    ...((isNew || kept.skin === null) && own.skin && { skin: own.skin }),
     garment: { ...card.garment, ...change.garment },
     ...(kept.colour && { colour: kept.colour }),
     ...(kept.hair && { hair: kept.hair }),

@@ -13,18 +13,21 @@ const PAUSE_MS = 300;
 
 interface CharacterPictureProps {
   readonly character: StoryForm["characters"][number];
-  readonly choices: Pick<StoryForm, "language" | "characterType" | "environment">;
+  /** The form's other characters, in order, and how many of them come before this one. */
+  readonly others: StoryForm["characters"];
+  readonly at: number;
+  readonly choices: Pick<StoryForm, "language" | "characterType" | "environment" | "story">;
   /** What stands there while there is no picture. */
   readonly initial: string;
 }
 
 /** A character as the book would show them, drawn as they are described; words that cannot be drawn leave the last picture. */
-export function CharacterPicture({ character, choices, initial }: CharacterPictureProps) {
+export function CharacterPicture({ character, others, at, choices, initial }: CharacterPictureProps) {
   const { t } = useMessages();
   const [name, description] = [character.name.trim(), character.description.trim()];
   const isDescribed = name !== "" || description !== "";
   // As text, for two descriptions that say the same to be the same.
-  const described = isDescribed ? JSON.stringify({ ...choices, name, description }) : "";
+  const described = isDescribed ? JSON.stringify({ ...choices, name, description, others, at }) : "";
   const settled = useSettled(described, PAUSE_MS);
   const { data, isPlaceholderData } = useQuery({
     queryKey: ["character-picture", settled],
@@ -48,4 +51,6 @@ export function CharacterPicture({ character, choices, initial }: CharacterPictu
   );
 }
 
-type Described = CharacterPictureProps["choices"] & CharacterPictureProps["character"];
+type Described = CharacterPictureProps["choices"] &
+  CharacterPictureProps["character"] &
+  Pick<CharacterPictureProps, "others" | "at">;

@@ -21,9 +21,9 @@ export function CharactersField({ control, register }: CharactersFieldProps) {
   const formState = useFormState({ control });
   const { fields, append, remove } = useFieldArray({ control, name: "characters" });
   const named = useWatch({ control, name: "characters" });
-  const [language, characterType, environment] = useWatch({
+  const [language, characterType, environment, story] = useWatch({
     control,
-    name: ["language", "characterType", "environment"],
+    name: ["language", "characterType", "environment", "story"],
   });
   const { max } = LIMITS.characters;
   return (
@@ -38,7 +38,9 @@ export function CharactersField({ control, register }: CharactersFieldProps) {
             <li key={field.id} className={styles.character} aria-label={t("review.character", { number: index + 1 })}>
               <CharacterPicture
                 character={named[index] ?? { name: "", description: "" }}
-                choices={{ language, characterType, environment }}
+                others={named.filter((_, other) => other !== index)}
+                at={index}
+                choices={{ language, characterType, environment, story }}
                 initial={name === "" ? String(index + 1) : (Array.from(name)[0]?.toUpperCase() ?? "")}
               />
               <Field

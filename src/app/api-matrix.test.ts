@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { portraitFile } from "#features/accounts/server/portraits/portrait-address.ts";
 import { createWhoIs } from "#features/accounts/server/who-is.ts";
 import { users } from "#features/accounts/server/tables.ts";
 import { MATRIX, WHO, type Who } from "./testing/access-matrix.ts";
@@ -10,8 +11,12 @@ import { openTestProduct, type Person, type TestProduct } from "./testing/test-p
 let product: TestProduct;
 let origin: string;
 
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+const PORTRAIT = "a".repeat(22);
+
 beforeAll(async () => {
   product = await openTestProduct({ players: { painter: plainPainter, identity: {}, payments: undefined } });
+  await product.workshop.storage.put(portraitFile(NOBODY, PORTRAIT), Buffer.from("a picture"));
   origin = await product.server.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => product.close());
@@ -64,14 +69,15 @@ async function impersonate(admin: Person, userId: string): Promise<Person> {
 function fill(route: string, world: World): { readonly method: string; readonly url: string; readonly body?: unknown } {
   const [method = "GET", pattern = "/"] = route.split(" ");
   const parts: Readonly<Record<string, string>> = {
-    id: pattern.includes("sessions") ? "00000000-0000-4000-8000-000000000000" : world.storyId,
+    id: pattern.includes("sessions") ? NOBODY : world.storyId,
     pageId: "0",
     imageId: "0",
     characterId: "hero",
     orderId: "no-such-order",
     storyId: world.storyId,
     pictureId: world.pictureId,
-    file: "thumb.webp",
+    userId: NOBODY,
+    file: pattern.startsWith("/portraits") ? `${PORTRAIT}.webp` : "thumb.webp",
   };
   const url = pattern.replaceAll(/:(\w+)/g, (_, name: string) => parts[name] ?? "");
   const body = BODIES[route];

@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 async function signUp(name: string, index: number): Promise<Reader> {
-  const identity = { provider: "local:google", subject: name, name, email: "", picture: "" };
+  const identity = { provider: "local:google", subject: name, name, email: "", vouchesForEmail: false, picture: "" };
   const token = await signIn(db.database, identity, { language: "en", device: "" });
   return { id: await idOf(db.database, { token }), token, address: `10.1.${index >> 8}.${index & 255}` };
 }

@@ -15,7 +15,7 @@ type Players = SignInTools["identity"];
 export function chooseIdentity(
   { google, facebook, x }: IdentityConfiguration,
   origin: string,
-): { readonly players: Players; readonly settings: IdentitySettings } {
+): { readonly players: Players; readonly settings: IdentitySettings; readonly localPeople: string | undefined } {
   const chosen = [
     google && chooseGoogle(google, origin),
     facebook && chooseFacebook(facebook, origin),
@@ -24,6 +24,7 @@ export function chooseIdentity(
   return {
     players: Object.assign({}, ...chosen.map((choice) => choice?.player)) as Players,
     settings: Object.assign({}, ...chosen.map((choice) => choice?.settings)) as IdentitySettings,
+    localPeople: [google, facebook, x].some((given) => given?.kind === "local") ? origin : undefined,
   };
 }
 

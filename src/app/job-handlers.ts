@@ -1,3 +1,6 @@
+import { copyPortrait, deletePortraits } from "#features/accounts/server/jobs.ts";
+import { copyPortraitOf, type PortraitTools } from "#features/accounts/server/portraits/copy-portrait.ts";
+import { portraitsOf } from "#features/accounts/server/portraits/portrait-address.ts";
 import { checkOrder } from "#features/membership/server/jobs.ts";
 import { checkAgain, checkOrderOf } from "#features/membership/server/orders/check-order.ts";
 import type { OrderTools } from "#features/membership/server/orders/order-tools.ts";
@@ -10,7 +13,7 @@ import { makeBookOf, type Workshop } from "#features/stories/server/make-book.ts
 import { handleJob, type JobHandler } from "#server/jobs/handle-job.ts";
 
 /** How every job is done. */
-export function jobHandlers(workshop: Workshop & OrderTools): JobHandler[] {
+export function jobHandlers(workshop: Workshop & OrderTools & PortraitTools): JobHandler[] {
   return [
     handleJob(makeBook, {
       run: ({ storyId }, { signal }) => makeBookOf(workshop, storyId, signal),
@@ -21,6 +24,9 @@ export function jobHandlers(workshop: Workshop & OrderTools): JobHandler[] {
       run: ({ storyId, characterId, pages }, { signal }) => redrawPages(workshop, storyId, characterId, pages, signal),
     }),
     handleJob(deleteFiles, { run: ({ storyId }) => deletePictures(workshop.storage, storyId) }),
+    // Given up, it is tried again when the person next signs in.
+    handleJob(copyPortrait, { run: ({ userId }, context) => copyPortraitOf(workshop, userId, context) }),
+    handleJob(deletePortraits, { run: ({ userId }) => workshop.storage.deleteAll(portraitsOf(userId)) }),
     handleJob(checkOrder, {
       run: (check, { log }) => checkOrderOf(workshop, check, log),
       whenGivenUp: (check) => checkAgain(workshop, check),

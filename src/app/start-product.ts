@@ -13,7 +13,7 @@ import { pageDescriber } from "./describe-page.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { localMounts } from "./local-mounts.ts";
 import { type Data, openData } from "./open-data.ts";
-import { pictureFiles } from "./picture-files.ts";
+import { pictureFiles, portraitFiles } from "./picture-files.ts";
 import { sayError } from "./say-error.ts";
 import { choosePlayers, type Players } from "./tools.ts";
 
@@ -88,7 +88,7 @@ async function openServer(
     api: { title: "Basmia", version: "1" },
     rateLimits: configuration.rateLimits,
     trustedProxies: configuration.trustedProxies,
-    files: [pictureFiles({ ...players, database })],
+    files: [pictureFiles({ ...players, database }), portraitFiles(players.storage)],
     mounts: await localMounts(configuration, origins),
     https: origins[0].startsWith("https:"),
     web: {

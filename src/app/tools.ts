@@ -22,6 +22,8 @@ export interface Players {
   readonly storage: Storage;
   readonly identity: SignInTools["identity"];
   readonly identitySettings: IdentitySettings;
+  /** Where the local identity server answers, if people sign in with it. */
+  readonly localPeople: string | undefined;
   readonly fonts: PressFonts;
   /** Absent where nobody takes payments. */
   readonly payments: Payments | undefined;
@@ -30,7 +32,7 @@ export interface Players {
 /** `origin` is where people reach the product: local players answer below it. */
 export async function choosePlayers(configuration: Configuration, origin: string): Promise<Players> {
   const [storage, fonts] = await Promise.all([openDiskStorage(configuration.storage.directory), readPressFonts()]);
-  const { players, settings } = chooseIdentity(configuration.identity, origin);
+  const { players, settings, localPeople } = chooseIdentity(configuration.identity, origin);
   return {
     writer: builtInWriter,
     painter: builtInPainter,
@@ -39,6 +41,7 @@ export async function choosePlayers(configuration: Configuration, origin: string
     fonts,
     identity: players,
     identitySettings: settings,
+    localPeople,
     payments: choosePayments(configuration.payments, origin),
   };
 }

@@ -1,6 +1,7 @@
 import * as fs from "node:fs/promises";
 import * as os from "node:os";
 import path from "node:path";
+import type { PortraitTools } from "#features/accounts/server/portraits/copy-portrait.ts";
 import { signIn } from "#features/accounts/server/sign-in.ts";
 import { createWhoIs } from "#features/accounts/server/who-is.ts";
 import type { OrderTools } from "#features/membership/server/orders/order-tools.ts";
@@ -14,7 +15,7 @@ import { createLog } from "#server/log.ts";
 import { openTestDatabase } from "#server/testing/test-database.ts";
 import { contract } from "../contract.ts";
 import { joinHandlers } from "../handlers.ts";
-import { pictureFiles } from "../picture-files.ts";
+import { pictureFiles, portraitFiles } from "../picture-files.ts";
 import { sayError } from "../say-error.ts";
 import { choosePlayers, type Players } from "../tools.ts";
 import { plainRaster } from "./plain-raster.ts";
@@ -45,7 +46,7 @@ export interface Person {
 export interface TestProduct {
   readonly database: Database;
   readonly server: Server;
-  readonly workshop: Workshop & OrderTools;
+  readonly workshop: Workshop & OrderTools & PortraitTools;
   /** `GET /stories`: the method and the path below /api. */
   call(what: string, options?: CallOptions): Promise<Answered>;
   /** A new person, signed in. */
@@ -101,7 +102,7 @@ export async function openTestProduct(options: TestProductOptions = {}): Promise
     rateLimits: options.rateLimits ?? NO_LIMITS,
     // However slow the machine is on which the tests run.
     mostDelay: 0,
-    files: [pictureFiles({ ...players, database })],
+    files: [pictureFiles({ ...players, database }), portraitFiles(players.storage)],
   });
   let people = 0;
   return {
@@ -112,7 +113,7 @@ export async function openTestProduct(options: TestProductOptions = {}): Promise
       const [method = "GET", url = "/"] = what.split(" ");
       const answer = await server.inject({
         method: method as "GET",
-        url: url.startsWith("/images/") ? url : `/api${url}`,
+        url: /^\/(?:images|portraits)\//.test(url) ? url : `/api${url}`,
         headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       });
@@ -127,7 +128,14 @@ export async function openTestProduct(options: TestProductOptions = {}): Promise
     },
     async signUp(name) {
       people += 1;
-      const identity = { provider: "local:google", subject: `${name}-${people}`, name, email: "", picture: "" };
+      const identity = {
+        provider: "local:google",
+        subject: `${name}-${people}`,
+        name,
+        email: "",
+        vouchesForEmail: false,
+        picture: "",
+      };
       return { token: await signIn(database, identity, { language: "en", device: "" }) };
     },
     makeBook: (storyId) => makeBookOf(workshop, storyId, new AbortController().signal),

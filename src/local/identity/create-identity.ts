@@ -5,7 +5,7 @@ import { json, type Ask, type Reply } from "./exchange.ts";
 import { answerAsFacebook } from "./facebook.ts";
 import { answerAsGoogle } from "./google.ts";
 import { createGrants } from "./grants.ts";
-import { portraitOf } from "./person.ts";
+import { portraitOf } from "./portrait.ts";
 import type { ProviderTools } from "./provider.ts";
 import { answerAsX } from "./x.ts";
 
@@ -55,15 +55,14 @@ export function createIdentityHandler(
 }
 
 function answer(ask: Ask, tools: ProviderTools): Reply {
-  if (ask.method === "GET" && ask.path === "/picture.svg") {
+  if (ask.method === "GET" && ask.path === "/picture.png") {
     return {
       status: 200,
       headers: {
-        "content-type": "image/svg+xml; charset=utf-8",
-        "content-security-policy": "default-src 'none'",
+        "content-type": "image/png",
         "cache-control": "public, max-age=86400",
       },
-      body: portraitOf(ask.query.get("name") ?? ""),
+      body: new Uint8Array(portraitOf(ask.query.get("name") ?? "")),
     };
   }
   return (

@@ -17,7 +17,7 @@ export interface Ask {
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
 }
 
 export function json(status: number, body: unknown): Reply {

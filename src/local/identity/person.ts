@@ -28,24 +28,8 @@ export function personOf(provider: ProviderName, typed: TypedPerson, address: st
     subject: `local-${hash.readBigUInt64BE(0)}`,
     name: typed.name,
     email: typed.email,
-    picture: `${address}/picture.svg?${new URLSearchParams({ name: typed.name })}`,
+    picture: `${address}/picture.png?${new URLSearchParams({ name: typed.name })}`,
   };
-}
-
-/** A round portrait: the person's initials on a colour of their own. */
-export function portraitOf(name: string): string {
-  const hue = createHash("sha256").update(name).digest().readUInt16BE(0) % 360;
-  const words = name.trim().split(/\s+/u);
-  const initials = [words[0], words.length > 1 ? words.at(-1) : ""]
-    .map((word) => Array.from(word ?? "")[0] ?? "")
-    .join("")
-    .toLocaleUpperCase("en");
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">` +
-    `<circle cx="48" cy="48" r="48" fill="hsl(${hue} 52% 82%)"/>` +
-    `<text x="48" y="49" text-anchor="middle" dominant-baseline="central" font-family="system-ui, sans-serif" ` +
-    `font-weight="600" font-size="38" fill="hsl(${hue} 55% 26%)">${escapeMarkup(initials)}</text></svg>`
-  );
 }
 
 export function escapeMarkup(text: string): string {

@@ -15,8 +15,7 @@ export function securityHeaders(sources: PageSources, https: boolean): FastifyHe
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...(sources.scripts ?? [])],
         styleSrc: ["'self'"],
-        // A person's picture comes from their provider.
-        imgSrc: ["'self'", "data:", "blob:", "https:"],
+        imgSrc: ["'self'", "data:", "blob:"],
         connectSrc: ["'self'", ...(sources.connections ?? [])],
         frameSrc: ["'self'", ...(sources.frames ?? [])],
         workerSrc: ["'self'", "blob:"],

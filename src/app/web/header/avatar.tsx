@@ -14,14 +14,7 @@ export function Avatar({ name, picture, size = 38 }: AvatarProps) {
   return (
     <span className={styles.avatar} style={{ width: size, height: size, fontSize: size / 2 }} aria-hidden="true">
       {picture !== "" && broken !== picture ? (
-        <img
-          src={picture}
-          alt=""
-          width={size}
-          height={size}
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(picture)}
-        />
+        <img src={picture} alt="" width={size} height={size} onError={() => setBroken(picture)} />
       ) : (
         letter
       )}

@@ -31,7 +31,7 @@ async function makeUser(name: string): Promise<string> {
   return db.database.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ name, email: "ana@example.test", picture: "https://p.example/a" })
+      .values({ name, email: "ana@example.test", picture: "https://p.example/a", portrait: "abc" })
       .returning();
     if (!user) throw new Error("no user");
     await startMembership(tx, user.id);
@@ -90,7 +90,7 @@ test("tells a new person's screens what they have, in every field (S3.2)", async
     likesLast30Days: 0,
     subscriptionType: "free",
     subscriptionExpiresAt: null,
-    picture: "https://p.example/a",
+    picture: `/portraits/${userId}/abc.webp`,
     name: "Ana Pop",
     email: "ana@example.test",
     isOnboarding: true,

@@ -3,6 +3,7 @@ import { Role, type UserInfo } from "#features/accounts/account.ts";
 import { readLikesStats } from "#features/likes/server/read-likes-stats.ts";
 import { readMembership } from "#features/membership/server/read-membership.ts";
 import type { Database } from "#server/database/database.ts";
+import { portraitAddress } from "./portraits/portrait-address.ts";
 import { findUser } from "./store.ts";
 
 /** Who is signed in, and what they have (S3.2, S7.21). Likes are those of other people on one's stories (S4.5). */
@@ -16,7 +17,7 @@ export async function readUserInfo(database: Database, userId: string): Promise<
     likesToday: likes.today,
     likesLast7Days: likes.last7Days,
     likesLast30Days: likes.last30Days,
-    picture: user.picture,
+    picture: portraitAddress(user.id, user.portrait),
     name: user.name,
     email: user.email,
     isOnboarding: user.onboardedAt === null,

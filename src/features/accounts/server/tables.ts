@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { LANGUAGES } from "#book/languages.ts";
 
@@ -8,7 +9,12 @@ export const users = pgTable("users", {
   id: uuid("id").primaryKey().defaultRandom(),
   name: text("name").notNull(),
   email: text("email").notNull().default(""),
+  /** Its address at the provider; never sent to a browser. */
   picture: text("picture").notNull().default(""),
+  /** The name of our copy of it; empty when there is none. */
+  portrait: text("portrait").notNull().default(""),
+  /** The address that was last copied, or found to be no picture. */
+  portraitOf: text("portrait_of").notNull().default(""),
   roles: text("roles").array().notNull().default([]),
   language: text("language", { enum: LANGUAGES }),
   createdAt: moment("created_at").notNull().defaultNow(),
@@ -25,9 +31,17 @@ export const identities = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** In small letters, as the provider vouched for it at the last sign-in; empty when it did not. */
+    vouchedEmail: text("vouched_email").notNull().default(""),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index("identities_user_id").on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index("identities_user_id").on(table.userId),
+    index("identities_vouched_email")
+      .on(table.vouchedEmail)
+      .where(sql`${table.vouchedEmail} <> ''`),
+  ],
 );
 
 /** Who is signed in where. Of a token only its hash is kept. */

@@ -7,13 +7,14 @@ import { printBook, type Press } from "#features/reading/server/print-book.ts";
 import { exportStory } from "#features/stories/server/export-story.ts";
 import { listStories } from "#features/stories/server/list-stories.ts";
 import { listSessions } from "../sessions/list-sessions.ts";
+import { portraitFile } from "../portraits/portrait-address.ts";
 import { readKept } from "./store.ts";
 
 /** What an export is made with: everything that prints a book. */
 export type ExportTools = Press;
 
 /**
- * Everything of a person's as a ZIP (S16.1): `account.json`, and for each story a folder with `story.json`, every picture in its
+ * Everything of a person's as a ZIP (S16.1): `account.json`, the person's picture, and for each story a folder with `story.json`, every picture in its
  * largest size and the book as a PDF, where it has words. A file is read or printed only when its turn comes, so that a long
  * shelf needs no more memory than one book.
  */
@@ -26,6 +27,14 @@ export async function exportAccount(tools: ExportTools, userId: string, signal: 
   ]);
   const archive = new JSZip();
   archive.file("account.json", toJson({ ...kept, sessions }));
+  const portrait = kept.account?.portrait ?? "";
+  if (portrait !== "") {
+    archive.file(
+      "portrait.webp",
+      later(async () => tools.storage.read(portraitFile(userId, portrait))),
+      STORED,
+    );
+  }
   for (const { id, shortId } of shelf) {
     const folder = `stories/${shortId}`;
     archive.file(

@@ -19,7 +19,7 @@ export async function readKept(queries: Queries, userId: string) {
   const [[account], signIns, [membership], levels, bought, liked] = await Promise.all([
     queries.select().from(users).where(eq(users.id, userId)),
     queries
-      .select({ provider: identities.provider, subject: identities.subject, since: identities.createdAt })
+      .select({ provider: identities.provider, subject: identities.subject, vouchedEmail: identities.vouchedEmail, since: identities.createdAt })
       .from(identities)
       .where(eq(identities.userId, userId)),
     queries.select().from(memberships).where(eq(memberships.userId, userId)),

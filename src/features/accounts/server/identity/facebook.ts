@@ -43,6 +43,8 @@ export function createFacebook(options: FacebookOptions): IdentityProvider {
         subject: id,
         name: textOf(name),
         email: textOf(email),
+        // Facebook does not say whether the person has confirmed it.
+        vouchesForEmail: false,
         picture: portrait["is_silhouette"] === true ? "" : pictureOf(portrait["url"]),
       };
     },

@@ -38,6 +38,7 @@ export function createGoogle(options: GoogleOptions): IdentityProvider {
         subject: sub,
         name: textOf(name),
         email: textOf(email),
+        vouchesForEmail: textOf(email) !== "" && profile.body["email_verified"] === true,
         picture: pictureOf(picture),
       };
     },

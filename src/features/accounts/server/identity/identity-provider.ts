@@ -7,6 +7,8 @@ export interface Identity {
   readonly name: string;
   /** Empty when the provider gives none. */
   readonly email: string;
+  /** The provider has made sure that the e-mail is the person's. */
+  readonly vouchesForEmail: boolean;
   /** An https address, or an http one on this machine; empty when there is none. */
   readonly picture: string;
 }
@@ -27,6 +29,14 @@ export interface IdentityProvider {
 /** Whose people a player identifies: the real provider's, or the local server's, which never meet (S1.12). */
 export type People = "real" | "local";
 
+/** What the labels of the local server's people begin with. */
+export const LOCAL_PEOPLE = "local:";
+
 export function providerLabel(name: "google" | "facebook" | "x", people: People): string {
-  return people === "local" ? `local:${name}` : name;
+  return people === "local" ? `${LOCAL_PEOPLE}${name}` : name;
+}
+
+/** The e-mail that a provider vouches for, as it is compared; empty when it vouches for none. */
+export function vouchedEmailOf({ email, vouchesForEmail }: Pick<Identity, "email" | "vouchesForEmail">): string {
+  return vouchesForEmail ? email.trim().toLowerCase() : "";
 }

@@ -47,6 +47,7 @@ export function createX(options: XOptions): IdentityProvider {
         subject,
         name: textOf(profile["name"]) || textOf(profile["username"]),
         email: "",
+        vouchesForEmail: false,
         picture: pictureOf(profile["profile_image_url"]),
       };
     },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { stories } from "#features/stories/server/tables.ts";
 import { Analysis, Story, StorySummary } from "#features/stories/story.ts";
 import { plainPainter } from "./testing/plain-painter.ts";
 import { openTestProduct, type Person, type TestProduct } from "./testing/test-product.ts";
@@ -92,6 +94,22 @@ describe("POST /stories", () => {
     expect(Object.keys(made).toSorted()).toEqual(["id", "shortId"]);
     const { body } = await product.call(`GET /stories/${made.id}`, { as: ana });
     expect(body["status"]).toBe("pending");
+  });
+
+  test("choices are taken in any spelling, FairyTale too, and an unknown one is the default (S3.13)", async () => {
+    const choices = { genre: "FairyTale", characterType: "Robots & AI", theme: "Warfare", language: "Romanian" };
+    const { status, body } = await product.call("POST /stories", { as: ana, body: { story: IDEA, ...choices } });
+    expect(status).toBe(201);
+    const [row] = await product.database
+      .select()
+      .from(stories)
+      .where(eq(stories.id, String(body["id"])));
+    expect(row?.form).toMatchObject({
+      genre: "Fairytale",
+      characterType: "RobotsAI",
+      theme: "Friendship",
+      language: "ro",
+    });
   });
 
   test("an unknown page count is a 400 that names the field and the choices (S3.10)", async () => {

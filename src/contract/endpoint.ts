@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly query?: z.ZodMiniType;
   /** A schema of JSON; `raw` for bytes of any kind, as they came: a signature is over those. */
   readonly body?: z.ZodMiniType | "raw";
+  /** Brings a body into the words of its schema before it is read; what it did not know is logged, not refused. */
+  readonly settle?: (body: unknown) => Settled;
   /** 200 unless said otherwise. */
   readonly status?: 200 | 201 | 204;
   /** The answer's body; `binary` for a file, whose name travels in content-disposition; absent when there is none. */
@@ -26,6 +28,17 @@ export interface Endpoint {
   readonly limit?: LimitName;
   /** Errors that it can meet beside those of every call of its kind, for its description. */
   readonly errors?: readonly ErrorCode[];
+}
+
+/** A body in the words of its schema, and the values in it that nobody knew. */
+export interface Settled {
+  readonly body: unknown;
+  readonly unknown: readonly Unknown[];
+}
+
+export interface Unknown {
+  readonly field: string;
+  readonly value: string;
 }
 
 /** What a person does seldom enough that doing it often is no person (S4.5). */

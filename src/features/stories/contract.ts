@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Contract } from "#contract/endpoint.ts";
 import { LIMITS } from "#contract/limits.ts";
+import { settleChoices } from "#features/stories/settle-choices.ts";
 import { Analysis, Story, StoryForm, StoryStatus, StorySummary } from "#features/stories/story.ts";
 
 const byId = z.object({ id: z.string() });
@@ -15,6 +16,7 @@ export const storiesContract = {
     summary: "Make a story",
     access: "user",
     body: StoryForm,
+    settle: settleChoices,
     status: 201,
     answer: z.object({ id: z.string(), shortId: z.string() }),
     idempotent: true,

@@ -52,7 +52,10 @@ function bindEndpoint(api: FastifyInstance, key: EndpointKey, binding: Binding):
       if (endpoint.limit !== undefined) {
         await binding.limitCall(endpoint.limit, request, reply, session.caller?.userId ?? "");
       }
-      const received = parseInput(endpoint, { params: request.params, query: request.query, body: request.body });
+      const { params, query } = request;
+      const { body, unknown } = endpoint.settle?.(request.body) ?? { body: request.body, unknown: [] };
+      if (unknown.length > 0) request.log.warn({ unknown }, "unknown choices");
+      const received = parseInput(endpoint, { params, query, body });
       const { context, watch } = makeContext(request, reply, session.caller, binding.chooseLanguage);
       const call = { key, status, received, context, handler };
       try {

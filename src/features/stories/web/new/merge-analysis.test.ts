@@ -41,6 +41,13 @@ describe("what /new hands to /review", () => {
     expect(confidence).toBe(analysis.confidence);
   });
 
+  it("brings choices that are spelled otherwise into ours, and unknown ones to the default, in a kept form too", () => {
+    const odd = { ...analysis, genre: "FairyTale", theme: "Warfare" } as unknown as Analysis;
+    const { form } = mergeAnalysis("Un arici", odd);
+    expect([form.genre, form.theme]).toEqual(["Fairytale", "Friendship"]);
+    expect(readHandedOver({ form: { ...form, genre: "sci fi" } })?.form.genre).toBe("SciFi");
+  });
+
   it("is the empty form in the reader's language without a reading", () => {
     expect(blankForm("", "de")).toEqual({ form: { ...EMPTY_FORM, language: "de" } });
   });

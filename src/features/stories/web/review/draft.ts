@@ -1,6 +1,7 @@
 import type { StoryForm } from "#features/stories/story.ts";
 import type { KeyValues } from "#web/session/storage.ts";
 import type { Confidences } from "./handed-over.ts";
+import { settleForm } from "./settle-form.ts";
 
 /** A form that has not become a story yet, and the key under which it was last sent (S2.43). */
 export interface Draft {
@@ -25,7 +26,8 @@ export function readDraft(store: KeyValues, user: string): Draft | undefined {
   if (json === null) return undefined;
   try {
     const draft = JSON.parse(json) as Partial<Draft> | null;
-    return typeof draft?.form === "object" && draft.form !== null ? (draft as Draft) : undefined;
+    if (typeof draft?.form !== "object" || draft.form === null) return undefined;
+    return { ...(draft as Draft), form: settleForm(draft.form) };
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { Analysis, StoryForm } from "#features/stories/story.ts";
+import { settleForm } from "./settle-form.ts";
 
 /** How sure the reading of an idea was, field by field. */
 export type Confidences = Analysis["confidence"];
@@ -15,7 +16,8 @@ export interface HandedOver {
 export function readHandedOver(state: unknown): HandedOver | undefined {
   if (typeof state !== "object" || state === null || !("form" in state)) return undefined;
   const { form } = state;
-  return typeof form === "object" && form !== null ? (state as HandedOver) : undefined;
+  if (typeof form !== "object" || form === null) return undefined;
+  return { ...(state as HandedOver), form: settleForm(form as StoryForm) };
 }
 
 /** The idea that `/new` keeps in its own history entry, to be there again on the way back. */

@@ -36,11 +36,23 @@ export function readInstructions(text: string, language: Language, scene: Scene)
     guests += read.wishes.filter(({ wish }) => wish.kind === "add-guest").length;
   }
   const said = new Set<string>();
-  const distinct = wishes.filter(({ words: _words, ...wish }) => {
+  const distinct = oncePlaced(wishes).filter(({ words: _words, ...wish }) => {
     const key = JSON.stringify(wish);
     return wish.kind === "add-thing" || (!said.has(key) && said.add(key));
   });
   return { wishes: distinct, notUnderstood };
+}
+
+/** "The beach of a desert island" is one place: of two wishes for one environment the one that knows the set. */
+function oncePlaced(wishes: readonly SaidWish[]): readonly SaidWish[] {
+  return wishes.filter(
+    (wish) =>
+      wish.kind !== "place" ||
+      wish.set !== undefined ||
+      !wishes.some(
+        (other) => other.kind === "place" && other.environment === wish.environment && other.set !== undefined,
+      ),
+  );
 }
 
 /** The parts of a sentence that led to nothing, whole; of the others the words that nothing is known of. */

@@ -83,6 +83,8 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ],
     take: ["nimm", "nehmen", "mach", "mache", "machen", "soll", "sollen", "lass", "tu"],
     add: [
+      "fehlt",
+      "fehlen",
       "hätte gern",
       "hätte gerne",
       "ich wünsche mir",
@@ -149,6 +151,9 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ],
     with: ["mit"],
     keep: ["mit", "mach", "mache", "lass", "behalte"],
+    dye: ["male", "malt", "bemale", "färbe", "färb", "färbt", "anmalen", "einfärben", "umfärben"],
+    toward: ["hinterher", "entgegen"],
+    "each-other": ["einander", "gegenseitig"],
     but: ["aber", "sondern", "dann"],
     look: [
       "schaue",
@@ -272,6 +277,9 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
       "viele",
     ],
     close: [
+      "zu klein",
+      "zu weit weg",
+      "zu weit entfernt",
       "näher an",
       "näher dran",
       "dicht dran",
@@ -314,6 +322,10 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ],
     medium: ["nicht so nah", "halbnah", "halbtotale", "mittlere entfernung"],
     wide: [
+      "zu groß",
+      "zu nah",
+      "zu nahe",
+      "zu dicht",
       "einen schritt zurück",
       "schritt zurück",
       "mehr sieht",
@@ -522,7 +534,7 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ],
     and: ["und", "auch", "sowie"],
     "small-talk": (
-      "ersten erste erstes fallen fällt fallt richtig schick schickt schicke tief tiefe fest breit breite " +
+      "hause heim heimwärts hals ersten erste erstes fallen fällt fallt richtig schick schickt schicke tief tiefe fest breit breite " +
       "laut leise sanft weit weiter lieber am besten eher mehr vielmehr allerdings trotzdem beispielsweise " +
       "bzw also na naja tja mal bitteschön damit sodass man jemandem hält hinsehen aussehend richtung " +
       "richtigen rechte höchste möglichst echt voll komplett völlig zeigt gezeigt darstellen dargestellt " +
@@ -569,6 +581,15 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     only: ["nur", "bloß", "ausschließlich", "lediglich", "niemand außer"],
     outside: ["draußen", "im freien", "nach draußen", "ins freie", "an der frischen luft"],
     nothing: [
+      "aus dem haus",
+      "ich denke",
+      "ich glaube",
+      "ich finde",
+      "ich meine",
+      "um den hals",
+      "fängt an zu",
+      "nach hause",
+      "beginnt zu",
       "von sich",
       "auf sich",
       "ins ohr hinein",
@@ -1026,6 +1047,23 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ["ergraut", "grey"],
     ["weiße haare", "grey"],
     ["weißes haar", "grey"],
+  ],
+  hours: [
+    ["spät am Abend", "night"],
+    ["spätabends", "night"],
+    ["spät abends", "night"],
+    ["mitten in der Nacht", "night"],
+    ["Sonne geht auf", "dawn"],
+    ["Sonne geht gerade auf", "dawn"],
+    ["Sonne geht unter", "sunset"],
+    ["Sonne geht gerade unter", "sunset"],
+  ],
+  weathers: [
+    ["Regen hört auf", "clear"],
+    ["klart auf", "clear"],
+    ["schönes Wetter", "clear"],
+    ["schlechtes Wetter", "rain"],
+    ["gutes Wetter", "clear"],
   ],
   rooms: [
     ["ihr Zimmer", "bedroom"],

@@ -71,6 +71,9 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ],
     take: ["take", "put", "move", "should", "make", "let"],
     add: [
+      "missing",
+      "is missing",
+      "are missing",
       "pop in",
       "drop in",
       "pop",
@@ -114,6 +117,9 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     give: ["give", "gives", "has", "have", "gets", "get", "gave", "needs"],
     with: ["with"],
     keep: ["with", "keep", "make", "let", "instead"],
+    dye: ["paint", "color", "colour", "dye", "recolor", "recolour"],
+    toward: ["after", "towards", "toward"],
+    "each-other": ["each other", "one another"],
     but: ["but", "then"],
     look: [
       "peeks at",
@@ -228,6 +234,10 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
       "a few",
     ],
     close: [
+      "too small",
+      "too far away",
+      "too far",
+      "too tiny",
       "get closer",
       "come closer",
       "go closer",
@@ -264,6 +274,10 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ],
     medium: ["not so close", "half way", "medium shot", "normal distance", "half-length"],
     wide: [
+      "too big",
+      "too close",
+      "too near",
+      "too large",
       "a long way off",
       "from a long way off",
       "from a long way away",
@@ -499,7 +513,7 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ],
     and: ["and", "also", "plus"],
     "small-talk": (
-      "first last pouring pour pours heavily lightly hard softly falling fall falls drifting coming down " +
+      "neck started starting begins began home homeward first last pouring pour pours heavily lightly hard softly falling fall falls drifting coming down " +
       "shoulder shoulders step steps aboard onboard set sets wider rather suit suits fit fits happens " +
       "taking pleased please start starts begin begins lets everywhere covered lying own himself herself " +
       "proud wearing dressed extra lot lots bright gentle gently quietly loudly slowly quickly carefully " +
@@ -542,6 +556,26 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     only: ["only", "just", "nobody but", "no one but", "none but"],
     outside: ["outside", "outdoors", "out of doors", "in the open", "in the fresh air"],
     nothing: [
+      "out of the house",
+      "walk home now",
+      "i think",
+      "i guess",
+      "i suppose",
+      "i believe",
+      "i feel",
+      "we think",
+      "i find",
+      "do you think",
+      "around her neck",
+      "around his neck",
+      "around its neck",
+      "round her neck",
+      "round his neck",
+      "started to",
+      "starts to",
+      "begins to",
+      "has started",
+      "has begun",
       "right now",
       "right away",
       "right here",
@@ -1109,6 +1143,21 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ["gray-haired", "grey"],
     ["silver hair", "grey"],
     ["white hair", "grey"],
+  ],
+  hours: [
+    ["late at night", "night"],
+    ["late in the evening", "night"],
+    ["past bedtime", "night"],
+    ["just before dark", "sunset"],
+  ],
+  weathers: [
+    ["stormy", "wind"],
+    ["clear up", "clear"],
+    ["clears up", "clear"],
+    ["has cleared up", "clear"],
+    ["nice weather", "clear"],
+    ["good weather", "clear"],
+    ["bad weather", "rain"],
   ],
   rooms: [
     ["her room", "bedroom"],

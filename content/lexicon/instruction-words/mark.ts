@@ -1,5 +1,5 @@
 import type { CastCard } from "#book/cast-card.ts";
-import type { Mood, Pose, Room } from "#book/page-plan.ts";
+import type { Hour, Mood, Pose, Room, Weather } from "#book/page-plan.ts";
 
 /** What a word does in an instruction about a picture, beside what it names. */
 export type InstructionMark =
@@ -25,6 +25,12 @@ export type InstructionMark =
   /** What follows stays or comes, after a "without". */
   | "keep"
   | "but"
+  /** Gives what is there another colour, where it names one: "paint the kite orange". */
+  | "dye"
+  /** What a movement goes to: "runs after the ball". */
+  | "toward"
+  /** They do it to one another. */
+  | "each-other"
   | "look"
   /** What eyes and hands go to: whoever holds the book. */
   | "turn"
@@ -77,6 +83,9 @@ export interface InstructionWords {
   readonly moods: readonly (readonly [phrase: string, mood: Mood])[];
   /** Hair in one word with its colour, or a colour that only hair has. */
   readonly hairs: readonly (readonly [phrase: string, hair: Exclude<NonNullable<CastCard["hair"]>, "none">])[];
+  /** Hours and weathers in words that mean something else alone: "seara târziu" is night, "e senin" no mood. */
+  readonly hours: readonly (readonly [phrase: string, hour: Hour])[];
+  readonly weathers: readonly (readonly [phrase: string, weather: Weather])[];
   /** Rooms, which every environment has. */
   readonly rooms: readonly (readonly [phrase: string, room: Room])[];
 }

@@ -4,6 +4,9 @@ import type { InstructionWords } from "./mark.ts";
 export const INSTRUCTION_WORDS_RO: InstructionWords = {
   marks: {
     remove: [
+      "ia-i",
+      "ia-le",
+      "luați-i",
       "fă să dispară",
       "nu vreau să apară",
       "nu vreau să mai apară",
@@ -78,6 +81,9 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ],
     take: ["ia", "luați", "trebuie", "să"],
     add: [
+      "lipsește",
+      "lipsesc",
+      "mai lipsește",
       "mai pune și",
       "mai vreau",
       "aș dori",
@@ -118,6 +124,17 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     give: ["dă", "dăi", "dați", "are", "aibă", "primește", "primească", "dea", "oferă", "să aibă", "primi"],
     with: ["cu"],
     keep: ["cu", "fă", "faceți", "lasă", "păstrează", "schimbă"],
+    dye: ["vopsește", "vopsiți", "colorează", "colorați", "pictează"],
+    toward: ["după", "spre", "către", "înspre"],
+    "each-other": [
+      "unul la altul",
+      "unul la celălalt",
+      "una la alta",
+      "unul pe altul",
+      "unul pe celălalt",
+      "una pe alta",
+      "unul către altul",
+    ],
     but: ["dar", "însă", "ci", "apoi"],
     look: [
       "se holbează",
@@ -220,6 +237,10 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
       "mulți",
     ],
     close: [
+      "prea mică",
+      "prea mic",
+      "prea mici",
+      "prea departe",
       "de foarte aproape",
       "mai apropiat",
       "mai apropiată",
@@ -259,6 +280,9 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ],
     medium: ["plan mediu", "planul mediu", "nu așa de aproape", "plan mijlociu", "plan american"],
     wide: [
+      "prea mare",
+      "prea mari",
+      "prea aproape",
       "mai în spate",
       "mai în spate cu camera",
       "să se vadă mai mult",
@@ -476,7 +500,7 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ],
     and: ["și", "plus", "de asemenea"],
     "small-talk": (
-      "arat larg larga puternic puternica tare încet adânc bine frumos aproximativ cumva poate oare vine " +
+      "acțiunea acțiune învăluit învăluită învăluite învăluiți ieșiți ieși iasă ies ieșim gât gâtul casei arat larg larga puternic puternica tare încet adânc bine frumos aproximativ cumva poate oare vine " +
       "veni hai haideți haide vrem vă mulțumim mulțumesc frumusel cumsecade copii copiii copilului fetei " +
       "băiatului de-a binelea schimb schimbare schimbarea înlocuiesc pusă pus puse puși așezat pusei așeze " +
       "așezați aranjează rest restul rând rândul paginii imaginii pozei desenului arăta arătați arătăm " +
@@ -516,6 +540,20 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     only: ["doar", "numai", "decât"],
     outside: ["afară", "în aer liber"],
     nothing: [
+      "spre casă",
+      "din casă",
+      "către casă",
+      "înspre casă",
+      "cred că",
+      "eu cred",
+      "mă gândesc că",
+      "parcă",
+      "zic să",
+      "la gât",
+      "în jurul gâtului",
+      "începe să",
+      "a început să",
+      "vine noaptea acasă",
       "de ea",
       "de el",
       "de ei",
@@ -586,6 +624,13 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ],
   },
   poses: [
+    ["stau jos", "sit"],
+    ["stăm jos", "sit"],
+    ["stând jos", "sit"],
+    ["sare", "jump"],
+    ["sar", "jump"],
+    ["sară", "jump"],
+    ["sări", "jump"],
     ["pe vine", "kneel"],
     ["se lasă în genunchi", "kneel"],
     ["să stea în genunchi", "kneel"],
@@ -876,6 +921,7 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ["bucuroși", "happy"],
     ["de bucurie", "joyful"],
     ["în culmea fericirii", "joyful"],
+    ["râde", "joyful"],
     ["râdă în hohote", "joyful"],
     ["râde în hohote", "joyful"],
     ["râd", "joyful"],
@@ -1078,6 +1124,25 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ["cărunți", "grey"],
     ["cărunte", "grey"],
     ["argintiu la păr", "grey"],
+  ],
+  hours: [
+    ["seara târziu", "night"],
+    ["seară târziu", "night"],
+    ["târziu în noapte", "night"],
+    ["târziu seara", "night"],
+    ["ora de culcare", "night"],
+  ],
+  weathers: [
+    ["e senin", "clear"],
+    ["este senin", "clear"],
+    ["fie senin", "clear"],
+    ["s-a înseninat", "clear"],
+    ["se înseninează", "clear"],
+    ["vreme frumoasă", "clear"],
+    ["timp frumos", "clear"],
+    ["a stat ploaia", "clear"],
+    ["stă ploaia", "clear"],
+    ["vreme urâtă", "rain"],
   ],
   rooms: [
     ["în camera ei", "bedroom"],

@@ -58,8 +58,7 @@ function kiteOrWho(found: FoundConcept, { cast }: Scene): FoundConcept {
 function rank(event: InstructionEvent): number {
   const length = event.end - event.start;
   if (event.type === "name") return 10_000 + length;
-  if (event.type === "pose" || event.type === "mood" || event.type === "room" || event.type === "hair")
-    return 1000 + length;
+  if (event.type !== "marks" && event.type !== "concept" && event.type !== "unknown") return 1000 + length;
   const speaksLittle = event.type === "marks" && [...event.marks].every((mark) => mark === "small-talk");
   return length * 2 + (event.type === "concept" ? 1 : speaksLittle ? 0 : 2);
 }

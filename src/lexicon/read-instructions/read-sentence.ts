@@ -6,6 +6,7 @@ import { bindColours } from "./bind-colours.ts";
 import { hasMark, partAround } from "./clause.ts";
 import { eventsIn, type InstructionEvent } from "./events.ts";
 import { isOwner, own } from "./own.ts";
+import { oneMoodEach } from "./one-mood-each.ts";
 import { onePoseEach } from "./one-pose-each.ts";
 import { replacedIn, takeReplaced } from "./replace.ts";
 import { membersMeant, type Scene } from "./scene.ts";
@@ -54,7 +55,7 @@ export function readSentence(sentence: string, language: Language, scene: Scene,
   const beyond = events.filter((event) => hasMark(event, "cannot"));
   for (const event of beyond) unmet.add(event);
   const undrawable = new Set(beyond.flatMap((event) => partAround(walk.clause, event)));
-  const wishes = onePoseEach(walk).filter(({ from }) => !undrawable.has(from));
+  const wishes = oneMoodEach(onePoseEach(walk)).filter(({ from }) => !undrawable.has(from));
   return { events, wishes, unmet, subjects: walk.subjects };
 }
 
@@ -70,6 +71,12 @@ function take(walk: Walk, event: InstructionEvent): boolean {
       return true;
     case "mood":
       takeMood(walk, event.mood, event);
+      return true;
+    case "hour":
+      walk.wish({ kind: "hour", hour: event.hour }, event);
+      return true;
+    case "weather":
+      walk.wish({ kind: "weather", weather: walk.denies("weather", event) ? "clear" : event.weather }, event);
       return true;
     case "hair":
       for (const who of walk.whom()) walk.wish({ kind: "hair", who, hair: event.hair }, event);

@@ -1,5 +1,5 @@
 import type { Mood, Pose, Thing } from "#book/page-plan.ts";
-import { nextNoun, textBetween } from "./clause.ts";
+import { hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import type { Walk } from "./walk.ts";
 
@@ -32,7 +32,17 @@ export function isAttribute({ clause, language }: Walk, from: InstructionEvent):
   return isFigure && !/\p{L}{2}/u.test(textBetween(clause, from, next));
 }
 
+/** "Let it snow quietly": a mood that nobody has, beside a weather or an hour. */
+function isOfTheSky({ clause, subjects }: Walk, from: InstructionEvent): boolean {
+  const part = partAround(clause, from);
+  const has = (kinds: readonly string[]) =>
+    part.some((event) => (event.type === "concept" ? kinds.includes(event.found.kind) : kinds.includes(event.type)));
+  const isSaidOf = part.some((event) => hasMark(event, "she") || hasMark(event, "he") || hasMark(event, "everyone"));
+  return subjects.length === 0 && has(["weather", "hour"]) && !has(["name", "figure"]) && !isSaidOf;
+}
+
 export function takeMood(walk: Walk, named: Mood, from: InstructionEvent): void {
+  if (isOfTheSky(walk, from)) return;
   if (!walk.isRemoving && isAttribute(walk, from)) {
     walk.foretold.push((who) => ({ kind: "mood", who, mood: named }));
     return;
@@ -42,8 +52,25 @@ export function takeMood(walk: Walk, named: Mood, from: InstructionEvent): void 
   for (const who of walk.whom()) walk.wish({ kind: "mood", who, mood }, from);
 }
 
+/** "Neben ihr steht ein Korb": a thing stands there. */
+function isOfThing({ clause, language }: Walk, pose: Pose, from: InstructionEvent): boolean {
+  if (pose !== "stand" && pose !== "lie") return false;
+  const part = partAround(clause, from);
+  const before = part.slice(0, part.indexOf(from));
+  const next = nextNoun(clause, from);
+  const isThing = next?.type === "concept" && next.found.kind === "thing";
+  return language !== "en" && isThing && before.some((event) => hasMark(event, "ground") || hasMark(event, "sky"));
+}
+
+/** "Das Dorf zeigen": what is shown is no pointing finger. */
+function isShowing({ clause, language }: Walk, pose: Pose): boolean {
+  const points = /(?<!\p{L})(?:auf|zum|zur|nach|hinauf|finger)(?!\p{L})/iu.test(clause.sentence);
+  return language === "de" && pose === "point" && !points;
+}
+
 export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void {
   closeDoing(walk);
+  if (isOfThing(walk, pose, from) || isShowing(walk, pose)) return;
   if (!walk.isRemoving && isParticiple(walk, from) && isAttribute(walk, from)) {
     walk.foretold.push((who) => ({ kind: "pose", who, pose }));
     return;
@@ -51,6 +78,7 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
   const { object } = walk;
   [walk.untold, walk.object] = [undefined, undefined];
   if (walk.denies("action", from)) {
+    if (HOLDING.includes(pose) && emptyHands(walk, from)) return;
     for (const who of walk.whom()) walk.wish({ kind: "pose", who, pose: "stand" }, from);
     return;
   }
@@ -60,6 +88,14 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
   else if (!AIMING.includes(pose)) closeDoing(walk);
   else if (walk.toReader) aimAt(walk, "reader", from);
   else if (object !== undefined) aimAt(walk, object, from);
+}
+
+/** "She shouldn't hold anything": what she holds goes. False when nobody meant holds anything. */
+function emptyHands(walk: Walk, from: InstructionEvent): boolean {
+  const { figures } = walk.scene.plan;
+  const held = walk.whom().flatMap((who) => figures.find((figure) => figure.who === who)?.holds ?? []);
+  for (const thing of held) walk.wish({ kind: "remove-thing", thing }, from);
+  return held.length > 0;
 }
 
 function isParticiple({ clause, language }: Walk, { start, end }: InstructionEvent): boolean {

@@ -1,5 +1,5 @@
 import type { FoundConcept } from "../concepts-in.ts";
-import { areJoined } from "./clause.ts";
+import { areJoined, hasMark, partAround } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import { membersMeant } from "./scene.ts";
 import { aimAt } from "./take-doing.ts";
@@ -46,6 +46,17 @@ export function leave(walk: Walk, who: readonly string[], from: InstructionEvent
   return going.length > 0;
 }
 
+/** "Maya dances with Bruno": he does as she does. */
+function joinDoing(walk: Walk, who: readonly string[], from: InstructionEvent): void {
+  const part = partAround(walk.clause, from);
+  const before = part.slice(0, part.indexOf(from)).toReversed();
+  const at = before.findIndex((event) => hasMark(event, "with"));
+  const doing = walk.wishes.findLast(({ wish }) => wish.kind === "pose");
+  const isBetween = before.slice(0, at).every((event) => event.type === "marks" && !hasMark(event, "with"));
+  if (at < 0 || !isBetween || doing?.wish.kind !== "pose" || doing.from !== before[at + 1]) return;
+  for (const each of who) walk.wish({ kind: "pose", who: each, pose: doing.wish.pose }, from);
+}
+
 /** Somebody is there: the aim of what was said, or whom the next words are about. */
 function come(walk: Walk, who: readonly string[], from: InstructionEvent): void {
   const colour = walk.colours.get(from);
@@ -59,6 +70,7 @@ function come(walk: Walk, who: readonly string[], from: InstructionEvent): void 
   }
   walk.foretold = [];
   const [target] = who;
+  joinDoing(walk, who, from);
   if ((walk.looking || walk.open) && target !== undefined) {
     aimAt(walk, target, from);
     return;

@@ -1,6 +1,7 @@
 import type { Sex } from "#book/cast-card.ts";
+import type { Pose } from "#book/page-plan.ts";
 import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
-import { type Clause, hasMark, nextNoun, textBetween } from "./clause.ts";
+import { type Clause, hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import { aimAt, AIMING } from "./take-doing.ts";
 import { takeSide } from "./take-side.ts";
@@ -22,7 +23,44 @@ export function takeMark(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   if (has("reader")) turnToReader(walk, from);
   if (has("outside") && walk.scene.plan.place.indoors !== undefined) walk.wish({ kind: "room" }, from);
   if (has("hair")) colourHair(walk, from);
+  if (has("toward")) goToward(walk, from);
+  if (has("each-other")) lookAtEachOther(walk, from);
   takeSide(walk, marks, from);
+}
+
+const MOVING: readonly Pose[] = ["run", "walk", "fly", "swim", "jump", "tiptoe", "climb"];
+
+/** "Runs after the ball", "rennt dem Ball hinterher": eyes go where feet go. */
+function goToward(walk: Walk, from: InstructionEvent): void {
+  const part = partAround(walk.clause, from);
+  const before = part.slice(0, part.indexOf(from));
+  const moves = before.findIndex((event) => MOVING.some((pose) => doingOf(event) === pose));
+  if (moves < 0) return;
+  const passed = before.slice(moves + 1).findLast((event) => event.type === "concept" && event.found.kind === "thing");
+  if (passed?.type !== "concept" || passed.found.concept.kind !== "thing") {
+    const next = nextNoun(walk.clause, from);
+    walk.looking = next?.type === "name" || (next?.type === "concept" && ["thing", "figure"].includes(next.found.kind));
+  } else if (passed.found.concept.thing !== undefined) aimAt(walk, passed.found.concept.thing, from);
+}
+
+function doingOf(event: InstructionEvent): Pose | undefined {
+  if (event.type === "pose") return event.pose;
+  return event.type === "concept" && event.found.concept.kind === "action" ? event.found.concept.pose : undefined;
+}
+
+/** Two who look at each other. */
+function lookAtEachOther(walk: Walk, from: InstructionEvent): void {
+  const [one, other] = walk.whom().length > 1 ? walk.whom() : [...walk.figures];
+  if (!walk.looking || one === undefined || other === undefined) return;
+  walk.looking = false;
+  walk.wish({ kind: "looks-at", who: one, at: other }, from);
+  walk.wish({ kind: "looks-at", who: other, at: one }, from);
+}
+
+/** "Traurig sein": the German verb, not whose something is. */
+function isToBe({ clause, language }: Walk, from: InstructionEvent): boolean {
+  const isSein = /^sein$/iu.test(clause.sentence.slice(from.start, from.end));
+  return language === "de" && isSein && /^\s*(?:[,.!?]|$|und|oder|soll)/iu.test(clause.sentence.slice(from.end));
 }
 
 /** Notes what the word does to those that follow. */
@@ -31,6 +69,7 @@ function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: Instr
   if (has("remove") || has("instead")) walk.startRemoving(has("instead"));
   if (has("add")) walk.adding = true;
   if (has("give")) walk.giving = true;
+  if (has("dye")) walk.dyeing = true;
   if (has("another")) walk.another = true;
   if (has("one")) walk.indefinite = true;
   if (has("two")) walk.count = 2;
@@ -38,7 +77,7 @@ function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: Instr
   if (has("only")) walk.only = from;
   if (has("pronoun")) walk.pronoun = true;
   if (has("she")) mean(walk, "female", from);
-  if (has("he")) mean(walk, "male", from);
+  if (has("he") && !isToBe(walk, from)) mean(walk, "male", from);
   if (has("look")) walk.looking = true;
   if (has("look") && walk.toReader) aimAt(walk, "reader", from);
   if (has("everyone") || (has("they") && isTheirs(walk, from))) walk.subjects = [...walk.figures];

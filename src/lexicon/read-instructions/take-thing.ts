@@ -53,7 +53,8 @@ export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConc
     return true;
   }
   const isAim = walk.looking || walk.open !== undefined;
-  const isWanted = isAim ? !isThere : walk.adding || another || indefinite || count > 1 || !isThere;
+  const isDyed = walk.dyeing && isThere && colour !== undefined && !indefinite && !another;
+  const isWanted = isDyed ? false : isAim ? !isThere : walk.adding || another || indefinite || count > 1 || !isThere;
   if (isWanted && walk.things >= MOST_THINGS) return false;
   if (isWanted) {
     const where = placeOf(walk, thing, from);

@@ -2,7 +2,7 @@ import type { Colour } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import type { Pose } from "#book/page-plan.ts";
 import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
-import { areJoined, type Clause, hasMark, isOver, isToldOf } from "./clause.ts";
+import { areJoined, type Clause, hasMark, isOver, isToldOf, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import type { Scene } from "./scene.ts";
 import type { PictureWish } from "./wish.ts";
@@ -45,6 +45,8 @@ export class Walk {
   only: InstructionEvent | undefined;
   readonly named = new Set<string>();
   giving = false;
+  /** "Paint": what is there is to have the colour that is named. */
+  dyeing = false;
   adding = false;
   another = false;
   indefinite = false;
@@ -124,6 +126,8 @@ export class Walk {
   /** Whether a noun goes away: what "remove" names, and what is joined to that, unless something is told of it. */
   goesAway(from: InstructionEvent): boolean {
     if (!this.#removing) return false;
+    // "Don't make Maya sad": the "no" is meant for what is told of her.
+    if (this.#removed === undefined && !this.#sweeps && isToldOf(this.clause, from)) return false;
     const goes =
       this.#removed === undefined ||
       (!this.#onlyNext && areJoined(this.clause, this.#removed, from) && !isToldOf(this.clause, from));
@@ -135,7 +139,12 @@ export class Walk {
   /** Whether a "no" or "without" is meant for what is said now, or was for its like before: "no rain and snow". */
   denies(kind: string, from: InstructionEvent): boolean {
     const last = this.#denied;
-    const again = last?.kind === kind && areJoined(this.clause, last.from, from);
+    // "She doesn't stand, she flies": what somebody does is denied again by an "and" alone.
+    const isDoing = kind === "action" || kind === "mood";
+    const again =
+      last?.kind === kind &&
+      areJoined(this.clause, last.from, from) &&
+      !(isDoing && textBetween(this.clause, last.from, from).includes(","));
     const denied = this.#removing || again || isOver(this.clause, from);
     this.#removing = false;
     this.#denied = denied ? { kind, from } : undefined;

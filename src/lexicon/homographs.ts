@@ -120,6 +120,8 @@ const ROMANIAN: Readonly<Record<string, Settle>> = {
     ARTICLE.test(after?.word ?? "") || /^(?:să|sa|tu|îți|iti|o|îl|il|te)$/u.test(before?.word ?? "")
       ? undefined
       : "chick",
+  // "Să stea": to stand or to stay.
+  stea: ({ before }) => (/^(?:să|sa|o să)$/u.test(before?.word ?? "") ? undefined : "star"),
   cer: onlyAfter(PLACE_BEFORE, "sky"),
   port: onlyAfter(PLACE_BEFORE, "lighthouse"),
   pod: ({ before }) => (/^(?:în|in|din)$/u.test(before?.word ?? "") ? "house" : "bridge"),

@@ -53,6 +53,11 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
       "statt der",
     ],
     away: [
+      "brauchen wir nicht",
+      "brauche ich nicht",
+      "nicht nötig",
+      "wird nicht gebraucht",
+      "brauchts nicht",
       "nicht haben",
       "nicht im bild",
       "nicht mehr im bild",
@@ -136,6 +141,7 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
       "erscheint",
     ],
     give: [
+      "braucht",
       "gib",
       "gebt",
       "hat",
@@ -151,8 +157,9 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ],
     with: ["mit"],
     keep: ["mit", "mach", "mache", "lass", "behalte"],
+    everything: ["alles", "nichts"],
     dye: ["male", "malt", "bemale", "färbe", "färb", "färbt", "anmalen", "einfärben", "umfärben"],
-    toward: ["hinterher", "entgegen"],
+    toward: ["zu", "hinterher", "entgegen"],
     "each-other": ["einander", "gegenseitig"],
     but: ["aber", "sondern", "dann"],
     look: [
@@ -534,7 +541,7 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ],
     and: ["und", "auch", "sowie"],
     "small-talk": (
-      "hause heim heimwärts hals ersten erste erstes fallen fällt fallt richtig schick schickt schicke tief tiefe fest breit breite " +
+      "gelandet angekommen landen kräftig kräftige heftig bläst pfeift voraus voran weiter einsame einsamen einsamer weht hause heim heimwärts hals ersten erste erstes fallen fällt fallt richtig schick schickt schicke tief tiefe fest breit breite " +
       "laut leise sanft weit weiter lieber am besten eher mehr vielmehr allerdings trotzdem beispielsweise " +
       "bzw also na naja tja mal bitteschön damit sodass man jemandem hält hinsehen aussehend richtung " +
       "richtigen rechte höchste möglichst echt voll komplett völlig zeigt gezeigt darstellen dargestellt " +
@@ -635,6 +642,16 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ],
   },
   poses: [
+    ["hochgeklettert", "climb"],
+    ["hinaufgeklettert", "climb"],
+    ["hochgerissenen Armen", "cheer"],
+    ["erhobenen Händen", "cheer"],
+    ["hochgesprungen", "jump"],
+    ["hingesetzt", "sit"],
+    ["hingelegt", "lie"],
+    ["losgerannt", "run"],
+    ["weggelaufen", "run"],
+    ["hingekniet", "kneel"],
     ["geht auf zehenspitzen", "tiptoe"],
     ["schleicht sich", "tiptoe"],
     ["anschleichen", "tiptoe"],
@@ -858,6 +875,14 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ["flüstern", "whisper"],
   ],
   moods: [
+    ["ärgert sich", "angry"],
+    ["sich ärgern", "angry"],
+    ["ärgert", "angry"],
+    ["wundert sich", "surprised"],
+    ["wundern", "surprised"],
+    ["fürchtet", "scared"],
+    ["schämt", "shy"],
+    ["langweilt sich", "sleepy"],
     ["grimmig", "angry"],
     ["grimmiger", "angry"],
     ["griesgrämig", "angry"],
@@ -1049,6 +1074,15 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ["weißes haar", "grey"],
   ],
   hours: [
+    ["zu dunkel", "day"],
+    ["zu finster", "day"],
+    ["zu hell", "night"],
+    ["geht die Sonne unter", "sunset"],
+    ["geht die Sonne auf", "dawn"],
+    ["Sonne untergeht", "sunset"],
+    ["Sonne aufgeht", "dawn"],
+    ["früher Morgen", "dawn"],
+    ["früher Abend", "sunset"],
     ["spät am Abend", "night"],
     ["spätabends", "night"],
     ["spät abends", "night"],
@@ -1064,6 +1098,14 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ["schönes Wetter", "clear"],
     ["schlechtes Wetter", "rain"],
     ["gutes Wetter", "clear"],
+  ],
+  places: [
+    ["auf einem anderen planeten", "SpaceColony"],
+    ["auf einen anderen planeten", "SpaceColony"],
+    ["auf einem fernen planeten", "SpaceColony"],
+    ["auf einem fremden planeten", "SpaceColony"],
+    ["auf dem mars", "SpaceColony"],
+    ["auf dem mond", "SpaceColony"],
   ],
   rooms: [
     ["ihr Zimmer", "bedroom"],

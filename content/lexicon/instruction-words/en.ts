@@ -50,6 +50,12 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ],
     instead: ["in place of", "rather than", "instead of"],
     away: [
+      "isn't needed",
+      "is not needed",
+      "aren't needed",
+      "are not needed",
+      "isn't necessary",
+      "not needed",
       "not be there",
       "not be here",
       "not be in it",
@@ -117,6 +123,7 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     give: ["give", "gives", "has", "have", "gets", "get", "gave", "needs"],
     with: ["with"],
     keep: ["with", "keep", "make", "let", "instead"],
+    everything: ["everything", "anything", "nothing"],
     dye: ["paint", "color", "colour", "dye", "recolor", "recolour"],
     toward: ["after", "towards", "toward"],
     "each-other": ["each other", "one another"],
@@ -234,6 +241,7 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
       "a few",
     ],
     close: [
+      "face up close",
       "too small",
       "too far away",
       "too far",
@@ -453,20 +461,7 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ],
     she: ["she", "her", "hers"],
     he: ["he", "him", "his"],
-    turn: [
-      "turn",
-      "turns",
-      "turned",
-      "turning",
-      "face",
-      "faces",
-      "facing",
-      "head",
-      "heads",
-      "heading",
-      "walks",
-      "runs",
-    ],
+    turn: ["turn", "turns", "turned", "turning", "face", "faces", "facing", "head", "heads", "heading"],
     "at-left": [
       "left",
       "on the left",
@@ -513,7 +508,7 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ],
     and: ["and", "also", "plus"],
     "small-talk": (
-      "neck started starting begins began home homeward first last pouring pour pours heavily lightly hard softly falling fall falls drifting coming down " +
+      "arrived arrive landed landing join joins joining anymore ahead along isnt neck started starting begins began home homeward first last pouring pour pours heavily lightly hard softly falling fall falls drifting coming down " +
       "shoulder shoulders step steps aboard onboard set sets wider rather suit suits fit fits happens " +
       "taking pleased please start starts begin begins lets everywhere covered lying own himself herself " +
       "proud wearing dressed extra lot lots bright gentle gently quietly loudly slowly quickly carefully " +
@@ -1145,6 +1140,9 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ["white hair", "grey"],
   ],
   hours: [
+    ["too dark", "day"],
+    ["too bright", "night"],
+    ["too light", "night"],
     ["late at night", "night"],
     ["late in the evening", "night"],
     ["past bedtime", "night"],
@@ -1158,6 +1156,15 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ["nice weather", "clear"],
     ["good weather", "clear"],
     ["bad weather", "rain"],
+  ],
+  places: [
+    ["on another planet", "SpaceColony"],
+    ["on a distant planet", "SpaceColony"],
+    ["on a strange planet", "SpaceColony"],
+    ["to another planet", "SpaceColony"],
+    ["on an alien planet", "SpaceColony"],
+    ["on mars", "SpaceColony"],
+    ["on the moon", "SpaceColony"],
   ],
   rooms: [
     ["her room", "bedroom"],

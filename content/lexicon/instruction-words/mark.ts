@@ -1,4 +1,5 @@
 import type { CastCard } from "#book/cast-card.ts";
+import type { Environment } from "#book/choices.ts";
 import type { Hour, Mood, Pose, Room, Weather } from "#book/page-plan.ts";
 
 /** What a word does in an instruction about a picture, beside what it names. */
@@ -29,6 +30,8 @@ export type InstructionMark =
   | "dye"
   /** What a movement goes to: "runs after the ball". */
   | "toward"
+  /** All that is there, or nothing of it: "remove everything from the sky". */
+  | "everything"
   /** They do it to one another. */
   | "each-other"
   | "look"
@@ -86,6 +89,8 @@ export interface InstructionWords {
   /** Hours and weathers in words that mean something else alone: "seara târziu" is night, "e senin" no mood. */
   readonly hours: readonly (readonly [phrase: string, hour: Hour])[];
   readonly weathers: readonly (readonly [phrase: string, weather: Weather])[];
+  /** Places whose words are a thing alone: "another planet". */
+  readonly places: readonly (readonly [phrase: string, environment: Environment])[];
   /** Rooms, which every environment has. */
   readonly rooms: readonly (readonly [phrase: string, room: Room])[];
 }

@@ -55,6 +55,11 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ],
     instead: ["în loc de", "în locul", "în locul lui"],
     away: [
+      "nu trebuie să fie",
+      "nu e nevoie",
+      "nu este nevoie",
+      "nu-și are locul",
+      "nu are ce căuta",
       "să nu apară",
       "să nu mai apară",
       "să nu se mai vadă",
@@ -81,6 +86,9 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ],
     take: ["ia", "luați", "trebuie", "să"],
     add: [
+      "n-ar strica",
+      "ar fi frumos",
+      "ar fi bine",
       "lipsește",
       "lipsesc",
       "mai lipsește",
@@ -121,9 +129,23 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
       "mai adaugă",
       "pictează",
     ],
-    give: ["dă", "dăi", "dați", "are", "aibă", "primește", "primească", "dea", "oferă", "să aibă", "primi"],
+    give: [
+      "are nevoie de",
+      "dă",
+      "dăi",
+      "dați",
+      "are",
+      "aibă",
+      "primește",
+      "primească",
+      "dea",
+      "oferă",
+      "să aibă",
+      "primi",
+    ],
     with: ["cu"],
     keep: ["cu", "fă", "faceți", "lasă", "păstrează", "schimbă"],
+    everything: ["totul", "nimic", "orice lucru"],
     dye: ["vopsește", "vopsiți", "colorează", "colorați", "pictează"],
     toward: ["după", "spre", "către", "înspre"],
     "each-other": [
@@ -500,7 +522,7 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ],
     and: ["și", "plus", "de asemenea"],
     "small-talk": (
-      "acțiunea acțiune învăluit învăluită învăluite învăluiți ieșiți ieși iasă ies ieșim gât gâtul casei arat larg larga puternic puternica tare încet adânc bine frumos aproximativ cumva poate oare vine " +
+      "ajuns ajung ajunge aterizat pustie pustiu povești strica nevoie înaintea alături alătură acțiunea acțiune învăluit învăluită învăluite învăluiți ieșiți ieși iasă ies ieșim gât gâtul casei arat larg larga puternic puternica tare încet adânc bine frumos aproximativ cumva poate oare vine " +
       "veni hai haideți haide vrem vă mulțumim mulțumesc frumusel cumsecade copii copiii copilului fetei " +
       "băiatului de-a binelea schimb schimbare schimbarea înlocuiesc pusă pus puse puși așezat pusei așeze " +
       "așezați aranjează rest restul rând rândul paginii imaginii pozei desenului arăta arătați arătăm " +
@@ -537,9 +559,11 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
       "ușor lin l i ne mi ți n s am-vrea lasă-l pune-l"
     ).split(" "),
     they: ["ei", "ele"],
-    only: ["doar", "numai", "decât"],
+    only: ["nimeni în afară de", "nimeni altcineva decât", "în afară de", "doar", "numai", "decât"],
     outside: ["afară", "în aer liber"],
     nothing: [
+      "să stea",
+      "în picioare nu",
       "spre casă",
       "din casă",
       "către casă",
@@ -624,6 +648,7 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ],
   },
   poses: [
+    ["în picioare", "stand"],
     ["stau jos", "sit"],
     ["stăm jos", "sit"],
     ["stând jos", "sit"],
@@ -887,6 +912,15 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ["fugă", "run"],
   ],
   moods: [
+    ["se supără", "angry"],
+    ["se supere", "angry"],
+    ["supără", "angry"],
+    ["se bucură", "joyful"],
+    ["se bucure", "joyful"],
+    ["se sperie", "scared"],
+    ["se întristează", "sad"],
+    ["se miră", "surprised"],
+    ["se rușinează", "shy"],
     ["morocănos", "angry"],
     ["morocănoasă", "angry"],
     ["morocănoși", "angry"],
@@ -1126,6 +1160,11 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ["argintiu la păr", "grey"],
   ],
   hours: [
+    ["prea întuneric", "day"],
+    ["prea întunecat", "day"],
+    ["prea întunecată", "day"],
+    ["prea luminos", "night"],
+    ["prea luminoasă", "night"],
     ["seara târziu", "night"],
     ["seară târziu", "night"],
     ["târziu în noapte", "night"],
@@ -1143,6 +1182,14 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ["a stat ploaia", "clear"],
     ["stă ploaia", "clear"],
     ["vreme urâtă", "rain"],
+  ],
+  places: [
+    ["pe altă planetă", "SpaceColony"],
+    ["pe o altă planetă", "SpaceColony"],
+    ["pe o planetă îndepărtată", "SpaceColony"],
+    ["pe o planetă necunoscută", "SpaceColony"],
+    ["pe marte", "SpaceColony"],
+    ["pe lună", "SpaceColony"],
   ],
   rooms: [
     ["în camera ei", "bedroom"],

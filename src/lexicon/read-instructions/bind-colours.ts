@@ -75,7 +75,12 @@ function goesAway(before: readonly InstructionEvent[]): boolean {
       event.type === "marks" &&
       ["remove", "instead", "add", "keep", "but", "and"].some((mark) => event.marks.has(mark as "add")),
   );
-  return last?.type === "marks" && (last.marks.has("remove") || last.marks.has("instead"));
+  if (last?.type !== "marks") return false;
+  // "Statt des Ballons eine gelbe Blume": the balloon goes, and what follows it comes.
+  const isNamed = before
+    .slice(before.indexOf(last))
+    .some((event) => event.type === "concept" && event.found.kind === "thing");
+  return last.marks.has("remove") || (last.marks.has("instead") && !isNamed);
 }
 
 /** Only other adjectives stand between. */

@@ -1,4 +1,5 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
+import type { Environment } from "#book/choices.ts";
 import type { Hour, Mood, Pose, Room, Weather } from "#book/page-plan.ts";
 import { INSTRUCTION_WORDS_DE } from "#content/lexicon/instruction-words/de.ts";
 import { INSTRUCTION_WORDS_EN } from "#content/lexicon/instruction-words/en.ts";
@@ -7,13 +8,14 @@ import { INSTRUCTION_WORDS_RO } from "#content/lexicon/instruction-words/ro.ts";
 import { foldDiacritics, spellOutUmlauts } from "../normalise.ts";
 import type { HairColour } from "./wish.ts";
 
-/** What a phrase of an instruction says: marks, of which a word can be several, a pose, a mood, an hour, a weather, hair or a room. */
+/** What a phrase of an instruction says: marks, of which a word can be several, a pose, a mood, an hour, a weather, a place, hair or a room. */
 export type PhraseMeaning =
   | { readonly type: "marks"; readonly marks: ReadonlySet<InstructionMark> }
   | { readonly type: "pose"; readonly pose: Pose }
   | { readonly type: "mood"; readonly mood: Mood }
   | { readonly type: "hour"; readonly hour: Hour }
   | { readonly type: "weather"; readonly weather: Weather }
+  | { readonly type: "place"; readonly environment: Environment }
   | { readonly type: "hair"; readonly hair: HairColour }
   | { readonly type: "room"; readonly room: Room };
 
@@ -39,7 +41,7 @@ export function phraseIndexOf(language: Language): PhraseIndex {
 }
 
 function buildIndex(language: Language): PhraseIndex {
-  const { marks: markWords, poses, moods, hours, weathers, hairs, rooms } = WORDS[language];
+  const { marks: markWords, poses, moods, hours, weathers, places, hairs, rooms } = WORDS[language];
   const marks = new Map<string, Set<InstructionMark>>();
   for (const [mark, words] of Object.entries(markWords)) {
     for (const key of words.flatMap((phrase) => keysOf(phrase, language))) {
@@ -54,6 +56,7 @@ function buildIndex(language: Language): PhraseIndex {
   for (const [phrase, mood] of moods) add(phrase, { type: "mood", mood });
   for (const [phrase, hour] of hours) add(phrase, { type: "hour", hour });
   for (const [phrase, weather] of weathers) add(phrase, { type: "weather", weather });
+  for (const [phrase, environment] of places) add(phrase, { type: "place", environment });
   for (const [phrase, hair] of hairs) add(phrase, { type: "hair", hair });
   for (const [phrase, room] of rooms) add(phrase, { type: "room", room });
   return { phrases, longest: Math.max(...[...phrases.keys()].map((key) => key.split(" ").length)) };

@@ -3,7 +3,7 @@ import type { Mood } from "#book/page-plan.ts";
 import { SET_OF_PLACE } from "#content/lexicon/instruction-words/set-of-place.ts";
 import type { FoundConcept } from "../concepts-in.ts";
 import { bindColours } from "./bind-colours.ts";
-import { hasMark, partAround } from "./clause.ts";
+import { type Clause, hasMark, partAround, textBetween } from "./clause.ts";
 import { eventsIn, type InstructionEvent } from "./events.ts";
 import { isOwner, own } from "./own.ts";
 import { oneMoodEach } from "./one-mood-each.ts";
@@ -78,6 +78,9 @@ function take(walk: Walk, event: InstructionEvent): boolean {
     case "weather":
       walk.wish({ kind: "weather", weather: walk.denies("weather", event) ? "clear" : event.weather }, event);
       return true;
+    case "place":
+      walk.wish({ kind: "place", environment: event.environment }, event);
+      return true;
     case "hair":
       for (const who of walk.whom()) walk.wish({ kind: "hair", who, hair: event.hair }, event);
       return true;
@@ -92,6 +95,12 @@ function take(walk: Walk, event: InstructionEvent): boolean {
     default:
       return true;
   }
+}
+
+/** "Eine einsame Insel": what a place is like is nobody's mood. */
+function isOfPlace(clause: Clause, from: InstructionEvent): boolean {
+  const next = clause.events[clause.events.indexOf(from) + 1];
+  return next?.type === "concept" && next.found.kind === "place" && textBetween(clause, from, next).trim() === "";
 }
 
 function takeConcept(walk: Walk, found: FoundConcept, from: InstructionEvent): boolean {
@@ -128,7 +137,7 @@ function takeConcept(walk: Walk, found: FoundConcept, from: InstructionEvent): b
     }
     case "trait": {
       const mood = MOOD_OF_TRAIT[concept.id];
-      if (mood !== undefined && !isAttribute(walk, from)) takeMood(walk, mood, from);
+      if (mood !== undefined && !isAttribute(walk, from) && !isOfPlace(walk.clause, from)) takeMood(walk, mood, from);
       return true;
     }
     default:

@@ -62,15 +62,16 @@ function isOfThing({ clause, language }: Walk, pose: Pose, from: InstructionEven
   return language !== "en" && isThing && before.some((event) => hasMark(event, "ground") || hasMark(event, "sky"));
 }
 
-/** "Das Dorf zeigen": what is shown is no pointing finger. */
-function isShowing({ clause, language }: Walk, pose: Pose): boolean {
+/** "Das Dorf zeigen", "arată-i": what is shown is no pointing finger. */
+function isShowing({ clause, language }: Walk, pose: Pose, from: InstructionEvent): boolean {
+  if (language === "ro" && pose === "point") return clause.sentence.slice(from.start).search(/^arat\p{L}*-/iu) === 0;
   const points = /(?<!\p{L})(?:auf|zum|zur|nach|hinauf|finger)(?!\p{L})/iu.test(clause.sentence);
   return language === "de" && pose === "point" && !points;
 }
 
 export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void {
   closeDoing(walk);
-  if (isOfThing(walk, pose, from) || isShowing(walk, pose)) return;
+  if (isOfThing(walk, pose, from) || isShowing(walk, pose, from)) return;
   if (!walk.isRemoving && isParticiple(walk, from) && isAttribute(walk, from)) {
     walk.foretold.push((who) => ({ kind: "pose", who, pose }));
     return;
@@ -79,10 +80,11 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
   [walk.untold, walk.object] = [undefined, undefined];
   if (walk.denies("action", from)) {
     if (HOLDING.includes(pose) && emptyHands(walk, from)) return;
-    for (const who of walk.whom()) walk.wish({ kind: "pose", who, pose: "stand" }, from);
+    // Not to stand says nothing of what to do instead.
+    if (pose !== "stand") for (const who of walk.whom()) walk.wish({ kind: "pose", who, pose: "stand" }, from);
     return;
   }
-  walk.adding = false;
+  [walk.adding, walk.giving] = [false, false];
   walk.open = { pose, from };
   if (HOLDING.includes(pose)) holdWhatStandsBefore(walk, from);
   else if (!AIMING.includes(pose)) closeDoing(walk);

@@ -2,7 +2,7 @@ import type { FoundConcept } from "../concepts-in.ts";
 import { areJoined, hasMark, partAround } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import { membersMeant } from "./scene.ts";
-import { aimAt } from "./take-doing.ts";
+import { aimAt, HOLDING } from "./take-doing.ts";
 import type { Walk } from "./walk.ts";
 
 /** More than these crowd a page. */
@@ -46,6 +46,16 @@ export function leave(walk: Walk, who: readonly string[], from: InstructionEvent
   return going.length > 0;
 }
 
+/** "Nachts trägt Maya eine Laterne": whoever follows a verb of holding, with nobody before it, holds. */
+function holdsAfterwards({ open, clause, language }: Walk, from: InstructionEvent): boolean {
+  if (language === "en" || !open || !HOLDING.includes(open.pose)) return false;
+  const part = partAround(clause, open.from);
+  const before = part.slice(0, part.indexOf(open.from));
+  const isSomebody = (event: InstructionEvent) =>
+    event.type === "name" || (event.type === "concept" && event.found.kind === "figure");
+  return part.includes(from) && !before.some(isSomebody);
+}
+
 /** "Maya dances with Bruno": he does as she does. */
 function joinDoing(walk: Walk, who: readonly string[], from: InstructionEvent): void {
   const part = partAround(walk.clause, from);
@@ -70,6 +80,10 @@ function come(walk: Walk, who: readonly string[], from: InstructionEvent): void 
   }
   walk.foretold = [];
   const [target] = who;
+  if (holdsAfterwards(walk, from)) {
+    walk.subjects = who;
+    return;
+  }
   joinDoing(walk, who, from);
   if ((walk.looking || walk.open) && target !== undefined) {
     aimAt(walk, target, from);

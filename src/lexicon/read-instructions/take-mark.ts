@@ -23,6 +23,7 @@ export function takeMark(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   if (has("reader")) turnToReader(walk, from);
   if (has("outside") && walk.scene.plan.place.indoors !== undefined) walk.wish({ kind: "room" }, from);
   if (has("hair")) colourHair(walk, from);
+  if (has("everything")) takeEverythingAway(walk, from);
   if (has("toward")) goToward(walk, from);
   if (has("each-other")) lookAtEachOther(walk, from);
   takeSide(walk, marks, from);
@@ -37,6 +38,13 @@ function goToward(walk: Walk, from: InstructionEvent): void {
   const moves = before.findIndex((event) => MOVING.some((pose) => doingOf(event) === pose));
   if (moves < 0) return;
   const passed = before.slice(moves + 1).findLast((event) => event.type === "concept" && event.found.kind === "thing");
+  const met = before.slice(moves + 1).findLast((event) => event.type === "name");
+  const mover = before.slice(0, moves).find((event) => event.type === "name");
+  if (met?.type === "name" && mover?.type === "name") {
+    walk.subjects = [mover.who];
+    aimAt(walk, met.who, from);
+    return;
+  }
   if (passed?.type !== "concept" || passed.found.concept.kind !== "thing") {
     const next = nextNoun(walk.clause, from);
     walk.looking = next?.type === "name" || (next?.type === "concept" && ["thing", "figure"].includes(next.found.kind));
@@ -63,6 +71,34 @@ function isToBe({ clause, language }: Walk, from: InstructionEvent): boolean {
   return language === "de" && isSein && /^\s*(?:[,.!?]|$|und|oder|soll)/iu.test(clause.sentence.slice(from.end));
 }
 
+/** "Join them", "next to them": they are not whom the sentence is about. */
+const OBJECT_BEFORE = /(?:join|joins|watch|watches|see|sees|at|to|with|beside|behind|near|by|for|around|of)\s$/iu;
+
+const isThem = ({ clause, language }: Walk, from: InstructionEvent): boolean =>
+  language === "en" && /^them$/iu.test(clause.sentence.slice(from.start, from.end));
+
+/** "Grandma watches them": the first of the others. */
+function lookAtOthers(walk: Walk, from: InstructionEvent): void {
+  const other = [...walk.figures].find((who) => !walk.subjects.includes(who));
+  if (walk.looking && other !== undefined) aimAt(walk, other, from);
+}
+
+/** "Remove everything from the sky", "nothing on the ground": all things that are there go. */
+function takeEverythingAway(walk: Walk, from: InstructionEvent): void {
+  const part = partAround(walk.clause, from);
+  const isSaid = /^(?:nothing|nimic|nichts)$/iu.test(walk.clause.sentence.slice(from.start, from.end));
+  if (!isSaid && !walk.isRemoving) return;
+  const [isSky, isGround] = (["sky", "ground"] as const).map((where) => part.some((event) => isPlaced(event, where)));
+  for (const { thing, where } of walk.scene.plan.things) {
+    if ((isSky && where === "sky") || (isGround && where === "ground"))
+      walk.wish({ kind: "remove-thing", thing }, from);
+  }
+  walk.stopRemoving();
+}
+
+const isPlaced = (event: InstructionEvent, where: "sky" | "ground"): boolean =>
+  hasMark(event, where) || (where === "sky" && event.type === "concept" && event.found.concept.id === "sky");
+
 /** Notes what the word does to those that follow. */
 function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: InstructionEvent): void {
   if (has("but") || ((has("keep") || has("add")) && !isNegated(walk.clause, from))) walk.stopRemoving();
@@ -80,7 +116,9 @@ function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: Instr
   if (has("he") && !isToBe(walk, from)) mean(walk, "male", from);
   if (has("look")) walk.looking = true;
   if (has("look") && walk.toReader) aimAt(walk, "reader", from);
-  if (has("everyone") || (has("they") && isTheirs(walk, from))) walk.subjects = [...walk.figures];
+  const isObject = OBJECT_BEFORE.test(walk.clause.sentence.slice(0, from.start)) && isThem(walk, from);
+  if (isObject) lookAtOthers(walk, from);
+  else if (has("everyone") || (has("they") && isTheirs(walk, from))) walk.subjects = [...walk.figures];
 }
 
 /** "Don't show the dog", "nu vreau să apară": the verb does not take its "no" back. */

@@ -1,5 +1,5 @@
 import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
-import { hasMark, nextNoun, partAround } from "./clause.ts";
+import { hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import { membersMeant } from "./scene.ts";
 import type { Walk } from "./walk.ts";
@@ -13,19 +13,36 @@ export function takeSide(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   const isSide = (["left", "right", "at-left", "at-right"] as const).some((mark) => marks.has(mark));
   if (!isSide) return;
   const part = partAround(walk.clause, from);
-  const turns = part.some((event) => hasMark(event, "look") || hasMark(event, "turn"));
+  const turns = part.some((event) => hasMark(event, "look") || hasMark(event, "turn") || isMoving(event));
   const stands = marks.has(`at-${side}`) && !(marks.has(side) && turns);
   const { sentence } = walk.clause;
-  const beside = nextNoun(walk.clause, from);
+  const following = nextNoun(walk.clause, from);
+  const beside = following?.type === "marks" ? undefined : following;
   const isBeside = stands && beside !== undefined && BESIDE.test(sentence.slice(from.start, beside.start).trim());
   const named = part.slice(0, part.indexOf(from)).some((event) => whoIs(walk, event).length > 0);
-  const subjects = named || isBeside || beside === undefined ? walk.subjects : whoIs(walk, beside);
+  const first = rightOf(walk, from, part);
+  const subjects = first ?? (named || isBeside || beside === undefined ? walk.subjects : whoIs(walk, beside));
   for (const who of subjects) {
     walk.wish(stands ? { kind: "side", who, side } : { kind: "facing", who, facing: side }, from);
   }
   if (isBeside && whoIs(walk, beside).length > 0) walk.consumed.add(beside);
   walk.looking = false;
   walk.untold = undefined;
+}
+
+const isMoving = (event: InstructionEvent): boolean =>
+  event.type === "concept" &&
+  event.found.concept.kind === "action" &&
+  ["walk", "run", "fly", "swim"].includes(event.found.concept.pose);
+
+/** "On Maya's right side", said of somebody who was named before. */
+function rightOf(walk: Walk, from: InstructionEvent, part: readonly InstructionEvent[]): readonly string[] | undefined {
+  const before = part.slice(0, part.indexOf(from));
+  const owner = before.findLast((event) => event.type !== "unknown");
+  if (walk.language !== "en" || owner === undefined || !/^['’]s?\s+$/u.test(textBetween(walk.clause, owner, from)))
+    return undefined;
+  const first = before.slice(0, before.indexOf(owner)).find((event) => whoIs(walk, event).length > 0);
+  return first && whoIs(walk, first);
 }
 
 function whoIs({ scene }: Walk, event: InstructionEvent): readonly string[] {

@@ -177,6 +177,11 @@ export const DOORS = [
     doors: ["src/features/membership/server/payments"],
     why: "Payments are taken in src/features/membership/server/payments: use its Payments.",
   },
+  {
+    packages: "ai|@ai-sdk/.*",
+    doors: ["src/server/models"],
+    why: "Providers' models are called in src/server/models: use its Models, which counts, limits and writes down.",
+  },
   { packages: "pdfkit|fontkit", doors: ["src/press"], why: "PDF is written by the press." },
   { packages: "eld(/.*)?", doors: ["src/author"], why: "Languages are told apart by the author." },
   { packages: "@lingui/.*", doors: ["src/messages", "scripts"], why: "Words for people are said by src/messages." },

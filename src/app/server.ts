@@ -6,6 +6,7 @@ import { ConfigurationError } from "#server/configuration/configuration-error.ts
 import { readOwnConfiguration } from "#server/configuration.ts";
 import { EmbeddedDatabaseError } from "#server/database/embedded/embedded-database-error.ts";
 import { createLog } from "#server/log.ts";
+import { sayPlayers } from "./say-players.ts";
 import { startProduct } from "./start-product.ts";
 
 const PATIENCE_MS = 20_000;
@@ -33,7 +34,7 @@ try {
   const configuration = readOwnConfiguration();
   const log = createLog(configuration.logLevel);
   const product = await startProduct(configuration, findRoot(), log);
-  process.stdout.write(`Basmia is open at ${product.origin}\n`);
+  process.stdout.write(`${sayPlayers(configuration.models).join("\n")}\nBasmia is open at ${product.origin}\n`);
   setImmediate(warmGate);
   closeWithGrace({ delay: PATIENCE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, "ending after an error");

@@ -41,7 +41,7 @@ export async function startProduct(configuration: Configuration, root: string, l
     const origins = originsOf(configuration);
     const data = await openData(configuration, path.join(root, "migrations"), log);
     stops.push(data.close);
-    const players = await choosePlayers(configuration, origins[0]);
+    const players = await choosePlayers(configuration, origins[0], data.database);
     if (configuration.roles.worker) {
       const worker = startWorker(data.database, jobHandlers({ ...players, database: data.database, hands: HANDS }), {
         concurrency: configuration.workerConcurrency,

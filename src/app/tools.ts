@@ -4,14 +4,16 @@ import type { Payments } from "#features/membership/server/payments/payments.ts"
 import { builtInPainter } from "#features/pictures/server/painter/built-in-painter.ts";
 import type { Painter } from "#features/pictures/server/painter/painter.ts";
 import { readPressFonts } from "#features/reading/server/read-press-fonts.ts";
-import { builtInWriter } from "#features/stories/server/writer/built-in-writer.ts";
 import type { Writer } from "#features/stories/server/writer/writer.ts";
 import type { PressFonts } from "#press/printed-book.ts";
 import type { Configuration } from "#server/configuration.ts";
 import { rasterize, type Rasterize } from "#server/raster/rasterize.ts";
+import type { Database } from "#server/database/database.ts";
+import { type ModelsOptions, openModels } from "#server/models/open-models.ts";
 import { openDiskStorage } from "#server/storage/disk/open-disk-storage.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import { chooseIdentity } from "./identity.ts";
+import { chooseWriter } from "./models.ts";
 import { choosePayments } from "./payments.ts";
 
 /** Which player plays each role: chosen here, once, from the configuration. */
@@ -30,11 +32,16 @@ export interface Players {
 }
 
 /** `origin` is where people reach the product: local players answer below it. */
-export async function choosePlayers(configuration: Configuration, origin: string): Promise<Players> {
+export async function choosePlayers(
+  configuration: Configuration,
+  origin: string,
+  database: Database,
+  options: ModelsOptions = {},
+): Promise<Players> {
   const [storage, fonts] = await Promise.all([openDiskStorage(configuration.storage.directory), readPressFonts()]);
   const { players, settings, localPeople } = chooseIdentity(configuration.identity, origin);
   return {
-    writer: builtInWriter,
+    writer: chooseWriter(configuration.models, openModels(configuration.models, database, options)),
     painter: builtInPainter,
     rasterize,
     storage,

@@ -33,6 +33,9 @@ export const ERROR_STATUS = {
   "body.too_large": 413,
   "rate.limited": 429,
   "payment.provider.down": 503,
+  "models.down": 503,
+  "models.budget": 503,
+  "models.refused": 400,
   "service.unavailable": 503,
   internal: 500,
 } as const;

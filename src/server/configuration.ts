@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from "#book/languages.ts";
 import { type Variables, readEnvironment } from "./configuration/environment.ts";
 import { type DatabaseConfiguration, readDatabase } from "./configuration/read-database.ts";
 import { type IdentityConfiguration, readIdentity } from "./configuration/read-identity.ts";
+import { type ModelsConfiguration, readModels } from "./configuration/read-models.ts";
 import { type PaymentsConfiguration, readPayments } from "./configuration/read-payments.ts";
 import { type Place, readProfile } from "./configuration/read-profile.ts";
 import { type Roles, readRoles } from "./configuration/read-roles.ts";
@@ -19,6 +20,8 @@ export interface Configuration extends Place {
   readonly workerConcurrency: number;
   readonly identity: IdentityConfiguration;
   readonly payments: PaymentsConfiguration;
+  /** Who writes and paints, and what that may cost. */
+  readonly models: ModelsConfiguration;
   /** Seconds between a free user's stories, until an administrator sets another (S4.34). */
   readonly freeStoryWait: number;
   /** Pictures that a free user may have made or edited in a story (S6.4). */
@@ -54,6 +57,7 @@ export function readConfiguration(variables: Variables): Configuration {
     workerConcurrency: environment.integer("WORKER_CONCURRENCY", { fallback: 2, min: 1, max: 64 }),
     identity: readIdentity(environment, place.profile),
     payments: readPayments(environment, place.profile),
+    models: readModels(environment, place.profile),
     freeStoryWait: environment.integer("FREE_STORY_WAIT", {
       fallback: database.kind === "url" ? 86_400 : 600,
       min: 0,

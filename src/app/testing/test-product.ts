@@ -5,9 +5,12 @@ import type { PortraitTools } from "#features/accounts/server/portraits/copy-por
 import { signIn } from "#features/accounts/server/sign-in.ts";
 import { createWhoIs } from "#features/accounts/server/who-is.ts";
 import type { OrderTools } from "#features/membership/server/orders/order-tools.ts";
+import { giveStoryUp } from "#features/stories/server/give-story-up.ts";
 import { makeBookOf, type Workshop } from "#features/stories/server/make-book.ts";
+import { writeStory } from "#features/stories/server/write-story.ts";
 import { pickLanguage, wishedLanguages } from "#messages/pick-language.ts";
 import { readConfiguration } from "#server/configuration.ts";
+import type { Variables } from "#server/configuration/environment.ts";
 import type { Database } from "#server/database/database.ts";
 import { createServer, type Server } from "#server/http/create-server.ts";
 import type { RateLimits } from "#server/http/limit-rate.ts";
@@ -53,6 +56,10 @@ export interface TestProduct {
   signUp(name: string): Promise<Person>;
   /** Makes the book of a story, as a worker would. */
   makeBook(storyId: string): Promise<void>;
+  /** The first half of that: the words and the plans of the pictures. */
+  writeBook(storyId: string): Promise<void>;
+  /** Gives a story up, as a worker does after its last try. */
+  giveUp(storyId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,6 +69,8 @@ export interface TestProductOptions {
   /** As it ships when absent. */
   readonly freeImageEdits?: number;
   readonly players?: Partial<Players>;
+  /** The environment; empty when absent. */
+  readonly variables?: Variables;
   /** None that a test could meet when absent. */
   readonly rateLimits?: RateLimits;
 }
@@ -80,9 +89,10 @@ const NO_LIMITS: RateLimits = {
 export async function openTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "basmia-api-"));
   const { database, ping, close } = await openTestDatabase();
-  const configuration = readConfiguration({ DATA_DIR: folder });
+  const configuration = readConfiguration({ DATA_DIR: folder, ...options.variables });
   const origins: [string] = ["http://127.0.0.1:3000"];
-  const players = { ...(await choosePlayers(configuration, origins[0])), rasterize: plainRaster, ...options.players };
+  const chosen = await choosePlayers(configuration, origins[0], database, { patienceMs: 1 });
+  const players = { ...chosen, rasterize: plainRaster, ...options.players };
   const workshop = { ...players, database, hands: 2 };
   const server = await createServer({
     contract,
@@ -138,6 +148,8 @@ export async function openTestProduct(options: TestProductOptions = {}): Promise
       };
       return { token: await signIn(database, identity, { language: "en", device: "" }) };
     },
+    writeBook: (storyId) => writeStory(database, workshop, storyId, new AbortController().signal),
+    giveUp: (storyId) => giveStoryUp(database, storyId),
     makeBook: (storyId) => makeBookOf(workshop, storyId, new AbortController().signal),
     async close() {
       await server.close();

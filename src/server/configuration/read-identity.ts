@@ -1,6 +1,6 @@
 import type { Environment } from "./environment.ts";
-import { isLoopback } from "./is-loopback.ts";
 import type { Profile } from "./read-profile.ts";
+import { readProviderAddress } from "./read-provider-address.ts";
 
 /** The embedded sign-in of the same origin, which answers as the provider does. */
 export interface LocalIdentity {
@@ -90,20 +90,6 @@ function readX(environment: Environment, address: ReadAddress): XIdentity | unde
 }
 
 type ReadAddress = (name: string, fallback: string) => string;
-
-/**
- * Where a provider answers. In production that is a public https address: tokens and keys travel there, and a local server, which
- * lets anybody sign in as anybody, is none (S1.12).
- */
-function readProviderAddress(environment: Environment, profile: Profile, name: string, fallback: string): string {
-  const given = environment.address(name);
-  if (given === undefined) return fallback;
-  const { protocol, hostname } = new URL(given);
-  if (profile === "production" && (protocol !== "https:" || isLoopback(hostname))) {
-    environment.fault(name, `is "${given}", which is no provider's; give its public https address, or leave it out`);
-  }
-  return given;
-}
 
 /** Two variables that mean something only together. */
 function readPair(environment: Environment, first: string, second: string): [string, string] | undefined {

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "#book/languages.ts";
-import { ERROR_STATUS, type Problem } from "#contract/error-codes.ts";
+import { ERROR_STATUS, type ErrorCode, type Problem } from "#contract/error-codes.ts";
 import { Fault } from "#contract/fault.ts";
 import { isDatabaseDown } from "#server/database/is-database-down.ts";
+import { ModelFailure } from "#server/models/model-failure.ts";
 import type { ChooseLanguage, Say } from "./say.ts";
 
 /** The one place where an error becomes an answer: a status and a `Problem` in the caller's language. */
@@ -36,9 +37,16 @@ function describe(fault: Fault, requestId: string, language: Language, say: Say)
   return { code: fault.code, message, fields: fault.fields, requestId };
 }
 
+/** What a person reads of a model that could not: that it is away, unless it would never do this, or costs too much today. */
+const CODE_OF_FAILURE: Partial<Record<ModelFailure["kind"], ErrorCode>> = {
+  refused: "models.refused",
+  budget: "models.budget",
+};
+
 /** Every error as one of the closed list; what is not known to be the caller's doing is `internal`. */
 function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
+  if (error instanceof ModelFailure) return new Fault(CODE_OF_FAILURE[error.kind] ?? "models.down", { cause: error });
   if (isDatabaseDown(error)) return new Fault("service.unavailable", { cause: error });
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Fault("body.too_large", { cause: error });

@@ -4,6 +4,12 @@ import type { PagePlan } from "#book/page-plan.ts";
 import type { TextZone } from "#book/text-zone.ts";
 import { pages } from "#features/stories/server/tables.ts";
 
+/** How well a picture shows what was asked for: 1 is all of it; and what is wrong with it, in English, for those who look after the product. */
+export interface SeenPicture {
+  readonly score: number;
+  readonly faults: readonly string[];
+}
+
 /** A drawn picture: one alternative of a page or of the cover. Its files stand in the store under its story and its id. */
 export const pictures = pgTable(
   "pictures",
@@ -22,6 +28,10 @@ export const pictures = pgTable(
     textZone: jsonb("text_zone").$type<TextZone>().notNull(),
     /** The painter that drew it: one hand a book. */
     painter: text("painter").notNull(),
+    /** The file with a model's own bytes as they came, with the provider's marks; absent where the plan is the whole of it. */
+    original: text("original"),
+    /** What a model that sees said of it; absent where none looked. */
+    seen: jsonb("seen").$type<SeenPicture>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

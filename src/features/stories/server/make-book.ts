@@ -30,7 +30,7 @@ export async function makeBookOf(workshop: Workshop, storyId: string, signal: Ab
   const { database } = workshop;
   const story = await findStory(database, storyId);
   if (!story || story.status !== "pending") return;
-  await writeStory(database, workshop.writer, story, signal);
+  await writeStory(database, workshop, storyId, signal);
 
   const written = await findStory(database, storyId);
   if (!written) return;

@@ -257,16 +257,17 @@ export async function listStoryIds(queries: Queries, ownerId: string): Promise<s
   return rows.map((row) => row.id);
 }
 
-/** Saves what the writer wrote: title and cast with the story, and every page, the cover among them. */
+/** Saves what the writer wrote: title, cast and whose hands made and will paint it with the story, and every page, the cover among them. */
 export async function saveBook(
   tx: Transaction,
   storyId: string,
   book: Approved<Book>,
   rows: readonly (typeof pages.$inferInsert)[],
+  hands: Pick<StoryRow, "writer" | "painter">,
 ): Promise<void> {
   await tx
     .update(stories)
-    .set({ title: book.title, cast: book.cast, version: sql`${stories.version} + 1` })
+    .set({ ...hands, title: book.title, cast: book.cast, version: sql`${stories.version} + 1` })
     .where(eq(stories.id, storyId));
   await tx.insert(pages).values([...rows]);
 }

@@ -43,6 +43,9 @@ export const stories = pgTable(
     pageCount: integer("page_count").notNull(),
     /** Empty until the book is written. */
     cast: jsonb("cast").$type<CastCard[]>().notNull().default([]),
+    /** The writer that wrote the book, and the painter that paints it: one hand a book. */
+    writer: text("writer").notNull().default("built-in"),
+    painter: text("painter").notNull().default("built-in"),
     shared: boolean("shared").notNull().default(false),
     /** By an administrator, after a report (S12.3): as if it were not shared, whatever its owner wishes. */
     hidden: boolean("hidden").notNull().default(false),

@@ -2,30 +2,63 @@ import type { Book } from "#book/book.ts";
 import type { Complexity } from "#book/choices.ts";
 import { describePlan } from "#lexicon/describe-plan.ts";
 import { approveBook, approveWritten } from "#features/safety/approve.ts";
-import { holdStory, listPages, saveBook, type StoryRow } from "#features/stories/server/store.ts";
+import { findStory, holdStory, listPages, saveBook, type StoryRow } from "#features/stories/server/store.ts";
 import { COVER } from "#features/stories/server/tables.ts";
-import type { Writer } from "#features/stories/server/writer/writer.ts";
+import { builtInWriter } from "#features/stories/server/writer/built-in-writer.ts";
+import { type Writer, writersFrom } from "#features/stories/server/writer/writer.ts";
+import type { Approved } from "#features/safety/safety.ts";
+import { Fault } from "#contract/fault.ts";
+import { ownTextOf } from "#author/tell-own-text.ts";
+import { ModelFailure } from "#server/models/model-failure.ts";
 import { distanceFromLevel, levelOfText } from "#author/level-of-text.ts";
 import { measureText } from "#author/measure-text.ts";
 import type { Database } from "#server/database/database.ts";
 
+/** Who writes, and who will paint what is written. */
+export interface Hands {
+  readonly writer: Writer;
+  readonly painter: { readonly name: string };
+}
+
 /**
- * Has the book of a story written and saves every page of it, once: a second run finds the pages and writes nothing. Throws
- * `safety.refused` when the writer wrote what no child should read.
+ * Has the book of a story written and saves every page of it, once: a second run finds the pages and writes nothing. Where a
+ * model cannot write it, the next writer does. Throws `safety.refused` when the last one wrote what no child should read,
+ * and `ModelFailure` when nobody could write.
  */
 export async function writeStory(
   database: Database,
-  writer: Writer,
-  story: StoryRow,
+  { writer, painter }: Hands,
+  storyId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  if ((await listPages(database, story.id)).length > 0) return;
-  const book = approveBook(await writer.write(approveWritten(story.form), story.seed, signal));
+  const story = await findStory(database, storyId);
+  if (!story || (await listPages(database, story.id)).length > 0) return;
+  const { book, by } = await writeFirst(writer, story, signal);
   await database.transaction(async (tx) => {
     const held = await holdStory(tx, story.id);
     if (!held || (await listPages(tx, story.id)).length > 0) return;
-    await saveBook(tx, story.id, book, pageRowsOf(story.id, book));
+    await saveBook(tx, story.id, book, pageRowsOf(story.id, book), { writer: by, painter: painter.name });
   });
+}
+
+/** The book of the first writer that can, and its name. */
+async function writeFirst(
+  writer: Writer,
+  story: StoryRow,
+  signal: AbortSignal,
+): Promise<{ readonly book: Approved<Book>; readonly by: string }> {
+  const form = approveWritten(story.form);
+  // What a parent wrote as a story is told word for word, which is no model's business.
+  const writers = ownTextOf(form) ? [builtInWriter] : writersFrom(writer);
+  for (const [place, each] of writers.entries()) {
+    try {
+      return { book: approveBook(await each.write(form, story.seed, signal, story.id)), by: each.name };
+    } catch (error) {
+      const mayGoOn = error instanceof ModelFailure || (error instanceof Fault && error.code === "safety.refused");
+      if (signal.aborted || !mayGoOn || place === writers.length - 1) throw error;
+    }
+  }
+  throw new Error("there is no writer");
 }
 
 function pageRowsOf(storyId: string, book: Book) {

@@ -1,5 +1,6 @@
 import { levelOfText } from "#author/level-of-text.ts";
 import { COMPLEXITIES, type Complexity } from "#book/choices.ts";
+import { Fault } from "#contract/fault.ts";
 import { approveText, approveWritten } from "#features/safety/approve.ts";
 import {
   findEditedPage,
@@ -10,7 +11,8 @@ import {
 } from "#features/stories/server/editing/edited-page.ts";
 import { writePageText } from "#features/stories/server/editing/save-page-text.ts";
 import { showEditedPage } from "#features/stories/server/editing/show-edited-page.ts";
-import type { Writer } from "#features/stories/server/writer/writer.ts";
+import { builtInWriter } from "#features/stories/server/writer/built-in-writer.ts";
+import { type Writer, writersFrom } from "#features/stories/server/writer/writer.ts";
 import type { StoryPage } from "#features/stories/story.ts";
 import type { Database } from "#server/database/database.ts";
 
@@ -27,11 +29,13 @@ export async function changeLevel(
 ): Promise<StoryPage> {
   const { story, page } = await findEditedPage(tools.database, address);
   refuseWhilePending(story);
+  const writer = writerOf(tools.writer, story.writer);
   const at = COMPLEXITIES.indexOf(page.level);
   const levels = direction === "simpler" ? COMPLEXITIES.slice(0, at).toReversed() : COMPLEXITIES.slice(at + 1);
   let told: { text: string; level: Complexity } = page;
   for (const wished of levels) {
-    const text = await tools.writer.rewrite(approveWritten(story.form), story.seed, page.number, wished, signal);
+    const standing = { storyId: story.id, text: page.text };
+    const text = await writer.rewrite(approveWritten(story.form), story.seed, page.number, wished, signal, standing);
     told = { text, level: levelOfText(text, story.language, wished) };
     if (text !== page.text) break;
   }
@@ -46,4 +50,11 @@ export async function changeLevel(
     }
     return showEditedPage(tx, held);
   });
+}
+
+/** Who wrote the book: nobody else knows its turns. Throws `models.down` where that model is no longer configured. */
+function writerOf(writer: Writer, name: string): Writer {
+  const found = [...writersFrom(writer), builtInWriter].find((each) => each.name === name);
+  if (!found) throw new Fault("models.down", { detail: `${name} is not configured any more` });
+  return found;
 }

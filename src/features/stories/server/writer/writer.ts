@@ -4,13 +4,16 @@ import type { Language } from "#book/languages.ts";
 import type { Approved } from "#features/safety/safety.ts";
 import type { Analysis, StoryForm } from "#features/stories/story.ts";
 
-/** A writer reads an idea and writes a whole book from a form. */
+/** A writer reads an idea and writes a whole book from a form. Where it cannot, it throws `ModelFailure`. */
 export interface Writer {
+  /** Kept with each story that it wrote. */
   readonly name: string;
+  /** Who takes over where this one cannot. */
+  readonly next?: Writer | undefined;
   /** `hint` is the language of the reader's screen, for ideas that do not show theirs. */
   analyze(idea: Approved<string>, hint: Language, signal: AbortSignal): Promise<Analysis>;
-  /** The same form and seed give the same book. */
-  write(form: Approved<StoryForm>, seed: string, signal: AbortSignal): Promise<Book>;
+  /** The built-in author makes the same book of the same form and seed. `storyId` is whose costs it is. */
+  write(form: Approved<StoryForm>, seed: string, signal: AbortSignal, storyId?: string): Promise<Book>;
   /** The words of one page of that book, counted from 0, at another level: the same turn of the plot. */
   rewrite(
     form: Approved<StoryForm>,
@@ -18,5 +21,17 @@ export interface Writer {
     page: number,
     level: Complexity,
     signal: AbortSignal,
+    told?: ToldPage,
   ): Promise<string>;
+}
+
+/** The page as it stands. */
+export interface ToldPage {
+  readonly storyId: string;
+  readonly text: string;
+}
+
+/** A writer and all who take over from it, in their order. */
+export function writersFrom(writer: Writer): Writer[] {
+  return writer.next ? [writer, ...writersFrom(writer.next)] : [writer];
 }

@@ -1,0 +1,94 @@
+import { analyseIdea } from "#author/analyse-idea.ts";
+import { writeBook } from "#author/write-book.ts";
+import type { Book } from "#book/book.ts";
+import { LANGUAGES, type Language } from "#book/languages.ts";
+import type { PagePlan } from "#book/page-plan.ts";
+import { EMPTY_FORM, type StoryForm } from "#features/stories/story.ts";
+import type { Ask } from "#local/models/ask.ts";
+
+/** A book as it travels from a language model: loose, as a test may spoil it. */
+export interface WireBook {
+  title: string | null;
+  cast: Record<string, unknown>[];
+  cover: Record<string, unknown>;
+  pages: { text: string; picture: Record<string, unknown> }[];
+}
+
+/** What is asked for, by the marked blocks of the prompt. */
+export const stepOf = ({ prompt }: Ask): "plan" | "analysis" | "page" | "level" | "other" =>
+  blockOf(prompt, "form")
+    ? "plan"
+    : blockOf(prompt, "idea")
+      ? "analysis"
+      : blockOf(prompt, "pages")
+        ? "page"
+        : blockOf(prompt, "page")
+          ? "level"
+          : "other";
+
+/** Answers as a language model that writes as well as the built-in author does: from the prompt alone. */
+export function answerAsAuthor(ask: Ask): unknown {
+  switch (stepOf(ask)) {
+    case "plan":
+      return wireBookOf(ask);
+    case "analysis": {
+      const { idea } = blockOf(ask.prompt, "idea") as { idea: string };
+      const { confidence: _, pages, ...read } = analyseIdea(idea, "en");
+      return { ...read, pages: String(pages) };
+    }
+    case "page":
+      return { text: "Pip looks up at the moon and smiles. What a fine little night it is!" };
+    default:
+      return { text: "Pip is glad. He runs and jumps, and the whole wood sings along with him." };
+  }
+}
+
+export function wireBookOf({ prompt }: Ask): WireBook {
+  const form = blockOf(prompt, "form") as Partial<StoryForm>;
+  const language = languageIn(prompt);
+  const pages = Number(/Exactly (\d+) pages/u.exec(prompt)?.[1]) as StoryForm["pages"];
+  return toWire(writeBook({ ...EMPTY_FORM, ...form, language, pages }, "a model's own"));
+}
+
+const NAMES: Readonly<Record<string, Language>> = { English: "en", Romanian: "ro", German: "de" };
+const languageIn = (prompt: string) =>
+  LANGUAGES.find((language) => language === NAMES[/the book in (\w+)/u.exec(prompt)?.[1] ?? ""]) ?? "en";
+
+function blockOf(prompt: string, name: string): unknown {
+  const json = new RegExp(`<${name}>\\n(.*?)\\n</${name}>`, "su").exec(prompt)?.[1];
+  return json === undefined ? undefined : JSON.parse(json);
+}
+
+function toWire({ title, cast, cover, pages }: Book): WireBook {
+  return {
+    title,
+    cast: cast.map(({ garment, id, name, kind, sex, age, colour, looks }) => ({
+      id,
+      name,
+      kind,
+      sex,
+      age,
+      colour: colour ?? null,
+      looks,
+      garment: garment.kind,
+      garmentColour: garment.colour,
+    })),
+    cover: toWirePlan(cover),
+    pages: pages.map(({ text, plan }) => ({ text, picture: toWirePlan(plan) })),
+  };
+}
+
+const toWirePlan = ({ place, figures, things, ...plan }: PagePlan) => ({
+  ...plan,
+  environment: place.environment,
+  spot: place.set,
+  indoors: place.indoors ?? null,
+  figures: figures.map(({ who, pose, mood, looksAt, holds }) => ({
+    who,
+    pose,
+    mood,
+    looksAt: looksAt ?? null,
+    holds: holds ?? null,
+  })),
+  things: things.map(({ thing, where }) => ({ thing, where })),
+});

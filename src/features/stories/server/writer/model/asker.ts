@@ -1,0 +1,9 @@
+import type { ModelId } from "#server/configuration/read-models.ts";
+import type { Models } from "#server/models/open-models.ts";
+
+/** Who asks which model for whose book. */
+export interface Asker {
+  readonly models: Models;
+  readonly model: ModelId;
+  readonly storyId: string | undefined;
+}

@@ -268,7 +268,7 @@ describe("GET /stories/{id}", () => {
     expect((await product.call("GET /images/none/none/screen.webp")).status).toBe(404);
   });
 
-  test("each page has its typeset image, whose address changes with the words", async () => {
+  test("each page has its typeset image, whose address changes with the words, beside status, alternative text, level and version (S3.6)", async () => {
     const { id } = await createBook(ana);
     const { pages } = Story.parse((await product.call(`GET /stories/${id}`, { as: ana })).body["story"]);
     const image = await product.call(`GET ${pages[2]?.annotationUrl}`);
@@ -277,6 +277,12 @@ describe("GET /stories/{id}", () => {
     const plain = await product.call(`GET ${pages[2]?.imageUrl}`);
     expect(image.bytes.equals(plain.bytes)).toBe(false);
     expect(pages[2]?.annotationUrl).toMatch(/\?t=\d+$/);
+    expect(pages[2]).toMatchObject({ status: "ready", level: "Spark", alt: expect.stringMatching(/\w{3}/) });
+    const changed = await product.call(`PUT /stories/${id}/pages/2/text`, { as: ana, body: { text: "Pip ran home." } });
+    expect(changed.body["annotationUrl"]).not.toBe(pages[2]?.annotationUrl);
+    expect(Number(changed.body["version"])).toBe((pages[2]?.version ?? 0) + 1);
+    const anew = await product.call(`GET ${changed.body["annotationUrl"]}`);
+    expect([anew.status, anew.bytes.equals(image.bytes)]).toEqual([200, false]);
   });
 
   test("a private story is a 404 for a stranger and a visitor, as an unknown one is", async () => {

@@ -25,7 +25,7 @@ describe("the selected alternative", () => {
     });
   });
 
-  test("is appended when the list does not hold it, and index 0 without pictures", () => {
+  test("is appended when the list does not hold it, and index 0 without pictures (S3.20)", () => {
     expect(selectAlternative("/c.webp", list)).toEqual({
       imageUrl: "/c.webp",
       imageUrls: [...list, "/c.webp"],

@@ -27,10 +27,12 @@ export interface Composition {
   view: View;
   /** Frame units per unit of a child figure. */
   scale: number;
+  /** All of the page is under water. */
+  afloat: boolean;
 }
 
 const LYING: readonly Pose[] = ["sit", "lie", "sleep", "read"];
-const OFF_THE_GROUND: Partial<Record<Pose, number>> = { fly: 96, jump: 46, swim: 40 };
+const OFF_THE_GROUND: Partial<Record<Pose, number>> = { fly: 96, jump: 46, swim: 4 };
 /** How far figures hang above the bed of the sea, in figure units. */
 const AFLOAT: Partial<Record<Pose, number>> = { fly: 120, swim: 104, jump: 90, run: 56 };
 
@@ -118,7 +120,7 @@ export function composePage(
     ),
     random,
   });
-  return { figures, things, view, scale };
+  return { figures, things, view, scale, afloat };
 }
 
 const faceOf = ({ x, y, extent: { head } }: PlacedFigure, scale: number): Keepout => ({

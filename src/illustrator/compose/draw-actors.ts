@@ -5,6 +5,7 @@ import { num } from "../gouache/path.ts";
 import { place } from "../gouache/shape.ts";
 import type { Composition, PlacedFigure } from "./compose-page.ts";
 import { bedFor } from "./draw-bed.ts";
+import { drawPool } from "./draw-pool.ts";
 import type { PlacedThing } from "./place-things.ts";
 
 /** The soft shade under a figure, thinner the higher it hangs. */
@@ -29,7 +30,11 @@ const BED_DEPTH = 400;
  * Figures and things from the farthest to the nearest, with their shades and their lights. Where there are beds, in the
  * fashion of `beds`, those who lie are tucked in.
  */
-export function drawActors(canvas: Canvas, { figures, things, view, scale }: Composition, beds?: Environment): string {
+export function drawActors(
+  canvas: Canvas,
+  { figures, things, view, scale, afloat }: Composition,
+  beds?: Environment,
+): string {
   const bed = beds && bedFor(canvas, figures, scale, beds);
   const behindBed = (figure: PlacedFigure) => bed !== undefined && !bed.on.includes(figure);
   let far = "";
@@ -41,11 +46,12 @@ export function drawActors(canvas: Canvas, { figures, things, view, scale }: Com
     const put = (svg: string) => place(svg, figure.x, figure.y, figure.scale, figure.scale * mirror);
     far += contact(canvas, figure, scale, view.floor);
     if (figure.drawing.back) far += put(figure.drawing.back);
+    const pool = figure.plan.pose === "swim" && !afloat ? drawPool(canvas, figure, scale) : undefined;
     pieces.push({
       y:
         (figure.extent.lift > 0 ? figure.y + figure.extent.lift * scale : figure.y) -
         (behindBed(figure) ? BED_DEPTH : 0),
-      svg: put(figure.drawing.svg) + (bed?.quilts.get(figure) ?? ""),
+      svg: (pool?.behind ?? "") + put(figure.drawing.svg) + (bed?.quilts.get(figure) ?? "") + (pool?.before ?? ""),
     });
     const { shines } = figure.drawing;
     if (shines) {

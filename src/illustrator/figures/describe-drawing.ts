@@ -1,6 +1,6 @@
 import type { FigureDrawing, ThingDrawing } from "../figure.ts";
 import { extentOf } from "../gouache/extent.ts";
-import type { Point } from "../gouache/path.ts";
+import { type Point, turn } from "../gouache/path.ts";
 import { place } from "../gouache/shape.ts";
 import type { LaidBody } from "./lay-body.ts";
 
@@ -22,6 +22,10 @@ export interface Told {
   readonly farHand?: Point;
   readonly partner?: number;
   readonly thing?: ThingDrawing;
+  /** It rests on the ground, whatever is under it. */
+  readonly settles?: boolean;
+  /** Degrees that the whole of it is tipped to the facing side. */
+  readonly roll?: number;
   /** Where the thing's grip is, when it is not in the hand. */
   readonly grip?: Point;
 }
@@ -39,18 +43,24 @@ export function onHead({ at, tilt, size, mirrored }: Told["head"], [x, y]: Point
 
 /** Turns a laid body into the drawing that the composition works with. */
 export function describeDrawing(told: Told): FigureDrawing {
-  const { body, scale, head, thing } = told;
+  const { scale, head, thing, roll = 0 } = told;
+  const body = tipped(told.body, roll);
   const [left, top, right, bottom] = extentOf(body.back + body.front);
   // Whoever flies, swims or jumps is drawn with its lowest part on the ground line; the composition lifts it.
-  const drop = told.aloft || bottom * scale > SUNK ? -bottom : 0;
-  const toPage = ([x, y]: Point): Point => [x * scale, (y + drop) * scale];
+  const drop = told.aloft || told.settles || roll !== 0 || bottom * scale > SUNK ? -bottom : 0;
+  // Whoever was tipped over lies with its middle where its feet were.
+  const slide = Math.abs(roll) > 30 ? -(left + right) / 2 : 0;
+  const toPage = (point: Point): Point => {
+    const [[x, y] = point] = turn([point], (roll * Math.PI) / 180);
+    return [(x + slide) * scale, (y + drop) * scale];
+  };
   const [backEye, nearEye] = told.eyes;
   const headAt = toPage(head.at);
   const grip = told.grip ?? told.hand;
   return {
-    ...(body.back ? { back: place(body.back, 0, drop * scale, scale) } : {}),
-    svg: place(body.front, 0, drop * scale, scale),
-    reach: { left: Math.max(0, -left * scale), right: Math.max(0, right * scale) },
+    ...(body.back ? { back: place(body.back, slide * scale, drop * scale, scale) } : {}),
+    svg: place(body.front, slide * scale, drop * scale, scale),
+    reach: { left: Math.max(0, -(left + slide) * scale), right: Math.max(0, (right + slide) * scale) },
     height: -(top + drop) * scale,
     ...(told.hand ? { hand: toPage(told.hand) } : {}),
     ...(told.farHand ? { farHand: toPage(told.farHand) } : {}),
@@ -60,6 +70,12 @@ export function describeDrawing(told: Told): FigureDrawing {
     ...(told.partner === undefined ? {} : { partner: [told.partner * scale, 0] as const }),
     ...(thing?.shines && grip ? { shines: { ...thing.shines, at: carriedTo(toPage(grip), thing) } } : {}),
   };
+}
+
+/** A body tipped about the ground point between its feet. */
+function tipped({ back, front }: LaidBody, roll: number): LaidBody {
+  if (roll === 0) return { back, front };
+  return { back: back && place(back, 0, 0, 1, 1, roll), front: place(front, 0, 0, 1, 1, roll) };
 }
 
 /** Where a thing's light is when its grip is there. */

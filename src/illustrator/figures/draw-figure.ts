@@ -31,6 +31,7 @@ export const drawFigure =
       colours: sitter.colours,
       expression: rig.asleep ? ASLEEP : EXPRESSIONS[manner.mood],
       turn,
+      away: rig.away === "all",
       lying: rig.rests === "lying",
       look: { x: lookAside(manner, kind), y: manner.look.y },
     };
@@ -47,6 +48,9 @@ export const drawFigure =
       body,
       scale,
       aloft: rig.aloft === true,
+      settles: rig.sunk === true,
+      // What is held stays nearly upright in a hand.
+      roll: thing ? Math.max(-12, Math.min(12, rig.roll ?? 0)) : (rig.roll ?? 0),
       head: { at: joints.head, tilt: joints.headTilt, size: build.head, mirrored },
       eyes: head.eyes,
       hand: grip,

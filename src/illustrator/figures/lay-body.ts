@@ -64,6 +64,7 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
   const tucked = tucksHands(rig, held !== "");
   const sitting = rig.rests === "sitting" || (rig.seated === true && !away);
   const behind = kind.behind?.(sitter) ?? "";
+  const fallsOver = away && head.behind !== undefined && head.behind !== "";
   const chair = rig.seated ? drawWheelchair(sitter) : undefined;
   const front = [
     kind.trails || away ? "" : behind,
@@ -83,9 +84,10 @@ export function layBody(kind: Kind, sitter: Sitter, head: HeadDrawing, mirrored:
     // Seen from behind, a tail, wings and a cape are before the body.
     away ? behind : "",
     away ? (garment.behind ?? "") : "",
-    away && head.behind ? hair : "",
+    // Long hair falls over what is round the neck.
+    fallsOver ? (garment.neck ?? "") + hair : "",
     kind.allHead ? "" : headed,
-    garment.neck ?? "",
+    fallsOver ? "" : (garment.neck ?? ""),
     held,
     rig.bothHands ? far.hand : "",
     tucked ? "" : near.hand,

@@ -42,5 +42,7 @@ export function onTrunk(sitter: Sitter, points: readonly Point[]): Point[] {
 export function onTail(sitter: Sitter, points: readonly Point[]): Point[] {
   const { lean, hips } = sitter.joints;
   const angle = lean > 0.5 ? lean * 0.42 : lean;
-  return turn(points, angle).map(([x, y]) => [hips[0] + x, hips[1] + y] as const);
+  // Whoever sits has the tail on the ground, not in it.
+  const lowest = sitter.rig.rests === "sitting" ? -1 : Infinity;
+  return turn(points, angle).map(([x, y]) => [hips[0] + x, Math.min(hips[1] + y, lowest)] as const);
 }

@@ -1,14 +1,18 @@
 /** Left, top, right, bottom. */
 export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 
+/** A transform as SVG has it: x' = ax + cy + e, y' = bx + dy + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
 /** How many numbers each command takes; those of A are handled apart, for its radii are not points. */
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, T: 2, Q: 4, S: 4, C: 6, H: 1, V: 1, A: 7 };
 
 /**
- * The box that holds a path: relative and absolute commands, control points counted as if the path reached them, arcs
+ * The box that holds a path, moved by a transform: relative and absolute commands, control points counted as if the path reached them, arcs
  * counted with their whole ellipse where that could matter. Never too small.
  */
-export function boundsOf(d: string): Bounds {
+export function boundsOf(d: string, [a, b, c, e, dx, dy]: Matrix = IDENTITY): Bounds {
   let left = Infinity;
   let top = Infinity;
   let right = -Infinity;
@@ -17,7 +21,9 @@ export function boundsOf(d: string): Bounds {
   let y = 0;
   let startX = 0;
   let startY = 0;
-  const add = (px: number, py: number) => {
+  const add = (ownX: number, ownY: number) => {
+    const px = a * ownX + c * ownY + dx;
+    const py = b * ownX + e * ownY + dy;
     if (px < left) left = px;
     if (px > right) right = px;
     if (py < top) top = py;
@@ -59,8 +65,8 @@ export function boundsOf(d: string): Bounds {
         const down = level ? !up : true;
         const toLeft = plumb ? (value(4) ? endY < y : endY > y) : true;
         const toRight = plumb ? !toLeft : true;
-        add(mx - (toLeft ? bx : 0), my - (up ? by : 0));
-        add(mx + (toRight ? bx : 0), my + (down ? by : 0));
+        for (const px of [mx - (toLeft ? bx : 0), mx + (toRight ? bx : 0)])
+          for (const py of [my - (up ? by : 0), my + (down ? by : 0)]) add(px, py);
         x = endX;
         y = endY;
       } else {

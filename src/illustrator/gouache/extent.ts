@@ -1,7 +1,4 @@
-import { type Bounds, boundsOf } from "./bounds.ts";
-
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+import { type Bounds, boundsOf, IDENTITY, type Matrix } from "./bounds.ts";
 
 const times = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[2] * n[1],
@@ -30,15 +27,17 @@ function parseTransform(text: string): Matrix {
 
 const attribute = (tag: string, name: string) => new RegExp(`[\\s<]${name}="([^"]*)"`).exec(tag)?.[1];
 
-function ownBounds(tag: string): Bounds | undefined {
+/** The box of one shape under a transform: turned shapes are measured turned, not their upright boxes. */
+function boundsUnder(tag: string, m: Matrix): Bounds | undefined {
   const number = (name: string) => Number(attribute(tag, name) ?? 0);
-  if (tag.startsWith("<path")) return boundsOf(attribute(tag, "d") ?? "");
-  const rx = tag.startsWith("<circle") ? number("r") : number("rx");
-  const ry = tag.startsWith("<circle") ? number("r") : number("ry");
-  if (tag.startsWith("<circle") || tag.startsWith("<ellipse")) {
-    return [number("cx") - rx, number("cy") - ry, number("cx") + rx, number("cy") + ry];
-  }
-  return undefined;
+  if (tag.startsWith("<path")) return boundsOf(attribute(tag, "d") ?? "", m);
+  const isCircle = tag.startsWith("<circle");
+  if (!isCircle && !tag.startsWith("<ellipse")) return undefined;
+  const [rx, ry] = isCircle ? [number("r"), number("r")] : [number("rx"), number("ry")];
+  const x = m[0] * number("cx") + m[2] * number("cy") + m[4];
+  const y = m[1] * number("cx") + m[3] * number("cy") + m[5];
+  const [across, up] = [Math.hypot(m[0] * rx, m[2] * ry), Math.hypot(m[1] * rx, m[3] * ry)];
+  return [x - across, y - up, x + across, y + up];
 }
 
 /** The box that holds what an SVG fragment of this illustrator shows. */
@@ -74,19 +73,10 @@ export function partsOf(svg: string): Bounds[] {
       continue;
     }
     if (group.clipped === "full" || tag.includes('fill="url(')) continue;
-    const box = ownBounds(tag);
+    const box = boundsUnder(tag, matrix);
     if (!box) continue;
     if (group.clipped === "open") group.clipped = "full";
-    parts.push(moved(box, matrix));
+    parts.push(box);
   }
   return parts;
-}
-
-function moved([left, top, right, bottom]: Bounds, m: Matrix): Bounds {
-  const corners = [left, right].flatMap((x) =>
-    [top, bottom].map((y) => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]] as const),
-  );
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

@@ -35,6 +35,7 @@ export const drawFourLegged =
       colours: sitter.colours,
       expression: rig.asleep ? ASLEEP : EXPRESSIONS[manner.mood],
       turn,
+      away: rig.away === "all",
       lying: rig.rests === "lying",
       look: { x: aside, y: manner.look.y },
     };
@@ -59,7 +60,7 @@ export const drawFourLegged =
     const body = layFours(kind, sitter, drawn, mirrored, carried && { by: carried.by, svg: svg(carried) });
     const lifted = rig.fore[0].lifted === true;
     // It whispers with its muzzle's tip.
-    const muzzle: Point = [Math.max(mouth[0], joints.head[0] + 52 * foursBuild.head), mouth[1]];
+    const muzzle: Point = [Math.max(mouth[0], room.face.right - 8), mouth[1]];
     const hand = lifted ? fours.fore[0].foot : rig.partner ? muzzle : undefined;
     return describeDrawing({
       body,

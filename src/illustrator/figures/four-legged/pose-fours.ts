@@ -2,6 +2,7 @@ import type { CastCard } from "#book/cast-card.ts";
 import type { FigureManner } from "../../figure.ts";
 import type { Canvas } from "../../gouache/canvas.ts";
 import type { Point } from "../../gouache/path.ts";
+import { NODS } from "../face/expressions.ts";
 import type { HeldThing } from "../held-thing.ts";
 import { type Box, clearFace } from "../rig/clear-face.ts";
 import type { Build } from "../rig/build.ts";
@@ -43,11 +44,13 @@ export function poseFours(
   const foursBuild = card.age === "child" ? { ...own, head: own.head * 1.03 } : own;
   // Whoever stands or sits still lifts a fore leg for what no mouth can take.
   const lifts = (manner.pose === "sit" || manner.pose === "stand") && held !== undefined && !goesInMouth(held);
-  const foursRig = FOURS_POSES[lifts ? "hold" : manner.pose];
+  const posed = FOURS_POSES[lifts ? "hold" : manner.pose];
+  const { turn, mirrored } = turnHead(posed.away, manner.look, false);
+  const nod = mirrored || posed.rests === "lying" ? 0 : (NODS[manner.mood] ?? 0);
+  const foursRig = { ...posed, head: { ...posed.head, tilt: posed.head.tilt + nod } };
   const onBack = held !== undefined && foursRig.puts === undefined;
   const view = viewOf(foursRig, manner);
   const placed = placeFours(foursBuild, foursRig, onBack && foursRig.away === undefined ? Math.min(0.3, view) : view);
-  const { turn, mirrored } = turnHead(foursRig.away, manner.look, false);
   const face = faceAround(kind.head(card).face(turn), placed.head, foursBuild.head, mirrored);
   const palm = foursBuild.legWidth * 1.2;
   const bare: Box = { left: palm, right: palm, top: palm, bottom: palm };

@@ -73,7 +73,9 @@ export const drawCape: DrawGarment = (sitter, colour) => {
     behind: cloth,
     neck:
       paint(canvas, smooth(collar), colour, { turn: 4, strokes: 5, strokeLength: 12 }) +
-      fill(oval(nx + clasp[0], ny + clasp[1], 6), gold) +
-      line(oval(nx + clasp[0], ny + clasp[1], 6), canvas.shade(gold, 0.5), 1.3, 0.6),
+      (rig.away
+        ? ""
+        : fill(oval(nx + clasp[0], ny + clasp[1], 6), gold) +
+          line(oval(nx + clasp[0], ny + clasp[1], 6), canvas.shade(gold, 0.5), 1.3, 0.6)),
   };
 };

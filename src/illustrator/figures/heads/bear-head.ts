@@ -5,7 +5,7 @@ import type { HeadBrief } from "./head.ts";
 import { roundHead } from "./round-head.ts";
 
 /** Two round ears, a little behind the turned head. */
-export function bearEars({ canvas, colours, turn }: HeadBrief): string {
+export function bearEars({ canvas, colours, turn, away }: HeadBrief): string {
   return [-1, 1]
     .map((side) => {
       const x = side * 33 - turn * 3;
@@ -15,7 +15,7 @@ export function bearEars({ canvas, colours, turn }: HeadBrief): string {
         strokes: 4,
         strokeLength: 10,
         strokeHalf: 1.3,
-        inside: fill(oval(x + 1, y + 3, 9.5, 9), mix(colours.belly, "#dd8f80", 0.4), 0.85),
+        inside: away ? "" : fill(oval(x + 1, y + 3, 9.5, 9), mix(colours.belly, "#dd8f80", 0.4), 0.85),
       });
     })
     .join("");

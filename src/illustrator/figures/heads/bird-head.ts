@@ -2,7 +2,7 @@ import type { Canvas } from "../../gouache/canvas.ts";
 import type { Hex } from "../../gouache/colour.ts";
 import { at, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
-import type { Expression } from "../face/expressions.ts";
+import { type Expression, opensMouth } from "../face/expressions.ts";
 import { between, type HeadBrief, wander } from "./head.ts";
 import { roundHead } from "./round-head.ts";
 
@@ -18,7 +18,6 @@ export interface BirdHeadOptions {
   readonly nape?: (brief: HeadBrief) => string;
 }
 
-const opens = (expression: Expression) => expression.mouth === "laugh" || expression.mouth === "round";
 const droops = (expression: Expression) => ["down", "wavy", "pout"].includes(expression.mouth);
 
 /** A beak in the head's middle; its corners smile or hang with the mood. */
@@ -31,7 +30,7 @@ function drawBeak(canvas: Canvas, brief: HeadBrief, shape: BirdHeadOptions["beak
   const half = { flat: 19, hooked: 14, short: 11 }[shape];
   const tall = shape === "flat" ? 9 : shape === "hooked" ? 25 : 14;
   const dark = canvas.shade(colour, 0.5);
-  const gape = opens(expression) ? (shape === "flat" ? 9 : 10) : 0;
+  const gape = opensMouth(expression) ? (shape === "flat" ? 9 : 10) : 0;
   const lower = gape
     ? fill(
         `M${at(x - half * 0.7, y + 4)}Q${at(x + reach * 0.3, y + 8 + gape * 2)} ${at(x + half * 0.8 + reach * 0.5, y + 4)}Z`,

@@ -1,6 +1,7 @@
 import { mix } from "../../gouache/colour.ts";
 import { oval, type Point, smooth } from "../../gouache/path.ts";
 import { fill, paint, place } from "../../gouache/shape.ts";
+import { drawNape } from "./draw-nape.ts";
 import { type HeadBrief, wander } from "./head.ts";
 import { roundHead } from "./round-head.ts";
 
@@ -30,7 +31,7 @@ const ASIDE: readonly Point[] = [
 ];
 
 /** Leaf-shaped ears that stand aside under two small horns. */
-function ears({ canvas, colours, turn }: HeadBrief): string {
+function ears({ canvas, colours, turn, away }: HeadBrief): string {
   const ivory = canvas.grade("#e0c890");
   const horn = (x: number, side: 1 | -1) =>
     place(
@@ -47,7 +48,7 @@ function ears({ canvas, colours, turn }: HeadBrief): string {
         turn: 4,
         strokes: 3,
         strokeLength: 10,
-      }) + fill("M6 -4Q18 -11 29 -3Q20 5 5 5Z", mix(colours.belly, "#dd8f80", 0.6), 0.85),
+      }) + (away ? "" : fill("M6 -4Q18 -11 29 -3Q20 5 5 5Z", mix(colours.belly, "#dd8f80", 0.6), 0.85)),
       x,
       -18,
       1,
@@ -79,6 +80,11 @@ export const COW_HEAD = roundHead({
       ]),
       colours.accent,
     ),
+  nape: (brief) =>
+    drawNape(brief, {
+      outline: FRONT,
+      marks: fill("M-60 -56H-6Q4 -30 -10 -12Q-30 4 -60 0ZM20 60Q16 36 34 30H60V60Z", brief.colours.accent),
+    }),
   over: ({ canvas, turn, look }) => {
     const x = wander(0, turn, 0.36);
     const y = 18 + look.y * 3;

@@ -36,5 +36,11 @@ export const DEER_HEAD = longHead({
       ? fill(specks(seeded("fawn"), [-30 + turn * 8, -44, 18 + turn * 4, -22], 8, 3), colours.belly, 0.8)
       : "",
   muzzle: ({ colours }) => mix(colours.belly, "#ffffff", 0.1),
-  nape: (brief) => drawLongNape(brief),
+  nape: (brief) =>
+    drawLongNape(
+      brief,
+      brief.card.age === "child"
+        ? fill(specks(seeded("fawn nape"), [-26, -38, 26, 8], 11, 3), brief.colours.belly, 0.8)
+        : "",
+    ),
 });

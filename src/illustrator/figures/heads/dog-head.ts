@@ -1,6 +1,7 @@
 import { mix } from "../../gouache/colour.ts";
 import { ellipse, type Point, smooth } from "../../gouache/path.ts";
 import { fill, paint, place } from "../../gouache/shape.ts";
+import { drawNape } from "./draw-nape.ts";
 import { type HeadBrief, wander } from "./head.ts";
 import { roundHead } from "./round-head.ts";
 
@@ -44,6 +45,6 @@ export const DOG_HEAD = roundHead({
     fill(smooth(ellipse(wander(0, turn, 0.3), -34, 8, 26)), colours.belly, 0.8),
   over: ears,
   nape: (brief) =>
-    paint(brief.canvas, smooth(ellipse(0, 0, 50, 46)), brief.colours.main, { turn: 8, strokes: 16, strokeLength: 18 }) +
+    drawNape(brief, { marks: fill(smooth(ellipse(0, -42, 7, 20)), brief.colours.belly, 0.8) }) +
     ears({ ...brief, turn: 0 }),
 });

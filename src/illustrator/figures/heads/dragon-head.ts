@@ -3,6 +3,7 @@ import { oval, type Point, smooth } from "../../gouache/path.ts";
 import { seeded } from "../../gouache/random.ts";
 import { fill, line, paint, place } from "../../gouache/shape.ts";
 import { drawFace } from "../face/draw-face.ts";
+import { drawNape } from "./draw-nape.ts";
 import { between, type HeadKind, morph } from "./head.ts";
 
 const FRONT: readonly Point[] = [
@@ -53,6 +54,23 @@ const JAW_ASIDE: readonly Point[] = [
 /** A soft round snout and a row of plates down the neck, with or without two ribbed horns: nothing to be afraid of. */
 const reptileHead = (horned: boolean): HeadKind => ({
   face: (turn) => ({ left: -46, top: -38, right: between(50, 88, turn), bottom: 45 }),
+  nape: (brief) =>
+    drawNape(brief, {
+      smooth: true,
+      outline: FRONT,
+      marks: fill(
+        [-38, -16, 8, 32]
+          .map((y, i) =>
+            smooth([
+              [-9 + i, y + 9],
+              [0, y - 12],
+              [9 - i, y + 9],
+            ]),
+          )
+          .join(""),
+        brief.colours.accent,
+      ),
+    }),
   draw({ canvas, colours, expression, turn, look }) {
     const ly = look.y * 2.5;
     const ivory = canvas.grade("#f0e2c0");

@@ -16,16 +16,18 @@ const EAR: readonly Point[] = [
 ];
 
 /** Ears like fans, which hang lower when it is sad or afraid. */
-function ears({ canvas, colours, turn, expression }: HeadBrief): string {
+function ears({ canvas, colours, turn, expression, away }: HeadBrief): string {
   const droop = expression.mouth === "down" || expression.mouth === "wavy" ? 16 : 0;
   const ear = (x: number, side: 1 | -1) =>
     place(
       paint(canvas, smooth(EAR), colours.main, { turn: 6, strokes: 7, strokeLength: 18 }) +
-        fill(
-          smooth(EAR.map(([px, py]): Point => [8 + (px - 8) * 0.74, py * 0.74])),
-          mix(colours.main, canvas.grade("#e7a3a0"), 0.55),
-          0.85,
-        ),
+        (away
+          ? ""
+          : fill(
+              smooth(EAR.map(([px, py]): Point => [8 + (px - 8) * 0.74, py * 0.74])),
+              mix(colours.main, canvas.grade("#e7a3a0"), 0.55),
+              0.85,
+            )),
       x,
       -8,
       1,

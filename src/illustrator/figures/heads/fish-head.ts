@@ -1,4 +1,4 @@
-import { at, type Point, smooth } from "../../gouache/path.ts";
+import { at, ellipse, type Point, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { faceOn } from "./face-on.ts";
 import { between, type HeadBrief, morph } from "./head.ts";
@@ -121,9 +121,53 @@ function body({ canvas, colours, turn }: HeadBrief): string {
   });
 }
 
+/** From behind: the fin on its back stands over it, and the tail comes towards the reader. */
+function rear({ canvas, colours }: HeadBrief): string {
+  const texture = { turn: 4, strokes: 6, strokeLength: 18, strokeAngle: 1.4 };
+  const rays = line("M0 -34L-4 -62M2 -34L8 -58", canvas.shade(colours.hand, 0.35), 1.8, 0.5);
+  const tail = smooth(
+    [
+      [-5, -2],
+      [-21, -30],
+      [-14, -40],
+      [-2, -26],
+      [11, -42],
+      [19, -30],
+      [6, 0],
+      [20, 30],
+      [9, 40],
+      [-1, 24],
+      [-15, 38],
+      [-20, 26],
+    ],
+    true,
+    0.8,
+  );
+  return (
+    paint(canvas, "M-13 -34Q-12 -58 -2 -68Q11 -56 15 -34Z", colours.hand, { ...texture, inside: rays }) +
+    paint(canvas, smooth(ellipse(0, 0, 48, 44, 12)), colours.main, {
+      turn: 8,
+      strokes: 12,
+      strokeLength: 16,
+      inside:
+        fill(smooth(ellipse(0, 52, 44, 26)), colours.belly, 0.9) +
+        line(
+          "M-38 -12q6 9 12 0M-30 4q6 9 12 0M26 -12q6 9 12 0M18 4q6 9 12 0",
+          canvas.lighten(colours.main, 0.55),
+          2.4,
+          0.65,
+        ),
+    }) +
+    paint(canvas, tail, colours.hand, {
+      ...texture,
+      inside: line("M0 -4L-14 -34M1 -4L12 -36M0 2L-13 32M1 2L12 34", canvas.shade(colours.hand, 0.35), 1.8, 0.5),
+    })
+  );
+}
+
 /** A round fish, all face, with a fan for a tail. */
 export const FISH_HEAD = faceOn({
-  back: fins,
+  back: (brief) => (brief.away ? "" : fins(brief)),
   body,
   lid: ({ colours }) => colours.main,
   eyes: { x: 20, y: -9, radius: 8.4 },
@@ -132,5 +176,5 @@ export const FISH_HEAD = faceOn({
   ahead: 6,
   crown: { x: 4, y: -42, half: 28 },
   bow: [-26, -42],
-  nape: (brief) => body({ ...brief, turn: 0 }) + fins({ ...brief, turn: 0 }),
+  nape: rear,
 });

@@ -13,6 +13,8 @@ export interface HeadBrief {
   readonly expression: Expression;
   /** How far the head is turned to the facing side: 0 looks out of the page, 1 is three-quarters aside. */
   readonly turn: number;
+  /** Seen from behind: the insides of ears and all of the face are out of sight. */
+  readonly away?: boolean;
   /** Lies on the ground: what hangs from the head must not reach below it. */
   readonly lying: boolean;
   /** Where the pupils go within the turned head. */

@@ -26,5 +26,5 @@ export const insectHead = (feelers: Hex, face?: (brief: HeadBrief) => Hex) =>
     mouthDrop: 2,
     eyeRadius: 8.6,
     crown: { x: 0, y: -40, half: 30 },
-    nape: (brief) => drawNape({ ...brief, colours: { ...brief.colours, main: brief.colours.hair } }),
+    nape: (brief) => drawNape({ ...brief, colours: { ...brief.colours, main: brief.colours.hair } }, { smooth: true }),
   });

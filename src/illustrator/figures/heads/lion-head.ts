@@ -2,13 +2,14 @@ import { mix } from "../../gouache/colour.ts";
 import { ellipse, oval, smooth } from "../../gouache/path.ts";
 import { seeded } from "../../gouache/random.ts";
 import { fill, paint } from "../../gouache/shape.ts";
+import { drawNape } from "./draw-nape.ts";
 import type { HeadBrief } from "./head.ts";
 import { drawWhiskers } from "./whiskers.ts";
 import { roundHead } from "./round-head.ts";
 
 /** Round ears before a mane of broad locks. */
 function ears(brief: HeadBrief): string {
-  const { canvas, colours, turn } = brief;
+  const { canvas, colours, turn, away } = brief;
   const round = [-1, 1]
     .map((side) => {
       const x = side * 35 - turn * 3;
@@ -17,7 +18,7 @@ function ears(brief: HeadBrief): string {
         turn: 4,
         strokes: 3,
         strokeLength: 9,
-        inside: fill(oval(x + 1, y + 3, 8.5), mix(colours.belly, "#dd8f80", 0.4), 0.85),
+        inside: away ? "" : fill(oval(x + 1, y + 3, 8.5), mix(colours.belly, "#dd8f80", 0.4), 0.85),
       });
     })
     .join("");
@@ -51,11 +52,7 @@ export const LION_HEAD = roundHead({
   over: ({ canvas, colours }, nose) => drawWhiskers(canvas, colours.main, nose, 22),
   nape: (brief) =>
     brief.card.sex === "female"
-      ? paint(brief.canvas, smooth(ellipse(0, 0, 51, 46)), brief.colours.main, {
-          turn: 8,
-          strokes: 14,
-          strokeLength: 18,
-        })
+      ? drawNape(brief)
       : paint(brief.canvas, smooth(ellipse(0, 2, 56, 56)), brief.colours.hair, {
           turn: 8,
           strokes: 40,

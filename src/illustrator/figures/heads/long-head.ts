@@ -2,6 +2,7 @@ import type { Hex } from "../../gouache/colour.ts";
 import { oval, type Point, smooth } from "../../gouache/path.ts";
 import { fill, paint } from "../../gouache/shape.ts";
 import { drawFace } from "../face/draw-face.ts";
+import { drawNape } from "./draw-nape.ts";
 import { between, type HeadBrief, type HeadDrawing, type HeadKind, morph } from "./head.ts";
 
 const FRONT: readonly Point[] = [
@@ -124,6 +125,5 @@ export const longHead = (options: LongHeadOptions): HeadKind => ({
   },
 });
 
-/** The long head from behind: narrow, with nothing on it. */
-export const drawLongNape = ({ canvas, colours }: HeadBrief): string =>
-  paint(canvas, smooth(FRONT), colours.main, { turn: 8, strokes: 12, strokeLength: 18, strokeHalf: 1.5 });
+/** The long head from behind: narrower at the neck, marked as the coat is. */
+export const drawLongNape = (brief: HeadBrief, marks = ""): string => drawNape(brief, { outline: FRONT, marks });

@@ -4,7 +4,7 @@ import { fill, paint } from "../../gouache/shape.ts";
 import { type HeadBrief, wander } from "./head.ts";
 import { roundHead } from "./round-head.ts";
 
-function ears({ canvas, colours, turn }: HeadBrief): string {
+function ears({ canvas, colours, turn, away }: HeadBrief): string {
   return [-1, 1]
     .map((side) => {
       const x = side * 53 - turn * 3;
@@ -12,7 +12,7 @@ function ears({ canvas, colours, turn }: HeadBrief): string {
         turn: 4,
         strokes: 3,
         strokeLength: 8,
-        inside: fill(oval(x + side, 0, 9.5, 10.5), mix(colours.belly, "#dd8f80", 0.3), 0.95),
+        inside: away ? "" : fill(oval(x + side, 0, 9.5, 10.5), mix(colours.belly, "#dd8f80", 0.3), 0.95),
       });
     })
     .join("");

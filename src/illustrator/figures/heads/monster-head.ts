@@ -44,7 +44,9 @@ export const MONSTER_HEAD = roundHead({
   eyesAt: [20, -8],
   crown: { x: 0, y: -42, half: 34 },
   over: ({ canvas, expression }, [x, y]) =>
-    expression.mouth === "round" ? "" : fill(`M${at(x + 5, y + 17)}l3.4 8l4 -8.6Z`, canvas.grade("#fffaf0")),
+    expression.mouth === "round" || expression.mouth === "yawn"
+      ? ""
+      : fill(`M${at(x + 5, y + 17)}l3.4 8l4 -8.6Z`, canvas.grade("#fffaf0")),
   nape: (brief) =>
     shag({ ...brief, turn: 0 }) +
     fill(smooth(ellipse(0, 4, 20, 26)), mix(brief.colours.main, brief.colours.belly, 0.2), 0.4),

@@ -5,7 +5,7 @@ import type { HeadBrief } from "./head.ts";
 import { roundHead } from "./round-head.ts";
 import { drawWhiskers } from "./whiskers.ts";
 
-function ears({ canvas, colours, turn }: HeadBrief): string {
+function ears({ canvas, colours, turn, away }: HeadBrief): string {
   const pink = mix(colours.belly, "#e08c88", 0.62);
   return [-1, 1]
     .map((side) => {
@@ -17,7 +17,7 @@ function ears({ canvas, colours, turn }: HeadBrief): string {
         strokes: 5,
         strokeLength: 12,
         strokeHalf: 1.3,
-        inside: fill(oval(x + 1, y + 3, radius * 0.68), pink, 0.88),
+        inside: away ? "" : fill(oval(x + 1, y + 3, radius * 0.68), pink, 0.88),
       });
     })
     .join("");

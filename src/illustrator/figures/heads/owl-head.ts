@@ -1,13 +1,27 @@
 import { mark } from "../../gouache/brush.ts";
 import { mix } from "../../gouache/colour.ts";
 import { at, ellipse, type Point, polygon, smooth } from "../../gouache/path.ts";
-import { fill, paint } from "../../gouache/shape.ts";
+import { fill, line, paint } from "../../gouache/shape.ts";
+import { opensMouth } from "../face/expressions.ts";
 import { drawFace } from "../face/draw-face.ts";
+import { drawNape } from "./draw-nape.ts";
 import { between, type HeadKind, wander } from "./head.ts";
 
 /** A broad head with ear tufts, two pale discs with amber eyes in them, and a beak. */
 export const OWL_HEAD: HeadKind = {
   face: () => ({ left: -46, top: -34, right: 50, bottom: 42 }),
+  nape: (brief) => {
+    const { canvas, colours } = brief;
+    let feathers = "";
+    for (let row = 0; row < 5; row++) {
+      for (let i = -3; i <= 3; i++) feathers += `M${i * 16 + (row % 2) * 8 - 6} ${row * 15 - 30}q6 10 12 0`;
+    }
+    return drawNape(brief, {
+      smooth: true,
+      outline: ellipse(0, 0, 53, 46, 12),
+      marks: line(feathers, canvas.lighten(colours.main, 0.5), 2.4, 0.5),
+    });
+  },
   draw({ canvas, colours, expression, turn, look }) {
     const ly = look.y * 3;
     const tufts = paint(
@@ -39,7 +53,7 @@ export const OWL_HEAD: HeadKind = {
     const nearEye: Point = [wander(21, turn), 1 + ly];
     const beakX = wander(0, turn, 0.36);
     const beak = canvas.grade("#e59a35");
-    const open = expression.mouth === "laugh" || expression.mouth === "round" ? 5 : 0;
+    const open = opensMouth(expression) ? 5 : 0;
     const amber = canvas.grade("#f2b544");
     const front =
       paint(canvas, smooth(ellipse(turn, 0, 53, 46, 12)), colours.main, {

@@ -18,5 +18,5 @@ export const PENGUIN_HEAD = birdHead({
     );
     return white + fill(smooth(ellipse(wander(-48, turn), 18, 12, 20)), canvas.grade("#f3bf62"), 0.8);
   },
-  nape: drawNape,
+  nape: (brief) => drawNape(brief, { smooth: true }),
 });

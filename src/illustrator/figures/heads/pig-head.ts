@@ -5,14 +5,14 @@ import { type HeadBrief, wander } from "./head.ts";
 import { roundHead } from "./round-head.ts";
 
 /** Ears that fold over at their tips. */
-function ears({ canvas, colours, turn }: HeadBrief): string {
+function ears({ canvas, colours, turn, away }: HeadBrief): string {
   const ear = (x: number, y: number, side: 1 | -1) =>
     place(
       paint(canvas, "M-16 12Q-18 -14 4 -28Q22 -22 22 4Q12 2 8 10Q4 14 -16 12Z", colours.main, {
         turn: 4,
         strokes: 4,
         strokeLength: 10,
-      }) + fill("M-8 9Q-9 -8 5 -18Q15 -14 15 2Q8 0 4 8Z", mix(colours.main, "#d96f78", 0.45), 0.8),
+      }) + (away ? "" : fill("M-8 9Q-9 -8 5 -18Q15 -14 15 2Q8 0 4 8Z", mix(colours.main, "#d96f78", 0.45), 0.8)),
       x,
       y,
       1,

@@ -4,6 +4,7 @@ import { seeded } from "../../gouache/random.ts";
 import { fill, paint, place } from "../../gouache/shape.ts";
 import { drawFace, drawNose } from "../face/draw-face.ts";
 import type { Hex } from "../../gouache/colour.ts";
+import { drawNape } from "./draw-nape.ts";
 import { between, type HeadBrief, type HeadKind, morph } from "./head.ts";
 
 const FRONT: readonly Point[] = [
@@ -70,8 +71,16 @@ export interface PointedHeadOptions {
 /** A pointed face with pale cheeks and tall ears: foxes and wolves. */
 export const pointedHead = (options: PointedHeadOptions): HeadKind => ({
   face: (turn) => ({ left: -52, top: -40, right: between(52, 80, turn), bottom: 44 }),
+  // The pale cheeks are seen at both sides of the nape.
+  nape: (brief) =>
+    drawNape(brief, {
+      outline: FRONT,
+      marks:
+        fill("M-70 18Q-50 20 -36 44H-70ZM70 18Q50 20 36 44H70Z", brief.colours.belly) +
+        (options.markings?.(brief) ?? ""),
+    }),
   draw(brief) {
-    const { canvas, colours, expression, turn, look } = brief;
+    const { canvas, colours, expression, turn, look, away } = brief;
     const ly = look.y * 2.5;
     const radius = options.eyeRadius ?? 8;
     const dark = canvas.grade(options.ear);
@@ -83,8 +92,10 @@ export const pointedHead = (options: PointedHeadOptions): HeadKind => ({
           strokeLength: 14,
           strokeHalf: 1.4,
         }) +
-          fill("M-11 10Q-9 -18 2 -32Q13 -14 13 10Z", dark, 0.8) +
-          fill("M-6 12Q-4 -8 3 -17Q9 -6 9 12Z", colours.belly, 0.85),
+          (away
+            ? fill("M-15 -24Q-8 -40 2 -48Q13 -34 18 -18Q2 -30 -15 -24Z", dark, 0.85)
+            : fill("M-11 10Q-9 -18 2 -32Q13 -14 13 10Z", dark, 0.8) +
+              fill("M-6 12Q-4 -8 3 -17Q9 -6 9 12Z", colours.belly, 0.85)),
         x,
         y,
         1,

@@ -1,6 +1,7 @@
 import { mix } from "../../gouache/colour.ts";
 import { box, type Point, smooth } from "../../gouache/path.ts";
 import { fill, paint, place } from "../../gouache/shape.ts";
+import { opensMouth } from "../face/expressions.ts";
 import type { HeadBrief } from "./head.ts";
 import { roundHead } from "./round-head.ts";
 
@@ -23,14 +24,14 @@ const INNER: readonly Point[] = [
   [-7, -48],
 ];
 
-function ears({ canvas, colours, turn, expression }: HeadBrief): string {
+function ears({ canvas, colours, turn, expression, away }: HeadBrief): string {
   // Ears tell the mood too: they droop when a rabbit is sad or afraid.
   const droop = expression.mouth === "down" || expression.mouth === "wavy" ? 22 : 0;
   const pink = mix(colours.belly, "#e28f8c", 0.6);
   const ear = (x: number, y: number, degrees: number) =>
     place(
       paint(canvas, smooth(EAR), colours.main, { turn: 5, strokes: 6, strokeLength: 16, strokeHalf: 1.4 }) +
-        fill(smooth(INNER), pink, 0.8),
+        (away ? "" : fill(smooth(INNER), pink, 0.8)),
       x,
       y,
       1,
@@ -47,7 +48,7 @@ export const RABBIT_HEAD = roundHead({
   mouthHalf: 8.5,
   crown: { x: 0, y: -36, half: 24 },
   over({ canvas, colours, expression }, [x, y]) {
-    if (expression.mouth === "laugh" || expression.mouth === "round") return "";
+    if (opensMouth(expression)) return "";
     return (
       fill(box(x - 4, y + 14, 8, 7, 2), canvas.shade(colours.main, 0.4)) +
       fill(box(x - 3.3, y + 13.5, 6.6, 6.5, 2), "#fffdf6")

@@ -25,7 +25,7 @@ export function drawLamp(
   if (state === "closed") return glow + line(`M${at(x - 9, y)}Q${at(x, y + 9)} ${at(x + 9, y)}`, LIGHT, 4.5) + brow;
   if (state === "half") {
     const low = `M${at(x - 9, y + 1)}Q${at(x, y - 5)} ${at(x + 9, y + 1)}Q${at(x + 7, y + 10)} ${at(x, y + 10)}Q${at(x - 7, y + 10)} ${at(x - 9, y + 1)}Z`;
-    return glow + fill(low, LIGHT);
+    return glow + fill(low, LIGHT) + brow;
   }
   const px = x + look.x * 2;
   const py = y + look.y * 2;
@@ -42,6 +42,8 @@ export function drawLampMouth(x: number, y: number, mood: Expression["mouth"]): 
   switch (mood) {
     case "laugh":
       return fill(`M${p(-12, -2)}Q${p(0, 3)} ${p(12, -2)}Q${p(9, 12)} ${p(0, 12)}Q${p(-9, 12)} ${p(-12, -2)}Z`, LIGHT);
+    case "yawn":
+      return fill(oval(x, y + 4, 7, 8), LIGHT);
     case "round":
       return fill(oval(x, y + 3, 5, 6), LIGHT);
     case "down":

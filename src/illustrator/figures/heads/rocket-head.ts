@@ -26,7 +26,7 @@ const fins = ({ canvas, colours }: HeadBrief): string =>
   }) +
   paint(canvas, "M-24 62H24L32 88H-32Z", canvas.shade(colours.main, 0.45), { turn: 4, strokes: 3, strokeLength: 12 });
 
-const hull = ({ canvas, colours, turn }: HeadBrief): string =>
+const hull = ({ canvas, colours, turn, away }: HeadBrief): string =>
   paint(canvas, smooth(HULL), colours.main, {
     turn: 9,
     strokes: 12,
@@ -36,8 +36,12 @@ const hull = ({ canvas, colours, turn }: HeadBrief): string =>
     inside:
       fill("M-60 -62Q0 -46 60 -62V-130H-60Z", colours.accent) +
       line("M-60 46Q0 60 60 46", colours.accent, 7) +
-      fill(oval(turn * 3, -2, 40, 38), colours.belly, 0.95) +
-      line(oval(turn * 3, -2, 40, 38), canvas.shade(colours.main, 0.3), 3, 0.5),
+      // The window is in front; behind is the hatch.
+      (away
+        ? line("M-20 38V-14Q-20 -34 0 -34Q20 -34 20 -14V38Z", canvas.shade(colours.main, 0.35), 3.4, 0.7) +
+          fill(oval(12, 6, 3.4), canvas.shade(colours.main, 0.5))
+        : fill(oval(turn * 3, -2, 40, 38), colours.belly, 0.95) +
+          line(oval(turn * 3, -2, 40, 38), canvas.shade(colours.main, 0.3), 3, 0.5)),
   });
 
 /** A rocket with a face where its window is. */

@@ -2,6 +2,7 @@ import { type Hex } from "../../gouache/colour.ts";
 import { at, ellipse, type Point, smooth } from "../../gouache/path.ts";
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { INK } from "../colours.ts";
+import { opensMouth } from "../face/expressions.ts";
 import { drawFace, drawNose } from "../face/draw-face.ts";
 import { between, type FaceBox, type HeadBrief, type HeadDrawing, type HeadKind, morph, wander } from "./head.ts";
 
@@ -115,7 +116,7 @@ export const roundHead = (options: RoundHeadOptions): HeadKind => ({
         expression,
         look,
       ) +
-      (expression.mouth === "laugh" || expression.mouth === "round" ? "" : drop) +
+      (opensMouth(expression) ? "" : drop) +
       (nose ? drawNose(noseAt[0], noseAt[1], nose.rx, nose.ry, nose.colour) : "") +
       (options.over?.(brief, noseAt) ?? "");
     return {

@@ -16,13 +16,13 @@ const TUFT: readonly Point[] = [
 ];
 
 /** Small ears with long brushes on them. */
-function ears({ canvas, colours, turn }: HeadBrief): string {
+function ears({ canvas, colours, turn, away }: HeadBrief): string {
   const dark = mix(colours.main, canvas.grade("#5a2c1e"), 0.55);
   const ear = (x: number, y: number, degrees: number) =>
     place(
       fill(polygon(TUFT), dark) +
         paint(canvas, "M-15 12Q-16 -18 1 -32Q16 -16 16 12Z", colours.main, { turn: 4, strokes: 4, strokeLength: 10 }) +
-        fill("M-8 8Q-8 -10 1 -19Q9 -8 9 8Z", mix(colours.belly, "#e09080", 0.5), 0.85),
+        (away ? "" : fill("M-8 8Q-8 -10 1 -19Q9 -8 9 8Z", mix(colours.belly, "#e09080", 0.5), 0.85)),
       x,
       y,
       1,

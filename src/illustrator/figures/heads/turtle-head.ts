@@ -28,5 +28,5 @@ export const TURTLE_HEAD = roundHead({
       canvas.shade(colours.main, 0.65),
     );
   },
-  nape: drawNape,
+  nape: (brief) => drawNape(brief, { smooth: true }),
 });

@@ -6,7 +6,7 @@ import { ANDROID_HEAD } from "../heads/android-head.ts";
 import { drawMachineArm } from "../parts/draw-machine-limbs.ts";
 import { CUB } from "../rig/build.ts";
 import { onTrunk, type Sitter } from "../sitter.ts";
-import { keepUpright } from "./keep-upright.ts";
+import { keepUpright, STIFF } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 
 /** A ring of light on the chest, and a seam. */
@@ -69,5 +69,5 @@ export const ANDROID: Kind = {
   trunk: (sitter) => ({ colour: sitter.colours.main, inside: chest(sitter) }),
   arm: drawMachineArm,
   tail: wheel,
-  adapt: keepUpright,
+  adapt: keepUpright(STIFF),
 };

@@ -4,13 +4,13 @@ import { coatColour } from "../colours.ts";
 import { CAR_HEAD } from "../heads/car-head.ts";
 import { drawMachineArm } from "../parts/draw-machine-limbs.ts";
 import type { Sitter } from "../sitter.ts";
-import { keepLevel } from "./keep-upright.ts";
+import { keepUpright, ON_WHEELS } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 import { ROUND } from "./round-build.ts";
 
 function wheels({ canvas, joints }: Sitter): string {
   const [x, y] = joints.hips;
-  const ground = y + 22;
+  const ground = Math.min(0, y + 22);
   return [-84, -30, 54, 84]
     .map(
       (dx) =>
@@ -46,5 +46,5 @@ export const CAR: Kind = {
   trunk: (sitter) => ({ colour: sitter.canvas.shade(sitter.colours.main, 0.4), inside: "" }),
   arm: drawMachineArm,
   tail: wheels,
-  adapt: keepLevel,
+  adapt: keepUpright(ON_WHEELS),
 };

@@ -5,14 +5,14 @@ import { coatColour } from "../colours.ts";
 import { DRONE_HEAD } from "../heads/drone-head.ts";
 import { drawMachineArm } from "../parts/draw-machine-limbs.ts";
 import type { Sitter } from "../sitter.ts";
-import { keepUpright } from "./keep-upright.ts";
+import { keepUpright, STIFF } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 import { ROUND } from "./round-build.ts";
 
 /** Two skids under it, on which it lands. */
 function skids({ canvas, colours, joints }: Sitter): string {
   const [x, y] = joints.hips;
-  const ground = y + 26;
+  const ground = Math.min(0, y + 26);
   const steel = canvas.shade(colours.main, 0.4);
   return (
     line(`M${x - 20} ${y - 24}L${x - 30} ${ground - 4}M${x + 20} ${y - 24}L${x + 30} ${ground - 4}`, steel, 6) +
@@ -45,5 +45,5 @@ export const DRONE: Kind = {
   trunk: (sitter) => ({ colour: sitter.canvas.shade(sitter.colours.main, 0.3), inside: "" }),
   arm: drawMachineArm,
   tail: skids,
-  adapt: keepUpright,
+  adapt: keepUpright({ ...STIFF, lie: { sunk: 0.7 }, sleep: { roll: 6, sunk: 0.7 } }),
 };

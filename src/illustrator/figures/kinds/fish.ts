@@ -4,7 +4,7 @@ import { drawFins } from "../parts/draw-fins.ts";
 import { drawFlipper } from "../parts/draw-flipper.ts";
 import { ROUND } from "./round-build.ts";
 import { furColours } from "./fur.ts";
-import { keepUpright } from "./keep-upright.ts";
+import { AFLOAT, keepUpright } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 
 export const FISH: Kind = {
@@ -20,5 +20,5 @@ export const FISH: Kind = {
   trunk: (sitter) => ({ colour: sitter.colours.belly, inside: "" }),
   arm: drawFlipper,
   tail: drawFins,
-  adapt: keepUpright,
+  adapt: keepUpright(AFLOAT),
 };

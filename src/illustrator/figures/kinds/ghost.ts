@@ -3,7 +3,7 @@ import { coatColour } from "../colours.ts";
 import { drawFlipper } from "../parts/draw-flipper.ts";
 import { GHOST_HEAD } from "../heads/ghost-head.ts";
 import { CUB } from "../rig/build.ts";
-import { keepUpright } from "./keep-upright.ts";
+import { keepUpright, STIFF } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 
 export const GHOST: Kind = {
@@ -29,5 +29,5 @@ export const GHOST: Kind = {
   trunk: (sitter) => ({ colour: sitter.colours.main, inside: "" }),
   arm: drawFlipper,
   tail: () => "",
-  adapt: keepUpright,
+  adapt: keepUpright(STIFF),
 };

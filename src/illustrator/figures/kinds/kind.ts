@@ -1,4 +1,5 @@
 import type { CastCard } from "#book/cast-card.ts";
+import type { Pose } from "#book/page-plan.ts";
 import type { Canvas } from "../../gouache/canvas.ts";
 import type { Hex } from "../../gouache/colour.ts";
 import type { HeadDrawing, HeadKind } from "../heads/head.ts";
@@ -38,5 +39,5 @@ export interface Kind {
   /** Instead of legs: a fish tail. */
   readonly tail?: (sitter: Sitter) => string;
   /** Changes a pose that this body holds in a way of its own. */
-  readonly adapt?: (rig: PoseRig, sitter: { readonly card: CastCard }) => PoseRig;
+  readonly adapt?: (rig: PoseRig, sitter: { readonly card: CastCard; readonly pose: Pose }) => PoseRig;
 }

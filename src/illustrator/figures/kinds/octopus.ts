@@ -1,7 +1,7 @@
 import { OCTOPUS_HEAD } from "../heads/octopus-head.ts";
 import { drawTentacleArm, drawTentacles } from "../parts/draw-tentacles.ts";
 import { furColours } from "./fur.ts";
-import { keepUpright } from "./keep-upright.ts";
+import { AFLOAT, keepUpright } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 import { ROUND } from "./round-build.ts";
 
@@ -23,5 +23,5 @@ export const OCTOPUS: Kind = {
   trunk: (sitter) => ({ colour: sitter.colours.main, inside: "" }),
   arm: drawTentacleArm,
   tail: drawTentacles,
-  adapt: keepUpright,
+  adapt: keepUpright(AFLOAT),
 };

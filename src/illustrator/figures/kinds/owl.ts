@@ -5,7 +5,7 @@ import { drawBreast } from "../parts/draw-breast.ts";
 import { drawBirdLeg } from "../parts/draw-bird-leg.ts";
 import { drawWingArm } from "../parts/draw-wing-arm.ts";
 import { STOUT } from "../rig/build.ts";
-import { onTrunk } from "../sitter.ts";
+import { onTail } from "../sitter.ts";
 import { furColours } from "./fur.ts";
 import { perch } from "./perch.ts";
 import type { Kind } from "./kind.ts";
@@ -36,7 +36,7 @@ export const OWL: Kind = {
     paint(
       sitter.canvas,
       smooth(
-        onTrunk(sitter, [
+        onTail(sitter, [
           [-22, -8],
           [-46, 14],
           [-40, 24],

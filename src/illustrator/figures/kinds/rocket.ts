@@ -3,7 +3,7 @@ import { coatColour } from "../colours.ts";
 import { ROCKET_HEAD } from "../heads/rocket-head.ts";
 import { drawMachineArm, drawMachineLeg } from "../parts/draw-machine-limbs.ts";
 import { CUB } from "../rig/build.ts";
-import { keepUpright } from "./keep-upright.ts";
+import { keepUpright, STIFF } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 
 export const ROCKET: Kind = {
@@ -40,7 +40,7 @@ export const ROCKET: Kind = {
   trunk: (sitter) => ({ colour: sitter.canvas.shade(sitter.colours.main, 0.4), inside: "" }),
   arm: drawMachineArm,
   leg: drawMachineLeg,
-  adapt: keepUpright,
+  adapt: keepUpright(STIFF),
   // Off the ground it stands on its flame.
   behind: ({ canvas, joints, rig }) => {
     if (!rig.aloft) return "";

@@ -6,7 +6,7 @@ import { drawFlipper } from "../parts/draw-flipper.ts";
 import { CUB } from "../rig/build.ts";
 import { onTrunk, type Sitter } from "../sitter.ts";
 import { furColours } from "./fur.ts";
-import { keepUpright } from "./keep-upright.ts";
+import { keepUpright, STIFF } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 
 /** A tail that curls up on the ground in front of it. */
@@ -62,7 +62,7 @@ export const SEAHORSE: Kind = {
   trunk: (sitter) => ({ colour: sitter.colours.main, inside: rings(sitter) }),
   arm: drawFlipper,
   tail: curl,
-  adapt: (rig) => ({ ...keepUpright(rig), lean: Math.max(-8, Math.min(14, rig.lean * 0.3)) }),
+  adapt: keepUpright({ ...STIFF, lie: { roll: 56 }, sleep: { roll: 60 } }),
   behind: (sitter) => {
     const fin: readonly Point[] = [
       [-24, -58],

@@ -7,7 +7,7 @@ import { SNOWMAN_HEAD } from "../heads/snowman-head.ts";
 import { CUB } from "../rig/build.ts";
 import { onTrunk } from "../sitter.ts";
 import { furColours } from "./fur.ts";
-import { keepUpright } from "./keep-upright.ts";
+import { keepUpright, STIFF } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 
 export const SNOWMAN: Kind = {
@@ -57,5 +57,5 @@ export const SNOWMAN: Kind = {
       hand: line(tip(16, 0) + tip(10, 11) + tip(10, -11), colours.hand, w * 0.55),
     };
   },
-  adapt: keepUpright,
+  adapt: keepUpright(STIFF),
 };

@@ -4,14 +4,14 @@ import { coatColour } from "../colours.ts";
 import { TRAIN_HEAD } from "../heads/train-head.ts";
 import { drawMachineArm } from "../parts/draw-machine-limbs.ts";
 import type { Sitter } from "../sitter.ts";
-import { keepLevel } from "./keep-upright.ts";
+import { keepUpright, ON_WHEELS } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 import { ROUND } from "./round-build.ts";
 
 /** Four wheels with a rod between them, a frame over them, and a red buffer. */
 function wheels({ canvas, colours, joints }: Sitter): string {
   const [x, y] = joints.hips;
-  const ground = y + 34;
+  const ground = Math.min(0, y + 34);
   const rim = canvas.grade("#4a4d63");
   const wheel = (dx: number, r: number) =>
     paint(canvas, oval(x + dx, ground - r, r), rim, {
@@ -59,5 +59,5 @@ export const TRAIN: Kind = {
   trunk: (sitter) => ({ colour: sitter.canvas.shade(sitter.colours.main, 0.4), inside: "" }),
   arm: drawMachineArm,
   tail: wheels,
-  adapt: keepLevel,
+  adapt: keepUpright(ON_WHEELS),
 };

@@ -1,7 +1,7 @@
 import { WHALE_HEAD } from "../heads/whale-head.ts";
 import { drawFlipper } from "../parts/draw-flipper.ts";
 import { furColours } from "./fur.ts";
-import { keepUpright } from "./keep-upright.ts";
+import { AFLOAT, keepUpright } from "./keep-upright.ts";
 import type { Kind } from "./kind.ts";
 import { ROUND } from "./round-build.ts";
 
@@ -15,5 +15,5 @@ export const WHALE: Kind = {
   trunk: (sitter) => ({ colour: sitter.colours.belly, inside: "" }),
   arm: drawFlipper,
   tail: () => "",
-  adapt: keepUpright,
+  adapt: keepUpright(AFLOAT),
 };

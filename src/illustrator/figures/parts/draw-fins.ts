@@ -11,8 +11,9 @@ const FIN: readonly Point[] = [
   [-10, -2],
 ];
 
-/** Two small fins on which a fish stands, its legs' place. */
-export function drawFins({ canvas, colours, joints }: Sitter): string {
+/** Two small fins on which a fish stands, in its legs' place; folded away where it lies on the ground. */
+export function drawFins({ canvas, colours, joints, rig }: Sitter): string {
+  if (rig.sunk) return "";
   const [x, y] = joints.hips;
   const ground = Math.max(0, y + 18);
   return [-16, 10]

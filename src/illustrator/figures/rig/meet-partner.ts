@@ -1,6 +1,7 @@
 import type { Pose } from "#book/page-plan.ts";
 import type { Point } from "../../gouache/path.ts";
 import type { PoseRig } from "./pose-rig.ts";
+import { RESTING } from "./poses-at-rest.ts";
 
 /** How high above the ground hands meet between two of one size, in the composition's units. */
 const MEETING_HEIGHTS: Partial<Record<Pose, number>> = { "hold-hands": 115, dance: 186, hug: 122 };
@@ -29,6 +30,9 @@ export function handAtHeight(shoulder: Point, hand: Point, height: number, arm: 
   return [shoulder[0] + Math.max(arm * 0.35, Math.min(was, ahead)), shoulder[1] + rise];
 }
 
+/** Somebody smaller than this share of itself is knelt down to. */
+const KNEELS_TO = 0.6;
+
 /** Bends a body to whom it hugs or whispers to: down to a smaller one, up on its toes to a taller one. */
 export function bendTo(rig: PoseRig, pose: Pose, beside: number): PoseRig {
   if (pose !== "hug" && pose !== "whisper") return rig;
@@ -37,6 +41,12 @@ export function bendTo(rig: PoseRig, pose: Pose, beside: number): PoseRig {
     return { ...rig, hips: [rig.hips[0], rig.hips[1] - 0.1], nearLeg: toes };
   }
   const less = Math.max(0, Math.min(0.6, 1 - beside));
+  // To one who hardly reaches its knees it goes down on one of its own.
+  if (beside < KNEELS_TO) {
+    const { nearLeg, farLeg } = RESTING.kneel;
+    const hand = pose === "whisper" ? { ...rig.near, hand: [0.9, 0.1] as const } : rig.near;
+    return { ...rig, lean: rig.lean + 26, hips: [-0.25, 0.46], near: hand, nearLeg, farLeg };
+  }
   return {
     ...rig,
     lean: rig.lean + less * (pose === "hug" ? 24 : 48),

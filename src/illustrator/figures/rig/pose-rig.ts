@@ -47,6 +47,10 @@ export interface PoseRig {
   readonly seated?: true;
   /** Eyes shut, whatever the mood. */
   readonly asleep?: true;
+  /** Degrees that the whole figure is tipped to the facing side: what cannot bend lies, dives and rears so. */
+  readonly roll?: number;
+  /** It has settled on the ground: nothing under it holds it up. */
+  readonly sunk?: true;
 }
 
 /** Standing at ease: what every other pose starts from. */

@@ -24,9 +24,9 @@ export const TOGETHER = {
   },
   whisper: {
     ...STAND,
-    lean: 9,
-    head: { tilt: 6, shift: [0.04, 0.03] },
-    near: { hand: [0.94, -0.16], elbow: 1, shape: "rest" },
+    lean: 11,
+    head: { tilt: 7, shift: [0.06, 0.03] },
+    near: { hand: [0.74, -0.54], elbow: -1, shape: "rest" },
     far: { hand: [-0.3, 0.62], elbow: 1, shape: "rest" },
     nearLeg: { foot: [0.5, 0], knee: -1, toes: 0 },
     farLeg: { foot: [-0.5, -0.05], knee: -1, toes: 26 },

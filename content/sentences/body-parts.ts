@@ -1,6 +1,6 @@
 import type { ByLanguage } from "#book/languages.ts";
 
-/** Parts of a body that not everybody has. */
+/** Parts of a body that not everybody has, and going about on one’s feet (`upright`), as nobody does in a wheelchair. */
 export type BodyPart =
   | "ear"
   | "paw"
@@ -13,7 +13,8 @@ export type BodyPart =
   | "shoulder"
   | "tummy"
   | "wing"
-  | "footwear";
+  | "footwear"
+  | "upright";
 
 /** The words for them. */
 export const BODY_PARTS: ByLanguage<Readonly<Record<BodyPart, RegExp>>> = {
@@ -30,6 +31,8 @@ export const BODY_PARTS: ByLanguage<Readonly<Record<BodyPart, RegExp>>> = {
     tummy: /\b(?:tummy|belly)\b/iu,
     wing: /\bwings?\b/iu,
     footwear: /\b(?:socks?|boots?|shoes?|slippers?)\b/iu,
+    upright:
+      /\b(?:st(?:and|ands|anding|ood) (?:on|up|tall|upright)|standing up|jump\p{L}*|hop(?:s|ped|ping)?|r[au]n|running|walk(?:s|ed|ing)?|climb(?:s|ed|ing)?|kn(?:elt|eel)\p{L}*|tiptoe|somersaults?|cartwheels?|stumbl\p{L}*)\b/iu,
   },
   ro: {
     ear: /(?<!\p{L})urech\p{L}*/iu,
@@ -43,6 +46,8 @@ export const BODY_PARTS: ByLanguage<Readonly<Record<BodyPart, RegExp>>> = {
     shoulder: /(?<!\p{L})(?:umăr\p{L}*|umer\p{L}*|bărbi[ea]|gât(?:ul|ului)?|coast\p{L}*)(?!\p{L})/iu,
     tummy: /(?<!\p{L})burt\p{L}*/iu,
     wing: /(?<!\p{L})arip\p{L}*/iu,
+    upright:
+      /(?<!\p{L})(?:s[ăa]r(?:i|e|ea|ind|it)?|fug(?:e|i|ind)?|alearg\p{L}*|alerg\p{L}*|în picioare|urc\p{L}*|cățăr\p{L}*|țop\p{L}*|tumb\p{L}*|vârfuri|cap|împiedic\p{L}*|salt\p{L}*|mers(?:e|ese|era|eseră)?)(?!\p{L})/iu,
     footwear: /(?<!\p{L})(?:șoset\p{L}*|ciorap\p{L}*|pantof\p{L}*|ghete\p{L}*|cizm\p{L}*|papuc\p{L}*)(?!\p{L})/iu,
   },
   de: {
@@ -57,6 +62,8 @@ export const BODY_PARTS: ByLanguage<Readonly<Record<BodyPart, RegExp>>> = {
     shoulder: /(?<!\p{L})(?:Schultern?|Kinn|Hals|Rippen)(?!\p{L})/u,
     tummy: /(?<!\p{L})(?:Bauch|Bäuche\p{L}*)(?!\p{L})/u,
     wing: /(?<!\p{L})Flügeln?(?!\p{L})/u,
+    upright:
+      /(?<!\p{L})(?:spr[aiu]ng\p{L}*|hüpf\p{L}*|lief(?:en)?|renn\p{L}*|rannte\p{L}*|lauf\p{L}*|läuft|stand auf|aufstand|kletter\p{L}*|Zehenspitzen|Purzelb\p{L}*|Handstand|Kopfstand|stolper\p{L}*|im Stehen|kniete)(?!\p{L})/iu,
     footwear: /(?<!\p{L})(?:Socken?|Stiefeln?|Schuhe?n?|Pantoffeln?|Strumpf)(?!\p{L})/u,
   },
 };

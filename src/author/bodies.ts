@@ -52,7 +52,10 @@ export function bodyOf(kind: FigureKind): Body {
   return BODY_OF[kind] ?? "fur";
 }
 
-/** Whether words speak of a part that such a body does not have. */
-export function speaksOfMissing(text: string, body: Body, language: Language): boolean {
-  return LACKS[body].some((part) => BODY_PARTS[language][part].test(text));
+const IN_WHEELCHAIR: readonly BodyPart[] = ["knee", "foot", "upright"];
+
+/** Whether words speak of a part that such a body does not have, or let somebody in a wheelchair run. */
+export function speaksOfMissing(text: string, body: Body, language: Language, wheelchair = false): boolean {
+  const lacks = wheelchair ? [...LACKS[body], ...IN_WHEELCHAIR] : LACKS[body];
+  return lacks.some((part) => BODY_PARTS[language][part].test(text));
 }

@@ -8,21 +8,35 @@ const SLOTS = /\[[^\]]*\]|\{[^}]*\}/gu;
 /** A word need not be common in one book to be easy: it is if the easiest sentences of several beats have it. */
 const OFTEN = 2;
 
-function linesOf(variants: readonly Variant[]): string[] {
-  return variants.flatMap(({ low }) => low.map((line: Line) => (typeof line === "string" ? line : line.say)));
+/** So often a word of any level is met that nobody stumbles over it: „zise“, which the easiest level says as „zice“. */
+const EVERYWHERE = 20;
+
+function say(lines: readonly Line[]): string[] {
+  return lines.map((line) => (typeof line === "string" ? line : line.say));
 }
 
-function collect(language: Language): ReadonlySet<string> {
-  const { beats, families } = sentencesIn(language);
-  const all = [beats, ...Object.values(families).map((family) => family.beats)].flatMap((each) => Object.values(each));
+function count(lines: readonly string[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
-  for (const line of all.flatMap(linesOf)) {
+  for (const line of lines) {
     for (const word of wordsOf(line.replaceAll(SLOTS, " "))) {
       const key = word.toLocaleLowerCase();
       times.set(key, (times.get(key) ?? 0) + 1);
     }
   }
-  return new Set([...times].flatMap(([word, count]) => (count >= OFTEN ? [word] : [])));
+  return times;
+}
+
+function collect(language: Language): ReadonlySet<string> {
+  const { beats, families, mornings, oops, stage, friendComes, friendActs, answers } = sentencesIn(language);
+  const variants: readonly Variant[] = [beats, ...Object.values(families).map((family) => family.beats)].flatMap(
+    (each) => Object.values(each).flat(),
+  );
+  const asides = [mornings, oops, stage, friendComes, friendActs, answers].flat().map(({ low }) => low);
+  const easiest = count([...variants.flatMap(({ low }) => say(low)), ...asides]);
+  const all = count(variants.flatMap(({ low, middle, high }) => [low, middle, high].flatMap(say)));
+  const often = (times: ReadonlyMap<string, number>, least: number) =>
+    [...times].flatMap(([word, met]) => (met >= least ? [word] : []));
+  return new Set([...often(easiest, OFTEN), ...often(all, EVERYWHERE)]);
 }
 
 const CORE = Object.fromEntries(LANGUAGES.map((language) => [language, collect(language)])) as Readonly<
@@ -30,8 +44,8 @@ const CORE = Object.fromEntries(LANGUAGES.map((language) => [language, collect(l
 >;
 
 /**
- * Share of a text's words that lie outside the vocabulary of the easiest level, 0 to 1 (S10.4): what a child who is just
- * learning to read has not met in other pages. `given` are words that the level did not choose, the names and the idea's
+ * Share of a text's words that lie outside the vocabulary of the easiest level and are not met everywhere, 0 to 1 (S10.4):
+ * what a child who is just learning to read has not met in other pages. `given` are words that the level did not choose, the names and the idea's
  * own: they are as many on a page of twenty words as on one of a hundred, and do not count. Words with a capital inside a
  * sentence (in German all nouns) count like the others, so that only texts of one language compare.
  */

@@ -91,7 +91,20 @@ export function namesByCapital(text: string, language: Language, known: readonly
       names.push({ name: properName(plain), start, end, by: "capital" });
     }
   }
-  return names;
+  return [...names, ...namesInOtherLetters(text)];
+}
+
+/** A few words of another script inside Latin ones are somebody’s name: "小明 wants to know", "pe nume Мила". */
+function namesInOtherLetters(text: string): FoundName[] {
+  const words = [...text.matchAll(/\p{L}+/gu)];
+  const others = words.filter(([word]) => !/\p{Script=Latin}/u.test(word));
+  if (others.length === 0 || words.length < 4 * others.length) return [];
+  return others.map((match) => ({
+    name: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+    by: "capital",
+  }));
 }
 
 /** Listed names without their capital where only names stand: "paul und emma", "max wants". */

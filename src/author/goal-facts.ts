@@ -1,5 +1,6 @@
-import type { Language } from "#book/languages.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
+import { germanDeed } from "./german-deed.ts";
 import { asSaidByGermanHero, shortenGermanWish } from "./german-wish.ts";
 import { helpWith } from "./help-with.ts";
 import { measureText } from "./measure-text.ts";
@@ -46,6 +47,27 @@ function asSaidByHero(wish: string): string {
   return wish.replaceAll(/\b(?:his|her|their|its|he|she|himself|herself|itself|him)\b/gu, (word) => MINE[word] ?? word);
 }
 
+const ASKED: ByLanguage<readonly (readonly [RegExp, string])[]> = {
+  en: [
+    [/\b(?:him|her(?=$| (?:at|in|on|by|all|every|when|and|through|from|to|home|around|everywhere)\b))/gu, "me"],
+    [/\b(?<=^(?:why|how|where|when|what|who) )(?:his|her)\b/gu, "my"],
+    [/\b(?:himself|herself)\b/gu, "myself"],
+  ],
+  ro: [
+    [/(?<=(?<!\p{L})(?:după|pe|cu|la|de|lângă|pentru|spre|către|fără) )(?:el|ea)(?!\p{L})/gu, "mine"],
+    [/(?<!\p{L})îl (?=\p{Ll}+(?:e|ă|ește)(?!\p{L}))/gu, "mă "],
+  ],
+  de: [
+    [/(?<!\p{L})(?:ihm|ihr)(?= \p{Ll}+t$)/gu, "mir"],
+    [/(?<!\p{L})(?:ihn)(?= \p{Ll}+t$)/gu, "mich"],
+  ],
+};
+
+/** "why the moon follows him" as the hero asks it; what may be another’s ("where the sun keeps his hat") stays. */
+function asAskedByHero(question: string, language: Language): string {
+  return ASKED[language].reduce((said, [pattern, mine]) => said.replaceAll(pattern, mine), question);
+}
+
 function lostThing(goal: ReadGoal, language: Language): NounFact {
   const { concept, phrase } = goal;
   if (concept === undefined) return { nom: phrase, acc: phrase, dat: phrase, gen: phrase, sex: goal.gender ?? "n" };
@@ -69,14 +91,24 @@ export function goalFacts(goal: ReadGoal, language: Language, words: number, hel
   if (goal.kind === "lost") return { texts: {}, nouns: { thing: lostThing(goal, language) } };
   if (goal.kind === "fear") return { texts: { fear: phrase }, nouns: {} };
   if (goal.kind === "question") {
-    const asked = language === "de" ? asSaidByGermanHero(phrase) : phrase;
+    const asked = asAskedByHero(language === "de" ? asSaidByGermanHero(phrase) : phrase, language);
     return { texts: { question: phrase, myquestion: asked }, nouns: {} };
   }
   if (helps) {
     const wish = helpWith(phrase, language);
-    return { texts: { wish, mywish: wish, ...(language === "en" && { did: englishDeed(wish) }) }, nouns: {} };
+    return { texts: { wish, mywish: wish, ...toldAsDone(wish, language) }, nouns: {} };
   }
-  if (language === "de") return { texts: { wish: phrase, mywish: asSaidByGermanHero(phrase) }, nouns: {} };
+  if (language === "de") {
+    return { texts: { wish: phrase, mywish: asSaidByGermanHero(phrase), ...toldAsDone(phrase, language) }, nouns: {} };
+  }
   if (language === "ro") return { texts: { wish: phrase }, nouns: {} };
-  return { texts: { wish: phrase, mywish: asSaidByHero(phrase), did: englishDeed(phrase) }, nouns: {} };
+  return { texts: { wish: phrase, mywish: asSaidByHero(phrase), ...toldAsDone(phrase, language) }, nouns: {} };
+}
+
+/** English has the deed in one piece (`did`); German sets its subject behind the verb, so what follows brings its space. */
+function toldAsDone(wish: string, language: Language): Readonly<Record<string, string>> {
+  if (language === "en") return { did: englishDeed(wish) };
+  if (language === "ro") return {};
+  const { verb, rest } = germanDeed(wish);
+  return { didVerb: verb, didRest: rest === "" ? "" : ` ${rest}` };
 }

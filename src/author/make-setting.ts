@@ -59,7 +59,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
       list
         .filter((aside) => fits(aside, fitting))
         .map((aside) => aside[level.band])
-        .filter((text) => !speaksOfMissing(text, fitting.body, request.language)),
+        .filter((text) => !speaksOfMissing(text, fitting.body, request.language, cast.hero.card.wheelchair)),
     );
   const pools: Record<PoolName, readonly string[]> = {
     bang: random.shuffle(words.sounds.bang),

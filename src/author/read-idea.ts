@@ -52,7 +52,13 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     ...(owned && { goal: aboutFamily(owned.goal, detected.value) }),
     ...(oddity && { oddity }),
     families: suggestFamilies(text, detected.value),
-    environment: suggestEnvironment(found, characterType.value, figures[0]?.concept, text, detected.value),
+    environment: suggestEnvironment(
+      withoutNames(found, figures, text),
+      characterType.value,
+      figures[0]?.concept,
+      text,
+      detected.value,
+    ),
     characterType,
     genre: suggestGenre(text, detected.value, characterType.value),
     theme: suggestTheme(text, detected.value),
@@ -60,6 +66,12 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     complexity: suggestComplexity(text, detected.value),
     ...(weather && { weather }),
   };
+}
+
+/** „Vulpița Luna“ is not on the moon. */
+function withoutNames(found: ReturnType<typeof conceptsIn>, figures: readonly ReadFigure[], text: string) {
+  const names = new Set(figures.map(({ name }) => name));
+  return found.filter(({ start, end }) => !names.has(text.slice(start, end)));
 }
 
 /** "Tilda wants to be the fastest turtle": she is a turtle. */

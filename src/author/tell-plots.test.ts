@@ -68,7 +68,7 @@ describe("a plot is told", () => {
       }
   });
 
-  test.each(["en", "ro"] as const)("so that what was given at night is used by morning, in %s", (language) => {
+  test.each(LANGUAGES)("so that what was given at night is used by morning, in %s", (language) => {
     for (const family of FAMILY_IDS)
       for (const complexity of ["Spark", "Dreamer", "Visionary"] as const) {
         const book = writeBook(

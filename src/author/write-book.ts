@@ -13,6 +13,7 @@ import { everybodyIn } from "./cast-member.ts";
 import { chooseVariants } from "./choose-variants.ts";
 import { composePage, type FriendTurn, type PageBrief, type WrittenPage } from "./compose-page.ts";
 import { makeSetting } from "./make-setting.ts";
+import { wordsOf } from "./measure-text.ts";
 import { makeTitle } from "./make-title.ts";
 import { planCover, planPage } from "./plan-page.ts";
 import { readIdea } from "./read-idea.ts";
@@ -124,9 +125,15 @@ function tellsOfWorld(variant: Variant, { complexity }: Setting): boolean {
   return linesOf(variant, complexity).includes("{world}");
 }
 
-/** Whether a variant speaks of ears or knees that the hero does not have. */
-function tellsOfMissing(variant: Variant, { complexity, fitting, language }: Setting): boolean {
-  return speaksOfMissing(linesOf(variant, complexity), fitting.body, language);
+/**
+ * Whether a variant speaks of ears or knees that the hero does not have, or has the hero’s name as a word of its own: the
+ * moon is not spoken of where she is „luna“ and the fox is Luna.
+ */
+function tellsOfMissing(variant: Variant, { cast, complexity, fitting, language }: Setting): boolean {
+  const lines = linesOf(variant, complexity);
+  const { card, participant } = cast.hero;
+  const isWord = participant.name !== "" && wordsOf(lines.toLowerCase()).includes(participant.name.toLowerCase());
+  return isWord || speaksOfMissing(lines, fitting.body, language, card.wheelchair);
 }
 
 /** A beat that the family has words for is told in them alone. */

@@ -3,6 +3,7 @@ import type { Variant } from "#author/sentences.ts";
 export const gift: readonly Variant[] = [
   {
     id: "lantern",
+    plants: ["gift-lantern"],
     shows: {
       at: "far",
       shot: "close",
@@ -37,6 +38,7 @@ export const gift: readonly Variant[] = [
   },
   {
     id: "feather",
+    plants: ["gift-feather"],
     shows: {
       at: "far",
       shot: "close",
@@ -69,6 +71,7 @@ export const gift: readonly Variant[] = [
   },
   {
     id: "bell",
+    plants: ["gift-bell"],
     shows: {
       at: "far",
       shot: "medium",
@@ -104,6 +107,7 @@ export const gift: readonly Variant[] = [
   },
   {
     id: "button",
+    plants: ["gift-button"],
     shows: {
       at: "far",
       shot: "close",
@@ -138,6 +142,7 @@ export const gift: readonly Variant[] = [
   },
   {
     id: "stone",
+    plants: ["gift-stone"],
     shows: {
       at: "far",
       shot: "close",
@@ -176,6 +181,7 @@ export const gift: readonly Variant[] = [
   },
   {
     id: "candle",
+    plants: ["gift-candle"],
     shows: {
       at: "far",
       shot: "medium",

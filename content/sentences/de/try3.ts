@@ -25,7 +25,7 @@ export const try3: readonly Variant[] = [
       "{morning}",
       "„Bereit?“, fragte [helper.ref].",
       "{whoosh}",
-      "Und [hero.nom] konnte {wish}!",
+      "Und [hero.nom] {didVerb}{didRest}!",
       { from: 2, say: "Es ging! Es ging wirklich! Zum allerersten Mal!" },
     ],
     middle: [
@@ -34,7 +34,7 @@ export const try3: readonly Variant[] = [
       "Ein Atemzug. Noch ein Atemzug. Jetzt!",
       "{whoosh}",
       "Keiner fiel hin, und nichts machte rums.",
-      "[hero.nom] konnte {wish}, einfach so.",
+      "[hero.nom] {didVerb}{didRest}, einfach so.",
       { spare: true, say: "{everyone} hielt den Atem an, und dann ging der Jubel los." },
     ],
     high: [
@@ -44,7 +44,7 @@ export const try3: readonly Variant[] = [
       "Und [hero.he] fing an, nicht schnell, nicht langsam, mit einem Herzen, das klopfte, als wollte es zusehen.",
       "{whoosh}",
       "Kein Rums war zu hören, kein Plumps.",
-      "[hero.nom] konnte {wish}, und die Augen wurden rund wie Teller.",
+      "[hero.nom] {didVerb}{didRest}, und die Augen wurden rund wie Teller.",
       "{everyone} hielt einen Moment den Atem an, und dann ging der Jubel los.",
       {
         from: 5,
@@ -62,7 +62,7 @@ export const try3: readonly Variant[] = [
       "Langsam. Ganz ruhig. Und… hopp!",
       "{whoosh}",
       "„Schau!“, rief [hero.nom]. „Es geht!“",
-      "[hero.nom] konnte wirklich {wish}.",
+      "[hero.nom] {didVerb} wirklich{didRest}.",
     ],
     middle: [
       "{morning}",
@@ -70,7 +70,7 @@ export const try3: readonly Variant[] = [
       "Es fing an wie ein Kribbeln, ganz unten in den Zehen.",
       "{whoosh}",
       "„Es geht!“, rief [hero.nom]. „Es geht wirklich!“",
-      "Ja, [hero.nom] konnte {wish}, und alle hatten es gesehen.",
+      "Ja, [hero.nom] {didVerb}{didRest}, und alle hatten es gesehen.",
     ],
     high: [
       "{morning}",
@@ -79,7 +79,7 @@ export const try3: readonly Variant[] = [
       "Dann wurde es still, und sogar {neighbours} in der ersten Reihe hörten auf zu kauen.",
       "[hero.nom] machte es auf die neue Art, ein kleines Stück nach dem anderen.",
       "{whoosh}",
-      "Und an diesem ganz gewöhnlichen Tag konnte [hero.nom] {wish}.",
+      "Und an diesem ganz gewöhnlichen Tag {didVerb} [hero.nom]{didRest}.",
       "„Oh“, sagte [hero.he] leise. „So ist das also.“",
       { from: 5, say: "Es war wie im Traum, nur mit mehr Luft darin, und am Ende musste niemand aufwachen." },
     ],
@@ -93,7 +93,7 @@ export const try3: readonly Variant[] = [
       "„Halt dich fest!“, sagte [helper.ref].",
       "{whoosh}",
       "Keiner plumpste. Kein bisschen!",
-      "[hero.nom] konnte {wish}!",
+      "[hero.nom] {didVerb}{didRest}!",
       { from: 2, say: "{neighbours} riefen Hurra." },
     ],
     middle: [
@@ -102,7 +102,7 @@ export const try3: readonly Variant[] = [
       "[hero.nom] nahm [helper.refAcc] an die Hand.",
       "{whoosh}",
       "Sie warteten, aber der Plumps kam nicht.",
-      "Dafür konnte [hero.nom] {wish}, und das war viel besser.",
+      "Dafür {didVerb} [hero.nom]{didRest}, und das war viel besser.",
     ],
     high: [
       "{morning}",
@@ -111,7 +111,7 @@ export const try3: readonly Variant[] = [
       "Alle warteten auf den Plumps.",
       "{whoosh}",
       "Sie warteten noch ein wenig, und dann machten sie nach und nach die Augen auf.",
-      "Es hatte nicht geplumpst, und [hero.nom] konnte {wish}, vor aller Augen.",
+      "Es hatte nicht geplumpst, und [hero.nom] {didVerb}{didRest}, vor aller Augen.",
       "{neighbours} hatten es natürlich gleich gesagt und wurden nicht einmal rot.",
       { from: 5, say: "Dann klatschten sie so lange, bis von gestern wirklich niemand mehr etwas wissen wollte." },
     ],
@@ -131,7 +131,7 @@ export const try3: readonly Variant[] = [
       "[hero.nom] tat etwas ganz Kleines.",
       "Dann noch etwas. Und noch etwas.",
       "{whoosh}",
-      "Da! [hero.nom] konnte {wish}!",
+      "Da! [hero.nom] {didVerb}{didRest}!",
       { from: 2, say: "„Oho!“, rief [helper.ref]." },
     ],
     middle: [
@@ -140,7 +140,7 @@ export const try3: readonly Variant[] = [
       "Dann kam noch etwas Kleines und noch etwas.",
       "„Ist das alles?“, fragte [helper.ref].",
       "{whoosh}",
-      "Da wurde es still, denn [hero.nom] konnte {wish}. [helper.ref] vergaß zu atmen.",
+      "Da wurde es still, denn [hero.nom] {didVerb}{didRest}. [helper.ref] vergaß zu atmen.",
     ],
     high: [
       "{morning}",
@@ -149,7 +149,7 @@ export const try3: readonly Variant[] = [
       "„Fängt es an?“, flüsterte [hero.nom]. „Es hat angefangen“, sagte [helper.ref].",
       "{whoosh}",
       "Und irgendwo zwischen dem dritten und dem vierten Kleinen war es groß.",
-      "[hero.nom] konnte {wish}, als wäre es nie anders gewesen.",
+      "[hero.nom] {didVerb}{didRest}, als wäre es nie anders gewesen.",
       "„Ich habe gar nicht gemerkt, wann“, sagte [hero.he]. „Das merkt keiner“, sagte [helper.nom].",
       {
         from: 5,
@@ -172,7 +172,7 @@ export const try3: readonly Variant[] = [
       "„Fang an“, sagte [helper.ref].",
       "[hero.nom] fing an. Und siehe da!",
       "{whoosh}",
-      "[hero.nom] konnte {wish}!",
+      "[hero.nom] {didVerb}{didRest}!",
       { from: 2, say: "„Hui!“, riefen beide. „Hui!“" },
     ],
     middle: [
@@ -181,7 +181,7 @@ export const try3: readonly Variant[] = [
       "„Auf keinen Fall“, sagte [hero.nom]. „Einer muss es doch sehen.“",
       "Dann ging alles ganz leicht, als hätte es nur auf heute gewartet.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "„Hast du hingesehen?“ „Mit beiden Augen!“",
     ],
     high: [
@@ -191,7 +191,7 @@ export const try3: readonly Variant[] = [
       "„Jetzt bin ich neugierig“, sagte [hero.nom], und das war viel besser als wütend.",
       "Es wackelte, wie es immer gewackelt hatte, nur hielt diesmal jemand dagegen.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "Und {everyone} machte ein Geräusch, für das es noch kein Wort gab.",
       {
         from: 5,
@@ -214,7 +214,7 @@ export const try3: readonly Variant[] = [
       "„Lass mich nicht los“, sagte [hero.nom].",
       "„Nie“, sagte [helper.ref].",
       "{whoosh}",
-      "Da konnte [hero.nom] {wish}!",
+      "Da {didVerb} [hero.nom]{didRest}!",
       { from: 2, say: "Und keiner hatte losgelassen." },
     ],
     middle: [
@@ -223,7 +223,7 @@ export const try3: readonly Variant[] = [
       "„Dann jubele noch nicht“, bat [hero.nom].",
       "Sie hielten sich fest und hielten die Luft an.",
       "{whoosh}",
-      "Und wirklich: [hero.nom] konnte {wish}.",
+      "Und wirklich: [hero.nom] {didVerb}{didRest}.",
       "„Darf ich jetzt?“, fragte [helper.nom]. „Jetzt!“, rief [hero.nom].",
     ],
     high: [
@@ -233,7 +233,7 @@ export const try3: readonly Variant[] = [
       "Das stimmte. Heute war die Seite besetzt, und zwar warm.",
       "Sie nickten einander zu, ganz kurz, so wie Leute nicken, die schon vieles zusammen gemacht haben.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "Der Plumps soll noch gekommen sein, später, aber da war keiner mehr da.",
       {
         from: 5,

@@ -10,12 +10,14 @@ export const after1: readonly Variant[] = [
       "Only a bruise was new.",
       { from: 2, say: "[hero.he] gave it a name." },
       "“Hello, Plum,” said [hero.nom].",
+      { hook: true, say: "But what comes next?" },
     ],
     middle: [
       "When it was quiet again, [hero.nom] checked whether anything was missing.",
       "Two ears, one nose, everything was in its place.",
       "There was even something extra: a bump.",
       "“I shall call you Plum,” said [hero.nom], and patted it carefully.",
+      { hook: true, say: "And what do you do with a bump? You think!" },
     ],
     high: [
       "After a fall, one should always take stock.",
@@ -28,6 +30,7 @@ export const after1: readonly Variant[] = [
         from: 5,
         say: "By evening Plum would be blue, and by the end of the week yellow, and then he would have to leave.",
       },
+      { hook: true, say: "And with somebody like that to talk to, a second plan could not be far." },
     ],
   },
   {
@@ -39,6 +42,7 @@ export const after1: readonly Variant[] = [
       "“Out of two?” asked [hero.nom].",
       "“Out of a hundred!”",
       { from: 2, say: "[hero.nom] bowed all the same." },
+      { hook: true, say: "And then once again!" },
     ],
     middle: [
       "{neighbours} put their heads together and gave marks.",
@@ -46,6 +50,7 @@ export const after1: readonly Variant[] = [
       "“And how many for trying?” asked [hero.nom].",
       "They had no sign for that.",
       "So [hero.nom] drew one and held it up [hero.self].",
+      { hook: true, say: "And anybody with a mark like that must try again." },
     ],
     high: [
       "{neighbours} whispered for a long time, and then they held up a two.",
@@ -69,12 +74,14 @@ export const after1: readonly Variant[] = [
       "“What is this?” It was a spring.",
       { from: 2, say: "It went boing." },
       "“You can come, too,” said [hero.nom].",
+      { hook: true, say: "Boing! And what now?" },
     ],
     middle: [
       "There were bits all over the place, so [hero.nom] got out the basket and cleared up.",
       "“This is still good,” [hero.he] said. “And this will be good again.”",
       "At the bottom lay a spring that nobody had ever seen.",
       "“You may come along,” said [hero.nom]. Boing, said the spring.",
+      { hook: true, say: "But what could one do with a spring?" },
     ],
     high: [
       "Whoever makes a mess clears it up, and so [hero.nom] went round with the basket.",
@@ -85,6 +92,7 @@ export const after1: readonly Variant[] = [
       "“Then you were on your way to somewhere, too,” said [hero.nom].",
       "Boing, said the spring, and it sounded distinctly like yes.",
       { from: 5, say: "It was given the best place in the basket, on top of the dust, from where one could see best." },
+      { hook: true, say: "And what does one do with dust, a spring and half a day?" },
     ],
   },
   {
@@ -95,12 +103,14 @@ export const after1: readonly Variant[] = [
       "Was it the left side? The right?",
       "Or was it a Tuesday?",
       { from: 2, say: "“It needs a better plan!”" },
+      { hook: true, say: "And here it comes!" },
     ],
     middle: [
       "[hero.nom] lay on [hero.his] back and thought about it.",
       "“It was nearly right,” [hero.he] said. “Only the middle was wrong.”",
       "Something inside said: and the end.",
       "“And the end,” [hero.nom] agreed. “But the beginning was very good indeed!”",
+      { hook: true, say: "Only, what came after the beginning?" },
     ],
     high: [
       "For a while [hero.nom] stayed put, for it was a good spot for thinking.",
@@ -113,6 +123,7 @@ export const after1: readonly Variant[] = [
         from: 5,
         say: "Second plans have it easier than first ones, because they already know where the hard places are.",
       },
+      { hook: true, say: "And do you know what it was, the beginning of the second plan?" },
     ],
   },
 ];

@@ -9,12 +9,14 @@ export const after2: readonly Variant[] = [
       "Again, again! That is what they wanted.",
       "But [hero.nom] did not want to.",
       { from: 2, say: "This time it really hurt." },
+      { hook: true, say: "And now? What now?" },
     ],
     middle: [
       "{neighbours} thought that it was even better than before.",
       "They clapped until they were tired, and then they went home for supper.",
       "[hero.nom] did not bow this time.",
       "[hero.he] only looked at the place where the plan had been.",
+      { hook: true, say: "And what do you do, when even a bow is too heavy?" },
     ],
     high: [
       "{neighbours} wanted it once more, and a bit further to the left, where one could see.",
@@ -34,12 +36,14 @@ export const after2: readonly Variant[] = [
       "[hero.nom] picked one up.",
       "“You were a good plan,” [hero.he] said.",
       { from: 2, say: "Nobody clapped. It was too quiet." },
+      { hook: true, say: "What do you do then?" },
     ],
     middle: [
       "The second plan lay all over the place {far}.",
       "[hero.nom] picked up what could be picked up.",
       "“It was a good plan,” [hero.he] told the biggest bit. “You were the best part.”",
       "Then [hero.he] did not know what to do next, and that had never happened before.",
+      { hook: true, say: "What does one do then?" },
     ],
     high: [
       "What had just been a plan was now scattered about {far}.",
@@ -52,6 +56,7 @@ export const after2: readonly Variant[] = [
         from: 5,
         say: "They are like cats in that respect: they hear very well when they are called, and they stay where they are.",
       },
+      { hook: true, say: "So [hero.he] did the only thing that was left: [hero.he] went on without one." },
     ],
   },
   {
@@ -62,12 +67,14 @@ export const after2: readonly Variant[] = [
       "There was one last crumb.",
       "“Not even a big one,” said [hero.nom].",
       { from: 2, say: "[hero.he] saved it for later." },
+      { hook: true, say: "Can you guess for whom?" },
     ],
     middle: [
       "When things go wrong, one should eat something.",
       "[hero.nom] looked in the basket, but only a crumb was left.",
       "“You have had a hard day, too,” [hero.he] said to it.",
       "And [hero.he] could not bring [hero.self] to eat it.",
+      { hook: true, say: "So it went along, for whoever might be hungry." },
     ],
     high: [
       "There ought to have been a bun in the basket for moments like this one.",
@@ -80,6 +87,7 @@ export const after2: readonly Variant[] = [
         from: 5,
         say: "Perhaps one lays something aside because one hopes for somebody, long before one knows who it is.",
       },
+      { hook: true, say: "And somewhere out there, somebody was already getting hungry." },
     ],
   },
   {
@@ -90,12 +98,14 @@ export const after2: readonly Variant[] = [
       "“Wait!” called [hero.nom].",
       "But the sun never waits.",
       { from: 2, say: "Now the day was nearly gone." },
+      { hook: true, say: "And who likes the dark?" },
     ],
     middle: [
       "“Please stay a bit longer,” said [hero.nom] to the sun.",
       "“I only need one more try, and it will be a short one.”",
       "But the sun had other places to be.",
       "It drew in its light, one ray after the other, and the shadows came.",
+      { hook: true, say: "And in the shadows, who was still awake?" },
     ],
     high: [
       "Today was the day on which it was to happen.",
@@ -106,6 +116,7 @@ export const after2: readonly Variant[] = [
       "But on the other side somebody was waiting for breakfast.",
       "So it went, and the last ray released [hero.nom] very gently.",
       { from: 5, say: "For a moment the tip of [hero.his] nose still glimmered, and then that, too, was evening." },
+      { hook: true, say: "And what comes after evening, everybody knows." },
     ],
   },
 ];

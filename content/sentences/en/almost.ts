@@ -18,6 +18,7 @@ export const almost: readonly Variant[] = [
       "But then came a wobble.",
       "“Hold on!” called [helper.ref].",
       { from: 2, say: "Wobble, wobble, wob…" },
+      { hook: true, say: "Would [hero.he] fall?" },
     ],
     middle: [
       "{morning}",
@@ -25,6 +26,7 @@ export const almost: readonly Variant[] = [
       "It went well for so long that {neighbours} stopped chewing.",
       "Then there was a wobble. First a small one. Then a big one.",
       "“I am here!” called [helper.ref].",
+      { hook: true, say: "Was that near enough?" },
     ],
     high: [
       "{morning}",
@@ -37,6 +39,7 @@ export const almost: readonly Variant[] = [
         from: 5,
         say: "And [hero.nom] dangled there between the old end and a new one, and it could have gone either way.",
       },
+      { hook: true, say: "Which way would it go?" },
     ],
   },
   {
@@ -48,6 +51,7 @@ export const almost: readonly Variant[] = [
       "[hero.nom] could not move. Not a bit!",
       "[helper.ref] came very close.",
       { from: 2, say: "“I am with you,” [helper.he] said." },
+      { hook: true, say: "Would it hold still?" },
     ],
     middle: [
       "{morning}",
@@ -55,6 +59,7 @@ export const almost: readonly Variant[] = [
       "“My feet will not go,” [hero.he] whispered.",
       "“Then we wait for them,” said [helper.ref].",
       "They waited. One foot came. Now only the other one was missing…",
+      { hook: true, say: "Would it come?" },
     ],
     high: [
       "{morning}",
@@ -68,6 +73,7 @@ export const almost: readonly Variant[] = [
         from: 5,
         say: "It has been known to happen that people stand like that for an entire life, but then nobody is standing next to them.",
       },
+      { hook: true, say: "Well, did it come, the left half?" },
     ],
   },
   {
@@ -79,6 +85,7 @@ export const almost: readonly Variant[] = [
       "Then something slipped. Oh no!",
       "[hero.nom] looked at [helper.refAcc].",
       { from: 2, say: "“Now!” they both said." },
+      { hook: true, say: "Would it hold?" },
     ],
     middle: [
       "{morning}",
@@ -86,6 +93,7 @@ export const almost: readonly Variant[] = [
       "Then, right at the end, something slipped.",
       "“Oh,” said [hero.nom]. “Oh,” said [helper.ref].",
       "Yesterday, this was where it had gone bump.",
+      { hook: true, say: "And today?" },
     ],
     high: [
       "{morning}",
@@ -96,6 +104,7 @@ export const almost: readonly Variant[] = [
       "[hero.nom] looked at [helper.nom], and [helper.nom] looked at [hero.nom].",
       "There was time for one single breath, and they took it together.",
       { from: 5, say: "It is amazing how much will fit into a breath, if only two of them are breathing it." },
+      { hook: true, say: "And then they let it out again." },
     ],
   },
   {
@@ -113,6 +122,7 @@ export const almost: readonly Variant[] = [
       "“It is a long one,” said [hero.nom].",
       "[helper.ref] held out a hand.",
       { from: 2, say: "Now the step was shorter." },
+      { hook: true, say: "Just one more step now!" },
     ],
     middle: [
       "{morning}",
@@ -120,6 +130,7 @@ export const almost: readonly Variant[] = [
       "“I know you,” [hero.nom] told it.",
       "[helper.ref] said nothing, and stood where one can be seen.",
       "So [hero.nom] breathed in, and in, and in…",
+      { hook: true, say: "And there it was, the one step…" },
     ],
     high: [
       "{morning}",
@@ -132,6 +143,7 @@ export const almost: readonly Variant[] = [
         from: 5,
         say: "The other one had stopped during the night, and it was standing there as still as any knee in the world.",
       },
+      { hook: true, say: "And then there was only the step itself left." },
     ],
   },
 ];

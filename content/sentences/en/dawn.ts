@@ -18,6 +18,7 @@ export const dawn: readonly Variant[] = [
       "Side by side they went.",
       { from: 2, say: "Four eyes saw much more than two." },
       "“Look!” said [hero.nom].",
+      { hook: true, say: "What could that be?" },
     ],
     middle: [
       "{morning}",
@@ -25,6 +26,7 @@ export const dawn: readonly Variant[] = [
       "Yesterday it had been a long way.",
       "“Somebody has shortened it,” said [hero.nom].",
       "“That was us,” said [helper.nom]. “It always gets shorter when one talks.”",
+      { hook: true, say: "And then they stood in front of it." },
     ],
     high: [
       "{morning}",
@@ -35,6 +37,7 @@ export const dawn: readonly Variant[] = [
       "The light came up behind them and laid two long shadows on the path.",
       "Where they overlapped, they looked like something with four ears and no fear at all.",
       { from: 5, say: "[hero.nom] waved at it, and it waved back, with twice as many arms as one would have thought." },
+      { hook: true, say: "And it was already pointing the way." },
     ],
   },
   {
@@ -50,12 +53,14 @@ export const dawn: readonly Variant[] = [
       "First [hero.nom] and [helper.ref] had breakfast.",
       "“Big days need jam,” said [helper.nom].",
       { from: 2, say: "So they ate jam with a spoon." },
+      { hook: true, say: "And after the jam?" },
     ],
     middle: [
       "{morning}",
       "“Are you nervous?” asked [helper.ref].",
       "“No,” said [hero.nom], and put salt into the cocoa.",
       "They stopped {high} for breakfast, and looked at the world, which was still wet behind the ears.",
+      { hook: true, say: "And what comes after breakfast on such a day?" },
     ],
     high: [
       "{morning}",
@@ -79,6 +84,7 @@ export const dawn: readonly Variant[] = [
       "[hero.nom] held [helper.refAcc] by the hand.",
       "“Today,” said [hero.nom].",
       { from: 2, say: "“Today,” said [helper.nom]." },
+      { hook: true, say: "And then they went." },
     ],
     middle: [
       "{morning}",
@@ -86,6 +92,7 @@ export const dawn: readonly Variant[] = [
       "“Today,” said [hero.nom].",
       "“Today,” said [helper.ref].",
       "It is a short word, but they said it as if it was a long one.",
+      { hook: true, say: "And now it had begun." },
     ],
     high: [
       "{morning}",
@@ -98,6 +105,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "[helper.nom] heard it as well and was wise enough not to say so; some things grow best when nobody looks.",
       },
+      { hook: true, say: "And so it was today, and there they were." },
     ],
   },
   {
@@ -115,6 +123,7 @@ export const dawn: readonly Variant[] = [
       "Only [hero.nom] and [helper.ref] were up.",
       { from: 2, say: "The day belonged to just them." },
       "“Come,” said [hero.nom].",
+      { hook: true, say: "Where to? You know!" },
     ],
     middle: [
       "{morning}",
@@ -122,6 +131,7 @@ export const dawn: readonly Variant[] = [
       "[hero.nom] and [helper.ref] walked on tiptoe, in order not to crease it.",
       "“Do you think it will be a good one?” asked [hero.nom].",
       "“It has not done anything wrong so far,” said [helper.nom].",
+      { hook: true, say: "And what would they do with it?" },
     ],
     high: [
       "{morning}",
@@ -134,6 +144,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "So [hero.nom] looked, until the whole of it was inside, and there was no room left for being afraid.",
       },
+      { hook: true, say: "So which of the two would go first?" },
     ],
   },
   {
@@ -146,6 +157,7 @@ export const dawn: readonly Variant[] = [
       "“You can rest now,” said [hero.nom].",
       { from: 2, say: "It had shown them every single step." },
       "“It did well,” said [helper.ref].",
+      { hook: true, say: "And the rest goes without." },
     ],
     middle: [
       "{morning}",
@@ -153,6 +165,7 @@ export const dawn: readonly Variant[] = [
       "Then the sun came up, and showed all the others at once.",
       "“So many!” said [hero.nom].",
       "“It is a good thing that we met them singly,” said [helper.ref].",
+      { hook: true, say: "Now the last of them was still to come." },
     ],
     high: [
       "{morning}",
@@ -166,6 +179,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "It stayed warm for quite a while after that, the way things do that have done what they came for.",
       },
+      { hook: true, say: "And what came now had to be done by daylight." },
     ],
   },
   {
@@ -178,6 +192,7 @@ export const dawn: readonly Variant[] = [
       "“The feather!” cried [helper.ref].",
       { from: 2, say: "It tickled here. It tickled there." },
       "Ha, ha! The fear was gone.",
+      { hook: true, say: "But now it gets serious." },
     ],
     middle: [
       "{morning}",
@@ -186,6 +201,7 @@ export const dawn: readonly Variant[] = [
       "Then, to be fair, [hero.he] tickled the fear.",
       "“And what did it do?” asked [helper.ref].",
       "“It sneezed,” said [hero.nom], “and went home.”",
+      { hook: true, say: "And without it, there was so much more room." },
     ],
     high: [
       "{morning}",
@@ -199,6 +215,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "They both laughed for so long that they were at the top before they noticed that they had gone on.",
       },
+      { hook: true, say: "And with nothing left to be afraid of, they were suddenly there." },
     ],
   },
   {
@@ -211,6 +228,7 @@ export const dawn: readonly Variant[] = [
       "[hero.nom] rang the bell: ting!",
       "“I am here,” said [helper.ref].",
       { from: 2, say: "Ting, ting! “I am still here!”" },
+      { hook: true, say: "And what was up ahead?" },
     ],
     middle: [
       "{morning}",
@@ -218,6 +236,7 @@ export const dawn: readonly Variant[] = [
       "[hero.nom] rang the bell: ting.",
       "“Here,” said [helper.ref]. Ting. “Still here.”",
       "In the light, there was no room between them for a ting.",
+      { hook: true, say: "But ahead of them, there it stood." },
     ],
     high: [
       "{morning}",
@@ -243,6 +262,7 @@ export const dawn: readonly Variant[] = [
       "“It flutters!” said [hero.nom].",
       "“So it should,” said [helper.ref].",
       { from: 2, say: "It knew that this was a big day." },
+      { hook: true, say: "Flutter, flutter, there it was!" },
     ],
     middle: [
       "{morning}",
@@ -250,6 +270,7 @@ export const dawn: readonly Variant[] = [
       "“Do I look like a hero?” [hero.he] asked.",
       "“You look like somebody with a blanket,” said [helper.ref].",
       "“Is that good?” “It is better. Those are the ones who come home.”",
+      { hook: true, say: "And before one comes home, one has to get there." },
     ],
     high: [
       "{morning}",
@@ -262,6 +283,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "So the blanket did the fluttering, and the underneath did the walking, and between the two of them it went very well.",
       },
+      { hook: true, say: "And then they stopped, all three, for there it was." },
     ],
   },
 ];

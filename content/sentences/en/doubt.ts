@@ -10,6 +10,7 @@ export const doubt: readonly Variant[] = [
       "They giggled and giggled.",
       "[hero.nom] stood up tall.",
       { from: 2, say: "“Small is not too small,” [hero.he] said." },
+      { hook: true, say: "Will it work? Turn and see!" },
     ],
     middle: [
       "{neighbours} heard of it, and they looked at [hero.nom] from top to bottom.",
@@ -18,6 +19,7 @@ export const doubt: readonly Variant[] = [
       "Well, [hero.he] listened a little, and it stung a little, too.",
       "“You will see,” [hero.he] said, not very loudly.",
       { spare: true, say: "Then [hero.he] said it again, louder." },
+      { hook: true, say: "And tomorrow? No, today!" },
     ],
     high: [
       "News travels quickly {world}, and preposterous news travels at a gallop.",
@@ -28,6 +30,7 @@ export const doubt: readonly Variant[] = [
       "“I have not even started yet,” murmured [hero.nom].",
       "Then [hero.he] lifted [hero.his] nose, turned round, and walked off with rather long steps.",
       { from: 5, say: "They were so long that [hero.he] nearly fell over the last one, but only nearly." },
+      { hook: true, say: "And where the steps were leading, you will see in a moment." },
     ],
   },
   {
@@ -39,12 +42,14 @@ export const doubt: readonly Variant[] = [
       "“Never?” said [hero.nom].",
       "“Never is very long!”",
       { from: 2, say: "“I will start today.”" },
+      { hook: true, say: "But how do you start?" },
     ],
     middle: [
       "{neighbours} shook their heads: too far, too high, and far too Tuesday.",
       "“It is Wednesday,” said [hero.nom]. That made it worse.",
       "[hero.he] thanked them all for the advice, because that is polite.",
       "Then [hero.he] went ahead and did not take any of it.",
+      { hook: true, say: "But who would be right in the end?" },
     ],
     high: [
       "{neighbours} knew everything, and most of it wrongly.",
@@ -66,12 +71,14 @@ export const doubt: readonly Variant[] = [
       "“Is it for me?” asked [hero.nom].",
       "[hero.nom] bowed to them.",
       { from: 2, say: "It is nice to be watched." },
+      { hook: true, say: "Ready, steady…" },
     ],
     middle: [
       "{neighbours} were sure that it would go wrong.",
       "They sat down in a long row to see it, and they had brought nuts.",
       "“You could also cross your fingers,” said [hero.nom], and swallowed.",
       "It is not easy to start when so many are waiting for the end.",
+      { hook: true, say: "So everybody held their breath." },
     ],
     high: [
       "{neighbours} came early to get good seats.",
@@ -82,6 +89,7 @@ export const doubt: readonly Variant[] = [
       "So [hero.nom] wished [hero.self] luck, a little for now and a little to keep.",
       "It kindled a warm spot behind the ribs, about as big as a button.",
       { from: 5, say: "And that, for somebody who is about to begin, is not a bad size at all." },
+      { hook: true, say: "And now there was really nothing left to do but begin." },
     ],
   },
   {
@@ -93,6 +101,7 @@ export const doubt: readonly Variant[] = [
       "“No,” said the other half.",
       { from: 2, say: "They argued until noon." },
       "“Yes” was a little louder.",
+      { hook: true, say: "So off we go!" },
     ],
     middle: [
       "Then came the doubts, one after the other.",
@@ -100,6 +109,7 @@ export const doubt: readonly Variant[] = [
       "“You cannot do this,” they said. “You never could.”",
       "“You do not even live here,” said [hero.nom].",
       "And [hero.he] opened the door to let some air in.",
+      { hook: true, say: "Outside, the day was waiting." },
     ],
     high: [
       "In the night a doubt had moved in with [hero.nom], and it had brought luggage.",
@@ -110,6 +120,7 @@ export const doubt: readonly Variant[] = [
       "“I lose it,” [hero.he] said at last, “but I always find it again.”",
       "To that the doubt had no answer, and it began to rummage for its hat.",
       { from: 5, say: "It did not leave, mind you; doubts rarely do. But it moved to a smaller chair." },
+      { hook: true, say: "And [hero.nom] was already out of the door." },
     ],
   },
 ];

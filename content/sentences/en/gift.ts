@@ -16,12 +16,14 @@ export const gift: readonly Variant[] = [
       "It was a small lantern.",
       "[hero.nom] held it up high.",
       { from: 2, say: "Now the night had a hole in it." },
+      { hook: true, say: "And where did it shine?" },
     ],
     middle: [
       "“You may have this,” said [helper.ref], and gave [hero.nom] a small lantern.",
       "“It does not light up everything. Only the next step.”",
       "“And the one after that?” asked [hero.nom].",
       "“It lights that one up when you get there.”",
+      { hook: true, say: "And how many steps were there altogether?" },
     ],
     high: [
       "Then [helper.ref] brought out a lantern, no bigger than a plum.",
@@ -50,12 +52,14 @@ export const gift: readonly Variant[] = [
       "“What can it do?” asked [hero.nom].",
       "“It tickles,” said [helper.nom].",
       { from: 2, say: "“That helps when you are scared.”" },
+      { hook: true, say: "But who is scared?" },
     ],
     middle: [
       "[helper.ref] pulled out a feather, white and a little bent.",
       "“It is a courage feather,” said [helper.nom]. “You tickle your nose with it.”",
       "[hero.nom] tried it. “Hatchoo!”",
       "“You see? While you sneeze, you cannot be afraid.”",
+      { hook: true, say: "And tomorrow it would come in very handy." },
     ],
     high: [
       "“Every great plan needs something light,” observed [helper.ref], and gave [hero.nom] a feather.",
@@ -86,12 +90,14 @@ export const gift: readonly Variant[] = [
       "“Ring, and I will hear it.”",
       { from: 2, say: "[hero.nom] rang at once. Ting!" },
       "“Here I am!” said [helper.nom].",
+      { hook: true, say: "And ting, on we go." },
     ],
     middle: [
       "“For you,” said [helper.ref], and there lay a little bell.",
       "“If you get stuck, you ring it. Then I come.”",
       "Ting! “I am stuck,” said [hero.nom].",
       "“You are not,” laughed [helper.nom]. But [helper.he] came closer all the same.",
+      { hook: true, say: "But would it be heard tomorrow, too?" },
     ],
     high: [
       "Right at the bottom of the bag there was a bell with fluff on it.",
@@ -104,6 +110,7 @@ export const gift: readonly Variant[] = [
         from: 5,
         say: "[hero.he] could have gone on like that for half the night, but there was no nearer left to come.",
       },
+      { hook: true, say: "Ting, said the bell, as if it knew what it would be needed for." },
     ],
   },
   {
@@ -121,6 +128,7 @@ export const gift: readonly Variant[] = [
       "[hero.nom] put it on. It was a cape!",
       "“How do I look?” asked [hero.nom].",
       { from: 2, say: "“Like somebody who can do it.”" },
+      { hook: true, say: "And who can it be?" },
     ],
     middle: [
       "[helper.ref] hung the old blanket round [hero.nom] and tied a knot in front.",
@@ -128,6 +136,7 @@ export const gift: readonly Variant[] = [
       "[hero.nom] turned round once, and the blanket turned along.",
       "“Does it make you brave?” [hero.he] asked.",
       "“It makes you warm,” said [helper.nom]. “Brave you are already.”",
+      { hook: true, say: "Whether that was true would be seen in the morning." },
     ],
     high: [
       "“Stand still,” said [helper.ref], hung the blanket round [hero.nom], and tied it in front.",
@@ -140,6 +149,7 @@ export const gift: readonly Variant[] = [
         from: 5,
         say: "And [hero.nom] pulled it tight, since [hero.he] could feel that something was there, and that it liked the warmth.",
       },
+      { hook: true, say: "And soon it would be needed." },
     ],
   },
 ];

@@ -16,6 +16,7 @@ export const helper: readonly Variant[] = [
       "“You fell down so well!”",
       { from: 2, say: "[hero.nom] had to laugh a little." },
       "So [hero.nom] made room.",
+      { hook: true, say: "But what about tomorrow?" },
     ],
     middle: [
       "It was [helper.ref].",
@@ -23,6 +24,7 @@ export const helper: readonly Variant[] = [
       "“Then you heard me fall,” said [hero.nom].",
       "“I did. You are very good at getting up.”",
       "[hero.nom] moved aside, and now they sat there together.",
+      { hook: true, say: "And what did they see?" },
     ],
     high: [
       "It was [helper.ref], out for a walk, as on every evening.",
@@ -35,6 +37,7 @@ export const helper: readonly Variant[] = [
         from: 5,
         say: "Dark is a thing that gets shared, too, like a cake, only that everybody is glad of a smaller piece.",
       },
+      { hook: true, say: "And then one of the two had a question." },
     ],
   },
   {
@@ -51,12 +54,14 @@ export const helper: readonly Variant[] = [
       "“Are you lost?” asked [helper.ref].",
       "“No,” said [hero.nom]. “Only sad.”",
       { from: 2, say: "“Oh, I know the way out of that.”" },
+      { hook: true, say: "But which way is out?" },
     ],
     middle: [
       "A lantern came swaying along, and behind it came [helper.ref].",
       "“Have you lost your way?” asked [helper.ref].",
       "“No,” said [hero.nom]. “I have only lost my courage.”",
       "“Ah,” said [helper.ref], and held the lantern lower. “Then it cannot have rolled far.”",
+      { hook: true, say: "Where does courage go, when it rolls?" },
     ],
     high: [
       "First there was a lantern, swaying and flickering; then, underneath, there was [helper.ref].",
@@ -70,6 +75,7 @@ export const helper: readonly Variant[] = [
         from: 5,
         say: "[hero.nom] looked, and there really was something sitting there, warm and small and out of breath.",
       },
+      { from: 5, hook: true, say: "And what does one do with a courage that is out of breath?" },
     ],
   },
   {
@@ -87,6 +93,7 @@ export const helper: readonly Variant[] = [
       "[helper.ref] sat down next to [hero.nom].",
       "They said nothing at all.",
       { from: 2, say: "It was a very good nothing." },
+      { hook: true, say: "Then somebody asked something." },
     ],
     middle: [
       "“Is this place taken?” somebody asked. It was [helper.ref].",
@@ -94,6 +101,7 @@ export const helper: readonly Variant[] = [
       "[helper.ref] sat down and said nothing for a long while.",
       "Then [helper.he] asked, “Better?”",
       "“A bit,” said [hero.nom], and was surprised that it was true.",
+      { hook: true, say: "And where there is one bit, there are more." },
     ],
     high: [
       "“Excuse me,” said somebody, “is the place beside you still free?”",
@@ -107,6 +115,7 @@ export const helper: readonly Variant[] = [
         from: 5,
         say: "[hero.he] told it from the front to the back, and the part with the falling [hero.he] told twice.",
       },
+      { hook: true, say: "And do you know what came next? A question." },
     ],
   },
   {
@@ -123,6 +132,7 @@ export const helper: readonly Variant[] = [
       "“You look cold,” said [helper.ref].",
       "Now [hero.nom] was warm.",
       { from: 2, say: "“Now tell me,” said [helper.ref]." },
+      { hook: true, say: "So [hero.nom] told it all." },
     ],
     middle: [
       "Out of the dark came [helper.ref], and [helper.he] had a blanket with [helper.him].",
@@ -130,6 +140,7 @@ export const helper: readonly Variant[] = [
       "The blanket smelled of toast.",
       "“How do you know about my day?” asked [hero.nom].",
       "“One could hear it,” said [helper.ref].",
+      { hook: true, say: "And what else had one heard?" },
     ],
     high: [
       "It was [helper.ref], and over [helper.his] arm there hung a blanket.",
@@ -142,6 +153,7 @@ export const helper: readonly Variant[] = [
         from: 5,
         say: "It was a puny, rusty laugh, but it was the first since noon, and it warmed better than the blanket.",
       },
+      { hook: true, say: "And when one has laughed, one can think again." },
     ],
   },
 ];

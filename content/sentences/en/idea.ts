@@ -27,6 +27,7 @@ export const idea: readonly Variant[] = [
       "“Will you help me?”",
       { from: 2, say: "It was a small, brave question." },
       "“Yes,” said [helper.ref].",
+      { hook: true, say: "And you know what comes now!" },
     ],
     middle: [
       "“Tell me,” said [helper.ref], “why do you do all that alone?”",
@@ -34,6 +35,7 @@ export const idea: readonly Variant[] = [
       "Then [hero.he] took a deep breath.",
       "“Will you help me?”",
       "It was the smallest question of the day, and the bravest one.",
+      { hook: true, say: "And the answer? It was the shortest of the day." },
     ],
     high: [
       "“There is one thing I do not understand,” said [helper.ref]. “Why do you do it all alone?”",
@@ -47,6 +49,7 @@ export const idea: readonly Variant[] = [
         from: 5,
         say: "Four small words, and yet they had weighed more than everything that [hero.he] had lifted all day.",
       },
+      { hook: true, say: "And so there were two of them. And what could two do?" },
     ],
   },
   {
@@ -59,6 +62,7 @@ export const idea: readonly Variant[] = [
       "“And one and one?”",
       "“Two!” cried [hero.nom].",
       { from: 2, say: "That was the answer." },
+      { hook: true, say: "But now to work!" },
     ],
     middle: [
       "“How many of you are there?” asked [helper.ref].",
@@ -66,6 +70,7 @@ export const idea: readonly Variant[] = [
       "“Then that is the mistake,” said [helper.ref] and moved closer. “Count again.”",
       "[hero.nom] counted again, very carefully, and began to smile.",
       "“Two!”",
+      { hook: true, say: "And with two, what could not be done?" },
     ],
     high: [
       "“We ought to do the sum,” said [helper.ref]. “How many were you at the first try?”",
@@ -76,6 +81,7 @@ export const idea: readonly Variant[] = [
       "“Oh,” [hero.he] said. “Is it that easy?”",
       "“It is that easy,” said [helper.ref]. “But you have to say it.”",
       { from: 5, say: "So [hero.nom] said it, first into the blanket, then a little louder: “Will you come along?”" },
+      { from: 5, hook: true, say: "And the night, which had heard it, came a little closer." },
     ],
   },
   {
@@ -87,12 +93,14 @@ export const idea: readonly Variant[] = [
       "“How not to do it,” said [hero.nom].",
       "“Good! Then do it differently.”",
       { from: 2, say: "Differently! Of course!" },
+      { hook: true, say: "And how does it go?" },
     ],
     middle: [
       "“What do you know now?” asked [helper.ref], “that you did not know this morning?”",
       "“Two ways that do not work,” said [hero.nom].",
       "“That is quite a lot for one day.”",
       "[hero.nom] sat up. Two wrong ways! Then the right one could not be far off.",
+      { hook: true, say: "And where was it hiding, the right one?" },
     ],
     high: [
       "“What did you find out today?” asked [helper.ref].",
@@ -103,6 +111,7 @@ export const idea: readonly Variant[] = [
       "It went neither fast nor straight on; it wound and wandered, and took its time.",
       "“I never tried slowly,” [hero.he] whispered. “I only ever tried again.”",
       { from: 5, say: "And trying again, [hero.he] now saw, is not at all the same thing as trying something else." },
+      { hook: true, say: "And what else might one try? There was still half a night left." },
     ],
   },
   {
@@ -114,6 +123,7 @@ export const idea: readonly Variant[] = [
       "“Can you do half of it?”",
       "[hero.nom] could. It was easy!",
       { from: 2, say: "“And now the other half.”" },
+      { hook: true, say: "So, on to the next bit!" },
     ],
     middle: [
       "“How do you eat a cake that is larger than you?” asked [helper.ref].",
@@ -121,6 +131,7 @@ export const idea: readonly Variant[] = [
       "“You see?”",
       "[hero.nom] saw. [hero.he] had always wanted the whole cake at once.",
       "“So first only a small bit!” [hero.he] cried.",
+      { hook: true, say: "And whoever has a small bit has begun." },
     ],
     high: [
       "“Suppose there was a cake,” said [helper.ref], “and it was as big as a house. How would you begin?”",
@@ -142,6 +153,7 @@ export const idea: readonly Variant[] = [
       "[hero.nom] thought of home.",
       "Then [hero.he] felt warm inside.",
       { from: 2, say: "“They think that I can do it!”" },
+      { hook: true, say: "And could [hero.he]? You will see!" },
     ],
     middle: [
       "“Who tucks you in at night?” asked [helper.ref].",
@@ -149,6 +161,7 @@ export const idea: readonly Variant[] = [
       "“And what do they say?”",
       "“They say: One step, and then the next. We are right behind you.”",
       "And suddenly [hero.nom] knew how it had to be done.",
+      { hook: true, say: "And do you know it, too?" },
     ],
     high: [
       "“Who taught you to walk?” asked [helper.ref] abruptly.",
@@ -162,6 +175,7 @@ export const idea: readonly Variant[] = [
         from: 5,
         say: "For those who love us stand behind us always, even when they are at home and stirring the soup.",
       },
+      { hook: true, say: "And somebody who is waited for does not sit about for long." },
     ],
   },
   {
@@ -173,6 +187,7 @@ export const idea: readonly Variant[] = [
       "“All together,” said [hero.nom].",
       "“And who goes first?”",
       { from: 2, say: "“The one who is scared the least.”" },
+      { hook: true, say: "It was [hero.nom]!" },
     ],
     middle: [
       "“When something is heavy at your house, who carries it?” asked [helper.ref].",
@@ -180,6 +195,7 @@ export const idea: readonly Variant[] = [
       "“And today?”",
       "[hero.nom] thought. Today [hero.he] had forgotten the family way.",
       "“Hold hands, breathe, and go!” [hero.he] remembered.",
+      { hook: true, say: "And the rest of it can be learned in one night." },
     ],
     high: [
       "“Every family has a trick,” said [helper.ref]. “What is the trick in yours?”",
@@ -190,6 +206,7 @@ export const idea: readonly Variant[] = [
       "[hero.nom] listened inside, and there it was, quite clear, with a full mouth.",
       "“Not so wild,” it said. “Hold on to somebody.”",
       { from: 5, say: "The smallest ones are right surprisingly often; only one rarely thinks of asking them." },
+      { hook: true, say: "And whom would you hold on to?" },
     ],
   },
   {
@@ -202,6 +219,7 @@ export const idea: readonly Variant[] = [
       "{murmur}",
       { from: 2, say: "It sounded like an answer." },
       "“Oh! I see! Slowly!” said [hero.nom].",
+      { hook: true, say: "But will it be quick enough?" },
     ],
     middle: [
       "“Do you hear that?” asked [helper.ref].",
@@ -209,6 +227,7 @@ export const idea: readonly Variant[] = [
       "“It is never in a hurry,” said [helper.ref], “and yet it gets everything done.”",
       "[hero.nom] listened until [hero.his] heart beat in time with it.",
       "“I was too loud to notice,” [hero.he] whispered.",
+      { hook: true, say: "And when it is quiet enough, the rest comes by itself." },
     ],
     high: [
       "“You have talked a lot today,” said [helper.ref] kindly. “Now let the others have a turn.”",
@@ -222,6 +241,7 @@ export const idea: readonly Variant[] = [
         from: 5,
         say: "And all around it went on, quite unmoved, as something does that has known it from the beginning.",
       },
+      { hook: true, say: "And how one goes with a thing, that had to be tried at once." },
     ],
   },
   {
@@ -233,6 +253,7 @@ export const idea: readonly Variant[] = [
       "“Can it be big today?”",
       "“No. It needs time.”",
       { from: 2, say: "“And you?” asked [helper.nom]." },
+      { hook: true, say: "How long? One night!" },
     ],
     middle: [
       "[helper.ref] held out something tiny: a seed.",
@@ -240,6 +261,7 @@ export const idea: readonly Variant[] = [
       "“No,” laughed [hero.nom]. “It needs water, and a night.”",
       "Then [hero.he] fell silent.",
       "“A night,” [hero.he] said slowly. “That was what was missing!”",
+      { hook: true, say: "And of night, luckily, there was plenty." },
     ],
     high: [
       "“Look,” said [helper.ref], and opened [helper.his] hand. In it lay a seed, no larger than a comma.",
@@ -249,6 +271,7 @@ export const idea: readonly Variant[] = [
       "[hero.nom] considered the seed, and the day, and all the pulling.",
       "“It waits for the right moment,” [hero.he] said. “I never waited for anything.”",
       { from: 5, say: "The seed, one may be sure, had never in its life counted to three and jumped." },
+      { hook: true, say: "Only how does one wait, when one has never done it?" },
     ],
   },
   {
@@ -260,12 +283,14 @@ export const idea: readonly Variant[] = [
       "“What do you see?”",
       "[hero.nom] saw it all! So bright!",
       { from: 2, say: "“Then you know the way,” said [helper.nom]." },
+      { hook: true, say: "And now with open eyes!" },
     ],
     middle: [
       "“Close your eyes,” said [helper.ref]. “Now make a picture of it.”",
       "At first it was only dark in there.",
       "Then came a bit of yellow, and a bit of blue, and then everything.",
       "“I see it!” cried [hero.nom]. “I see how it is done!”",
+      { hook: true, say: "And now it only had to happen." },
     ],
     high: [
       "“How does it look when it has worked?” asked [helper.ref].",
@@ -275,6 +300,7 @@ export const idea: readonly Variant[] = [
       "A line came, and then a colour, and then [hero.he] saw [hero.self], uncommonly small and very happy.",
       "“So that is how!” [hero.he] breathed. “I was holding it the wrong way round.”",
       { from: 5, say: "What one has once seen behind closed eyes, one also finds more easily with open ones." },
+      { hook: true, say: "And the right way round, would it be any easier?" },
     ],
   },
   {
@@ -286,6 +312,7 @@ export const idea: readonly Variant[] = [
       "“What if what?” asked [hero.nom].",
       "“What if it is a game?”",
       { from: 2, say: "A game! [hero.nom] loved games." },
+      { hook: true, say: "Who wants to play?" },
     ],
     middle: [
       "“Do you know the two best words?” asked [helper.ref]. “They are: What if.”",
@@ -293,6 +320,7 @@ export const idea: readonly Variant[] = [
       "“Go on!”",
       "“What if it was only a game? What if I did it backwards?”",
       "[hero.nom] jumped up. “Backwards! That is it!”",
+      { hook: true, say: "And which way is backwards, when it is dark?" },
     ],
     high: [
       "“I know two words that open nearly everything,” observed [helper.ref]. “They are: What if.”",
@@ -306,6 +334,7 @@ export const idea: readonly Variant[] = [
         from: 5,
         say: "They weigh nothing, and they fit into every pocket, which is more than can be said of most tools.",
       },
+      { hook: true, say: "And what if it worked?" },
     ],
   },
 ];

@@ -32,6 +32,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "The steps were slow and a little crooked, like the steps of someone who has all the time in the world.",
       },
+      { from: 5, hook: true, say: "Who has all the time in the world, on an evening like this?" },
     ],
   },
   {
@@ -62,6 +63,7 @@ export const low: readonly Variant[] = [
       "{soft}",
       "That was near. That was very near.",
       { from: 5, say: "It is hard to be properly sad while one is listening so closely." },
+      { hook: true, say: "And what was it?" },
     ],
   },
   {
@@ -94,6 +96,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "And whoever it was had been standing there for a while, the way one stands at a door before knocking.",
       },
+      { hook: true, say: "But who, so late?" },
     ],
   },
   {
@@ -124,6 +127,7 @@ export const low: readonly Variant[] = [
       "{soft}",
       "It was not a word, but it was friendly, and it came closer.",
       { from: 5, say: "[hero.nom] wiped [hero.his] nose, quickly, in case it was company." },
+      { from: 5, hook: true, say: "And then it was company." },
     ],
   },
 ];

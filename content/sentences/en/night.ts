@@ -10,12 +10,14 @@ export const night: readonly Variant[] = [
       "It hopped up. It hopped down.",
       { from: 2, say: "“Hello?” said [hero.nom]." },
       "The light came nearer.",
+      { hook: true, say: "Who was behind it?" },
     ],
     middle: [
       "Far off in the dark there was a light, no bigger than a pea.",
       "It went up, and it went down, as if somebody was limping a little.",
       "“Hello?” called [hero.nom]. [hero.his] voice was rather thin.",
       "The light stopped. Then it came straight towards [hero.him].",
+      { hook: true, say: "Who carries a light so late?" },
     ],
     high: [
       "At first it was only a dot, and [hero.nom] took it for a tired star.",
@@ -28,6 +30,7 @@ export const night: readonly Variant[] = [
         from: 5,
         say: "It sounded, in fact, like somebody who has been walking for a while and is glad to be spoken to.",
       },
+      { hook: true, say: "And then there was a face." },
     ],
   },
   {
@@ -45,12 +48,14 @@ export const night: readonly Variant[] = [
       "Something came along the path.",
       { from: 2, say: "[hero.nom] rubbed both eyes." },
       "“Who are you?” asked [hero.nom].",
+      { hook: true, say: "Well, who?" },
     ],
     middle: [
       "The moon came out to see who was still up.",
       "It found [hero.nom], and because it was sorry, it shone a bit brighter.",
       "Now there was a silver path, and somebody was coming along it.",
       "[hero.nom] shaded [hero.his] eyes. “Who is that?”",
+      { hook: true, say: "And who, at this hour, goes for a walk on silver?" },
     ],
     high: [
       "Then the moon rose, large and round, and it looked at [hero.nom] for a long time.",
@@ -63,6 +68,7 @@ export const night: readonly Variant[] = [
         from: 5,
         say: "That was, to be quite honest, the reason why it had put the path there and not somewhere else.",
       },
+      { hook: true, say: "So who was it that came along it?" },
     ],
   },
   {
@@ -73,6 +79,7 @@ export const night: readonly Variant[] = [
       "Crick. Crack. Hum.",
       "[hero.nom] knew two of them.",
       { from: 2, say: "But who was it that hummed?" },
+      { hook: true, say: "Turn, and you will see!" },
     ],
     middle: [
       "At night one hears things for which there is no room by day.",
@@ -80,6 +87,7 @@ export const night: readonly Variant[] = [
       "[hero.he] heard a rustle, and that was [hero.his] own ear.",
       "But then [hero.he] heard a hum, and that was neither.",
       "It hummed a song that [hero.nom] knew!",
+      { hook: true, say: "And who knows somebody else’s song?" },
     ],
     high: [
       "[hero.nom] held [hero.his] breath in order to hear better.",
@@ -89,6 +97,7 @@ export const night: readonly Variant[] = [
       "It was quite out of tune, but it was a good-night song, and [hero.nom] knew the words.",
       "Very softly, [hero.he] began to hum along, and the other hum waited politely.",
       { from: 5, say: "Nobody who hums in the dark can be very bad, thought [hero.nom], and moved over to make room." },
+      { hook: true, say: "And now, only a few steps away, the song came to its end." },
     ],
   },
   {
@@ -99,12 +108,14 @@ export const night: readonly Variant[] = [
       "“I am not afraid,” [hero.he] said.",
       "“Good,” said a voice. “Nor am I.”",
       { from: 2, say: "It was a nice, warm voice." },
+      { hook: true, say: "Who spoke like that?" },
     ],
     middle: [
       "[hero.nom] jumped up and put out [hero.his] chin.",
       "“I warn you,” [hero.he] said, “I am not in the mood!”",
       "“That can be heard,” said a voice. “I have brought something against it.”",
       "It was a warm voice, with a small crack in it, like a favourite cup.",
+      { hook: true, say: "Who had brought something?" },
     ],
     high: [
       "“I am very dangerous!” called [hero.nom] into the dark, because it seemed a good idea.",
@@ -114,6 +125,7 @@ export const night: readonly Variant[] = [
       "It was a pleasant voice, soft and somewhat cracked, like a cup that somebody is fond of.",
       "“Slowly,” said [hero.nom]. But [hero.he] had already unclenched both fists.",
       { from: 5, say: "They had been exceedingly small fists in any case, and nobody had noticed them but the dark." },
+      { hook: true, say: "And whose voice was it, so late and so kind?" },
     ],
   },
 ];

@@ -12,6 +12,7 @@ export const openByIdea: readonly Variant[] = [
       "“Why is it morning?” asked [hero.nom].",
       "“And why only now?”",
       { from: 2, say: "[hero.he] had more questions than socks." },
+      { hook: true, say: "And here came one more!" },
     ],
     middle: [
       "[hero.nom] was [hero.a], and [hero.he] lived {world}.",
@@ -19,6 +20,7 @@ export const openByIdea: readonly Variant[] = [
       "“Why does soup get cold, but never tea towels?”",
       "Up to noon nobody minded.",
       "After noon they were usually out.",
+      { hook: true, say: "But the next question was not like the others." },
     ],
     high: [
       "{world} lived [hero.a] who collected questions, as other people collect stamps.",
@@ -50,6 +52,7 @@ export const openByIdea: readonly Variant[] = [
       "[hero.he] could even say “rhubarb” backwards.",
       "“Is there anything you cannot do?” people asked.",
       "“No,” said [hero.nom], and quickly talked about something else.",
+      { hook: true, say: "And yet there was something. Can you guess?" },
     ],
     high: [
       "Of [hero.nom], [hero.a] {world}, the most astonishing things were told.",
@@ -74,6 +77,7 @@ export const openByIdea: readonly Variant[] = [
       "[hero.he] had a cup and a bed.",
       "And one more thing, the best of all!",
       { from: 2, say: "It was always near." },
+      { hook: true, say: "Always, until today!" },
     ],
     middle: [
       "{world} lived [hero.a] named [hero.nom].",
@@ -81,6 +85,7 @@ export const openByIdea: readonly Variant[] = [
       "And then there was one more thing, which counted for all the rest.",
       "It was said good morning to before the sun was.",
       "“We two,” said [hero.nom], and that was how each day began.",
+      { hook: true, say: "Until one morning, that is." },
     ],
     high: [
       "{world} lived [hero.a] named [hero.nom]. What [hero.he] owned was quickly counted.",
@@ -93,6 +98,7 @@ export const openByIdea: readonly Variant[] = [
         from: 5,
         say: "It had never been lost, not once, which may be why nobody had ever thought of practising for it.",
       },
+      { hook: true, say: "But there is a first time for everything, and it was on its way." },
     ],
   },
   {
@@ -105,6 +111,7 @@ export const openByIdea: readonly Variant[] = [
       "[hero.nom] is [hero.a].",
       "[hero.he] lives {home}.",
       { from: 2, say: "“Battery: full. Mood: full,” says [hero.nom]." },
+      { hook: true, say: "“Plan for today: yes!”" },
     ],
     middle: [
       "Click, hum, beep: that was how the morning started {home}.",
@@ -112,6 +119,7 @@ export const openByIdea: readonly Variant[] = [
       "“All there,” [hero.he] reported. “And one that I do not know.”",
       "Nobody had ordered a report, but [hero.nom] liked to give one.",
       "A day that has been announced begins better.",
+      { hook: true, say: "And this day needed a very big announcement." },
     ],
     high: [
       "With a click, a hum and two cheerful beeps, [hero.nom] came on.",
@@ -124,6 +132,7 @@ export const openByIdea: readonly Variant[] = [
         from: 5,
         say: "It was not, as a rule. But this morning the screw had rolled to the front, as though it had heard something.",
       },
+      { hook: true, say: "Was it later at last?" },
     ],
   },
   {
@@ -136,6 +145,7 @@ export const openByIdea: readonly Variant[] = [
       "No! [hero.nom] opened one eye.",
       "[hero.nom] was [hero.a].",
       { from: 2, say: "“Now,” said [hero.nom]. “Now it begins!”" },
+      { hook: true, say: "But what begins?" },
     ],
     middle: [
       "When nobody is looking, things happen {home}.",
@@ -143,6 +153,7 @@ export const openByIdea: readonly Variant[] = [
       "That was [hero.nom], [hero.a].",
       "“Are they gone?” [hero.he] asked. “Really gone?”",
       "And when it stayed quiet, [hero.he] climbed down and began to live.",
+      { hook: true, say: "And that night there was something to be done." },
     ],
     high: [
       "Toys lie exactly where one has left them. Everybody knows that, and it is not true.",
@@ -155,6 +166,7 @@ export const openByIdea: readonly Variant[] = [
         from: 5,
         say: "If you have ever wondered how a thing gets from the shelf to under the bed, now you know.",
       },
+      { hook: true, say: "And this was not a night like the others." },
     ],
   },
   {
@@ -167,6 +179,7 @@ export const openByIdea: readonly Variant[] = [
       "In the morning [hero.he] looked for [hero.his] slippers.",
       "[hero.he] lived {world}.",
       { from: 2, say: "They were in the soup pot again." },
+      { hook: true, say: "But that was not all!" },
     ],
     middle: [
       "“You must be so brave,” people said to [hero.nom], who was [hero.a].",
@@ -174,6 +187,7 @@ export const openByIdea: readonly Variant[] = [
       "But {world}, mornings begin in the same way for everyone.",
       "[hero.nom] looked under the bed and behind the clock.",
       "“Grand people, too, have only the usual places,” said [hero.nom].",
+      { hook: true, say: "But today there was something bigger to look for." },
     ],
     high: [
       "People expect a good deal of somebody like [hero.nom], who was, after all, [hero.a].",
@@ -186,6 +200,7 @@ export const openByIdea: readonly Variant[] = [
         from: 5,
         say: "The thunder comes later, if there is any. To be quite honest, it is mostly the stairs.",
       },
+      { hook: true, say: "And the hunt, as it turned out, was only the beginning." },
     ],
   },
   {
@@ -198,6 +213,7 @@ export const openByIdea: readonly Variant[] = [
       "Under it sat [hero.nom], [hero.a].",
       "“Come in,” [hero.he] told the rain.",
       { from: 2, say: "The rain stayed outside. It was shy." },
+      { hook: true, say: "And then an idea dropped in." },
     ],
     middle: [
       "It had been raining since before breakfast, and it was not finished.",
@@ -205,6 +221,7 @@ export const openByIdea: readonly Variant[] = [
       "“That was a big one,” [hero.he] said now and then.",
       "Rain tells long stories, but nobody interrupts them.",
       "[hero.nom] was waiting for the place where it would get exciting.",
+      { hook: true, say: "And that place was just coming." },
     ],
     high: [
       "The rain had begun during the night, softly, like somebody who does not want to wake anyone.",
@@ -217,6 +234,7 @@ export const openByIdea: readonly Variant[] = [
         from: 5,
         say: "Ideas are like that: on fine days they are out, but when it pours they come in and drip.",
       },
+      { hook: true, say: "And the one that came in today was soaked to the skin." },
     ],
   },
   {
@@ -229,6 +247,7 @@ export const openByIdea: readonly Variant[] = [
       "[hero.nom] was [hero.a].",
       "It was quiet {home}. So quiet!",
       { from: 2, say: "Only the snow fell. It made no noise." },
+      { hook: true, say: "Who would step on it first?" },
     ],
     middle: [
       "In the morning the window was brighter than usual, and much quieter.",
@@ -236,6 +255,7 @@ export const openByIdea: readonly Variant[] = [
       "It was the snow, and it had not left out a single thing.",
       "{home} one could hear only the kettle.",
       "[hero.nom] breathed on the pane and drew a door in it.",
+      { hook: true, say: "Then [hero.he] opened the real one." },
     ],
     high: [
       "[hero.nom], [hero.a], knew it with [hero.his] eyes shut: the silence had a different sound.",

@@ -10,6 +10,7 @@ export const open: readonly Variant[] = [
       "[hero.his] name was [hero.nom].",
       "“Good morning!” [hero.nom] called to {small}.",
       { from: 2, say: "{small} never said a word." },
+      { hook: true, say: "But today something was different." },
     ],
     middle: [
       "{home} lived [hero.a] called [hero.nom].",
@@ -18,6 +19,7 @@ export const open: readonly Variant[] = [
       "{small} never answered.",
       "But [hero.nom] always waited a little, just in case.",
       { spare: true, say: "It is rude to walk off too soon." },
+      { hook: true, say: "But on this particular morning, something was different." },
     ],
     high: [
       "{home} lived [hero.a] by the name of [hero.nom].",
@@ -30,6 +32,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "That is the pleasant thing about {small}: they are never, ever in a hurry to be somewhere else.",
       },
+      { hook: true, say: "On that particular morning, though, one of them seemed to be listening harder than usual." },
     ],
   },
   {
@@ -42,6 +45,7 @@ export const open: readonly Variant[] = [
       "[hero.he] lives {home}.",
       "Who is awake so early? Only [hero.nom]!",
       { from: 2, say: "Even {small} are still asleep." },
+      { hook: true, say: "What will the day bring?" },
     ],
     middle: [
       "There was once [hero.a], and [hero.his] name was [hero.nom].",
@@ -49,6 +53,7 @@ export const open: readonly Variant[] = [
       "“Is it morning yet?” [hero.he] whispered to {small}.",
       "It was not quite morning.",
       "So [hero.nom] sat down beside them and waited for it.",
+      { hook: true, say: "And what would it bring, when it came?" },
     ],
     high: [
       "Some people wake up slowly, one toe after the other.",
@@ -58,6 +63,7 @@ export const open: readonly Variant[] = [
       "It was still so early that the day had not decided on a colour.",
       "So [hero.nom] sat down next to {small}, and together they watched it choose.",
       { from: 5, say: "First it tried grey, then a sort of peach, and in the end it stayed with gold." },
+      { hook: true, say: "And with the colour, something was coming that nobody had ordered." },
     ],
   },
   {
@@ -70,6 +76,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] counted {small}.",
       "One, two, three, a hundred!",
       { from: 2, say: "[hero.he] was not very good at counting." },
+      { hook: true, say: "But today there was one more!" },
     ],
     middle: [
       "{home} there lived [hero.a] named [hero.nom].",
@@ -78,6 +85,7 @@ export const open: readonly Variant[] = [
       "“One, two, five, eleven, a hundred!”",
       "It was never quite right, but nobody had ever complained.",
       { spare: true, say: "{small} least of all." },
+      { hook: true, say: "But that morning there was one more thing to count." },
     ],
     high: [
       "If you had come by {home} one morning, you would have met [hero.a].",
@@ -87,6 +95,7 @@ export const open: readonly Variant[] = [
       "The number was different every time.",
       "{small} were polite and never said a word about it.",
       { from: 5, say: "A very old one at the back may have sighed, but it may also have been the morning." },
+      { hook: true, say: "That morning, however, [hero.he] never got to the end." },
     ],
   },
   {
@@ -99,6 +108,7 @@ export const open: readonly Variant[] = [
       "[hero.he] lived {world}.",
       "“Hello, hello!” [hero.he] sang to {small}.",
       { from: 2, say: "Then [hero.he] had breakfast. Twice." },
+      { hook: true, say: "But today [hero.he] had news!" },
     ],
     middle: [
       "Everybody {world} knew [hero.nom].",
@@ -106,6 +116,7 @@ export const open: readonly Variant[] = [
       "“Hello, you! Hello, sun! Hello, spoon!”",
       "[hero.he] even said hello to {small}.",
       "They said nothing back, but [hero.nom] thought that they looked pleased.",
+      { hook: true, say: "And today [hero.he] had something else to tell them." },
     ],
     high: [
       "{world} there was hardly anybody who did not know [hero.nom].",
@@ -116,6 +127,7 @@ export const open: readonly Variant[] = [
       "{small} stayed quiet, the way they always did.",
       "Yet anyone who looked closely could see that they stood up a little straighter.",
       { from: 5, say: "It is a fine thing to be greeted, even when you have no idea how to answer." },
+      { hook: true, say: "And on that day hello was only the beginning." },
     ],
   },
   {
@@ -127,6 +139,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] is [hero.a].",
       "[hero.he] hums {home} all day.",
       { from: 2, say: "Hum, hum, hum!" },
+      { hook: true, say: "But what is it about?" },
     ],
     middle: [
       "If you listen closely, you can hear somebody humming.",
@@ -135,6 +148,7 @@ export const open: readonly Variant[] = [
       "[hero.he] hums while [hero.he] works and hums while [hero.he] eats.",
       "“It helps me think,” says [hero.nom].",
       "And [hero.he] thinks a lot.",
+      { hook: true, say: "And what was it this time?" },
     ],
     high: [
       "Be very quiet for a moment, and you will hear somebody hum.",
@@ -144,6 +158,7 @@ export const open: readonly Variant[] = [
       "Small thoughts took one tune, and middle-sized thoughts took three.",
       "But lately there was a thought so large that [hero.nom] had been humming for a week.",
       { from: 5, say: "[hero.he] hummed it over the soup and into the pillow, and still it would not come out." },
+      { hook: true, say: "What sort of thought could it be?" },
     ],
   },
   {
@@ -155,12 +170,14 @@ export const open: readonly Variant[] = [
       "[hero.nom] is [hero.a].",
       "“One for me,” says [hero.nom].",
       { from: 2, say: "“And one for later!”" },
+      { hook: true, say: "And after breakfast?" },
     ],
     middle: [
       "You could smell it from far away: somebody was making breakfast {home}.",
       "It was [hero.nom], [hero.a] with a very large spoon.",
       "“One pancake for the hunger,” [hero.he] counted, “and one for the fun of it.”",
       "The third one was for the spoon, which had done all the work.",
+      { hook: true, say: "And what comes after pancakes?" },
     ],
     high: [
       "The day began with a smell, and the smell came out of a pan.",
@@ -173,6 +190,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "So [hero.he] sat underneath with a plate, and waited, for waiting was something that [hero.he] did very thoroughly.",
       },
+      { hook: true, say: "This time, however, an idea came down first." },
     ],
   },
   {
@@ -184,6 +202,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] was [hero.a].",
       "“There you are!” [hero.he] said.",
       { from: 2, say: "The sock was on [hero.his] head." },
+      { hook: true, say: "But what else was missing?" },
     ],
     middle: [
       "Each day {home} began with a search.",
@@ -191,6 +210,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] was [hero.a], and [hero.he] was good at finding things, though not at once.",
       "Today the sock was in the teapot.",
       "“Interesting,” said [hero.nom].",
+      { hook: true, say: "But that morning it was not only about a sock." },
     ],
     high: [
       "It is a fact that socks wander about at night, but nobody has ever seen them do it.",
@@ -203,6 +223,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "It was good practice, as it turned out, for on that very morning something much larger was waiting to be looked for.",
       },
+      { hook: true, say: "For this time, the teapot would be of no help at all." },
     ],
   },
   {
@@ -214,6 +235,7 @@ export const open: readonly Variant[] = [
       "It is [hero.nom], [hero.a].",
       "“Is anything new?” asks [hero.nom].",
       { from: 2, say: "Not yet. But soon!" },
+      { hook: true, say: "Yes, today there is!" },
     ],
     middle: [
       "The first thing every morning was the window.",
@@ -221,6 +243,7 @@ export const open: readonly Variant[] = [
       "“Anything new?” [hero.he] called out.",
       "Mostly there was not, and that was fine.",
       "But one must ask, or one will miss it when there is.",
+      { hook: true, say: "And that morning, there was something!" },
     ],
     high: [
       "There was a window that was opened at the same minute each day, with the same squeak.",
@@ -233,6 +256,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "The window knew this, and on some mornings, when it had a feeling, it squeaked a little louder than it had to.",
       },
+      { hook: true, say: "And that day [hero.he] did not shut the window again." },
     ],
   },
 ];

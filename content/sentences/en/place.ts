@@ -11,6 +11,7 @@ export const place: readonly Variant[] = [
       "“How lovely!” said [hero.nom].",
       { from: 2, say: "Then [hero.he] hopped on." },
       { from: 2, say: "{stage}" },
+      { hook: true, say: "Was it? We shall see!" },
     ],
     middle: [
       "{world}, no two days were ever the same.",
@@ -18,6 +19,7 @@ export const place: readonly Variant[] = [
       "{stage}",
       "[hero.nom] knew every corner of it, even the corner {near}.",
       "“Good place,” [hero.he] said and patted it, as one pats a good dog.",
+      { hook: true, say: "But was it only a Tuesday?" },
     ],
     high: [
       "{world} there was always something going on, mostly quietly.",
@@ -41,6 +43,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       { from: 2, say: "That is not on the map." },
       { from: 2, say: "{stage}" },
+      { hook: true, say: "What could be there?" },
     ],
     middle: [
       "[hero.nom] had once drawn a map of everything.",
@@ -48,6 +51,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "{stage}",
       "None of it was on the map, so [hero.nom] drew it in.",
+      { hook: true, say: "Only one spot stayed white. What was there?" },
     ],
     high: [
       "[hero.nom] owned a map that [hero.he] had drawn all by [hero.self].",
@@ -58,6 +62,7 @@ export const place: readonly Variant[] = [
       "There was a lake as well, but that was jam.",
       "And at the edge, where the paper ended, there was a white spot with a question mark.",
       { from: 5, say: "[hero.nom] looked at that spot more often than at all the others put together." },
+      { hook: true, say: "What would you put in a spot like that?" },
     ],
   },
   {
@@ -69,6 +74,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "“I like it here,” said [hero.nom].",
       { from: 2, say: "{stage}" },
+      { hook: true, say: "Hush, what is that one?" },
     ],
     middle: [
       "The best seat of all was {near}.",
@@ -76,6 +82,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "{stage}",
       "“It never stops,” said [hero.nom] happily, “and it is never too loud.”",
+      { hook: true, say: "Just then there was a new sound." },
     ],
     high: [
       "Most people look at a place, but [hero.nom] liked to hear it first.",
@@ -86,6 +93,7 @@ export const place: readonly Variant[] = [
       "“There you all are,” said [hero.nom], and opened one eye, and then the other.",
       "For here [hero.he] knew every sound by name, and every name by heart.",
       { from: 5, say: "Only one small sound did not belong to anything, and it came from inside [hero.nom]." },
+      { from: 5, hook: true, say: "And that little sound was getting louder." },
     ],
   },
   {
@@ -98,6 +106,7 @@ export const place: readonly Variant[] = [
       "“Hello!” called [hero.nom].",
       { from: 2, say: "Nobody had time to stop." },
       { from: 2, say: "{stage}" },
+      { hook: true, say: "But what kind of thought?" },
     ],
     middle: [
       "By the middle of the morning, everybody was busy.",
@@ -106,6 +115,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "{stage}",
       "Only [hero.nom] had nothing to carry but a thought.",
+      { hook: true, say: "And what do you do with a thought like that?" },
     ],
     high: [
       "By mid-morning it was as busy {near} as on a market day.",
@@ -116,6 +126,7 @@ export const place: readonly Variant[] = [
       "“No time!” they puffed, and off they went again.",
       "So [hero.nom] stood in the middle of it all with empty hands and one very full head.",
       { from: 5, say: "A full head is heavier than it looks, and sooner or later something has to come out of it." },
+      { from: 5, hook: true, say: "And just then, something did." },
     ],
   },
 ];

@@ -10,6 +10,7 @@ export const plan1: readonly Variant[] = [
       "Two: Be done.",
       { from: 2, say: "It was a short list, after all." },
       "“Easy!” said [hero.nom].",
+      { hook: true, say: "But was it easy?" },
     ],
     middle: [
       "Every good plan begins with a list, and a list looks just like a letter.",
@@ -29,6 +30,7 @@ export const plan1: readonly Variant[] = [
         from: 5,
         say: "There were candles on it, and a cherry, and somebody remarkably small who was allowed to cut the first slice.",
       },
+      { hook: true, say: "Only the middle of the plan was still a little bit empty." },
     ],
   },
   {
@@ -40,6 +42,7 @@ export const plan1: readonly Variant[] = [
       "Then [hero.he] was very warm.",
       { from: 2, say: "[hero.he] had a little rest." },
       "“Now!” said [hero.nom].",
+      { hook: true, say: "Ready? Steady?" },
     ],
     middle: [
       "Before anything big, one has to warm up.",
@@ -47,6 +50,7 @@ export const plan1: readonly Variant[] = [
       "[hero.he] even warmed up [hero.his] nose, by wrinkling it.",
       "“What is that for?” [hero.he] asked [hero.self].",
       "“For the landing,” [hero.nom] answered.",
+      { hook: true, say: "But would there be a landing?" },
     ],
     high: [
       "{near}, peculiar things could be seen that day.",
@@ -59,6 +63,7 @@ export const plan1: readonly Variant[] = [
         from: 5,
         say: "It went on like that for a while, and it might still be going on, if lunch had not come in between.",
       },
+      { hook: true, say: "And then, at last, there was nothing left to warm up." },
     ],
   },
   {
@@ -70,6 +75,7 @@ export const plan1: readonly Variant[] = [
       "And one more bun.",
       { from: 2, say: "And one for the way to the buns." },
       "“Ready,” said [hero.nom], chewing.",
+      { hook: true, say: "Can it go wrong now?" },
     ],
     middle: [
       "[hero.nom] took the basket off its hook and packed for the great day.",
@@ -77,6 +83,7 @@ export const plan1: readonly Variant[] = [
       "Then [hero.he] ate the first one, because it was now.",
       "A little later [hero.he] ate the second one.",
       "The basket was lovely and light.",
+      { hook: true, say: "With such a light basket, what could go wrong?" },
     ],
     high: [
       "Nobody can do great things on an empty stomach, so [hero.nom] packed a basket.",
@@ -89,6 +96,7 @@ export const plan1: readonly Variant[] = [
         from: 5,
         say: "And it did wait, the whole day long, which is more than anybody would have thought of it that morning.",
       },
+      { hook: true, say: "And then it was time." },
     ],
   },
   {
@@ -100,6 +108,7 @@ export const plan1: readonly Variant[] = [
       "[hero.he] tried another one.",
       { from: 2, say: "That one looked like soup." },
       "“Good enough!” said [hero.nom].",
+      { hook: true, say: "Was it really good enough?" },
     ],
     middle: [
       "Somebody who plans something big needs the right face for it.",
@@ -120,6 +129,7 @@ export const plan1: readonly Variant[] = [
         from: 5,
         say: "Whoever met [hero.him] on the way wished [hero.him] a speedy recovery, and [hero.he] could not even say thank you.",
       },
+      { hook: true, say: "But the face, of course, was only half of it." },
     ],
   },
 ];

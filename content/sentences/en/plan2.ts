@@ -9,12 +9,14 @@ export const plan2: readonly Variant[] = [
       "A bigger run. A bigger jump.",
       "And a bigger breakfast!",
       { from: 2, say: "That part went well at once." },
+      { hook: true, say: "Would big be big enough?" },
     ],
     middle: [
       "“The plan was good,” said [hero.nom]. “It was only too small.”",
       "So [hero.he] made everything bigger: the run, the breath and the breakfast.",
       "The breakfast was the first part to be finished.",
       "“It is working already!” said [hero.nom] happily.",
+      { hook: true, say: "But would the rest of it work as well?" },
     ],
     high: [
       "“I know what was wrong,” remarked [hero.nom], pacing up and down {home}. “It was too small.”",
@@ -35,12 +37,14 @@ export const plan2: readonly Variant[] = [
       "Page one: “Just do it.”",
       { from: 2, say: "There was no page two." },
       "“Hm,” said [hero.nom].",
+      { hook: true, say: "What would you do?" },
     ],
     middle: [
       "[hero.nom] owned a book called “How Things Are Done”.",
       "On page one it said: “Quite simple, see page two.”",
       "On page two it said: “As we said on page one.”",
       "“A clever book,” said [hero.nom], and shut it. “It means that I know already!”",
+      { hook: true, say: "Only what was it, that [hero.he] knew?" },
     ],
     high: [
       "In such cases [hero.nom] asked the book called “How Things Are Done, with Pictures”.",
@@ -50,6 +54,7 @@ export const plan2: readonly Variant[] = [
       "“Strawberry,” [hero.he] read. “That is a start.”",
       "The rest would have to be thought up, and thinking up was what [hero.nom] did best.",
       { from: 5, say: "So the book was put back on its shelf, and it could go on being right without being asked." },
+      { hook: true, say: "And by tea-time, something had indeed been thought up." },
     ],
   },
   {
@@ -60,12 +65,14 @@ export const plan2: readonly Variant[] = [
       "It was a long, long rope.",
       "“What are you for?” [hero.nom] asked it.",
       { from: 2, say: "“That will turn out,” [hero.he] said." },
+      { hook: true, say: "But would it?" },
     ],
     middle: [
       "For the second plan [hero.nom] fetched a rope, the longest one there was.",
       "“With a rope,” [hero.he] said, “one can do nearly anything.”",
       "For example? [hero.nom] thought about it.",
       "“For example, carry a rope,” [hero.he] said, and was already on the way.",
+      { hook: true, say: "And where was it going, that rope?" },
     ],
     high: [
       "The second plan had one great advantage over the first: there was a rope in it.",
@@ -75,6 +82,7 @@ export const plan2: readonly Variant[] = [
       "Then [hero.he] stepped on the end and stood still rather suddenly.",
       "“You see?” [hero.he] said. “It works as a brake, too.”",
       { from: 5, say: "They had to admit that, and for the first time that day, one or two of them looked impressed." },
+      { hook: true, say: "And now it was time to see what it was for." },
     ],
   },
   {
@@ -85,12 +93,14 @@ export const plan2: readonly Variant[] = [
       "[hero.he] thought with closed eyes.",
       "“I am not asleep,” [hero.he] said. “I think!”",
       { from: 2, say: "And then [hero.he] snored a little." },
+      { hook: true, say: "And then: wide awake!" },
     ],
     middle: [
       "Good ideas come lying down, so [hero.nom] lay down {near}.",
       "“Now,” [hero.he] said, “I am going to think very hard.”",
       "Soon one could hear it thinking, in and out, in and out.",
       "And then, with a jump, [hero.nom] was wide awake. “I have it!”",
+      { hook: true, say: "And whatever it was, it was big." },
     ],
     high: [
       "There are people who think on their feet, but [hero.nom] had always thought better lying down.",
@@ -103,6 +113,7 @@ export const plan2: readonly Variant[] = [
         from: 5,
         say: "It sank down slowly and lay there, still warm, as the only one that knew how the idea had begun.",
       },
+      { hook: true, say: "But would it still be a good one in the open air?" },
     ],
   },
 ];

@@ -15,6 +15,7 @@ export const ready: readonly Variant[] = [
       "[hero.nom] tied a knot in the rope.",
       "[helper.ref] pulled. It held!",
       { from: 2, say: "They laughed a lot." },
+      { hook: true, say: "Will it hold tomorrow?" },
     ],
     middle: [
       "They worked until late, and {lights} kept them company.",
@@ -22,6 +23,7 @@ export const ready: readonly Variant[] = [
       "“Is that a bow?” asked [helper.ref].",
       "“It is a knot with ideas,” said [hero.nom].",
       "And because two laugh better than one, it took a little longer.",
+      { hook: true, say: "But it held. The only question was: what for?" },
     ],
     high: [
       "Then there was a great deal to do, and for once it was fun.",
@@ -31,6 +33,7 @@ export const ready: readonly Variant[] = [
       "Whenever one of them got tired, the other told a joke.",
       "{lights} burned low, and still they were giggling {far}.",
       { from: 5, say: "Work that is done by two is only half as heavy, but it does seem to be a good deal louder." },
+      { hook: true, say: "And all at once, above the giggling, it grew a little lighter." },
     ],
   },
   {
@@ -47,6 +50,7 @@ export const ready: readonly Variant[] = [
       "“Good!” said [helper.ref]. “Again!”",
       "[hero.nom] tried a little more.",
       { from: 2, say: "Again, and again, and again!" },
+      { hook: true, say: "And now for real?" },
     ],
     middle: [
       "First [hero.nom] practised just a little bit.",
@@ -54,6 +58,7 @@ export const ready: readonly Variant[] = [
       "Then came a little bit more, and then a bit on top.",
       "It wobbled, and it squeaked, but nobody fell.",
       "“Once more,” begged [hero.nom], “because it is so nice!”",
+      { hook: true, say: "And tomorrow, without the practising?" },
     ],
     high: [
       "They started uncommonly small, so small that one could have overlooked it.",
@@ -63,6 +68,7 @@ export const ready: readonly Variant[] = [
       "Sometimes it wobbled, and then [helper.ref] coughed and looked politely into the distance.",
       "When {lights} went out, [hero.nom] had long stopped counting the mistakes.",
       { from: 5, say: "[hero.he] had quite simply run out of them, and had not even heard the last one leave." },
+      { hook: true, say: "But without mistakes, one is not yet there. That was for tomorrow." },
     ],
   },
   {
@@ -79,12 +85,14 @@ export const ready: readonly Variant[] = [
       "“Here we are,” said [hero.nom].",
       "“And there we go!”",
       { from: 2, say: "They drew a long red line." },
+      { hook: true, say: "Would it go as drawn?" },
     ],
     middle: [
       "[helper.ref] held the map, and [hero.nom] drew a long red line on it.",
       "“Here we start,” [hero.he] said, “and here we do not fall down.”",
       "“And what is this?” asked [helper.ref].",
       "“Jam,” said [hero.nom]. “But we shall go round it.”",
+      { hook: true, say: "And where the flowers stopped, the day began." },
     ],
     high: [
       "By the light of a single lamp they bent over a map, ear to ear.",
@@ -94,6 +102,7 @@ export const ready: readonly Variant[] = [
       "They planned a path round the jam, and two rests, and one spot for being frightened.",
       "In the end the plan had everything that a plan needs, and even a border of flowers.",
       { from: 5, say: "[hero.nom] signed it, and so did [helper.ref], as one does with important papers." },
+      { hook: true, say: "And all that was missing now was the day itself." },
     ],
   },
   {
@@ -110,6 +119,7 @@ export const ready: readonly Variant[] = [
       "“A bit,” said [hero.nom].",
       "“I am too,” said [helper.ref].",
       { from: 2, say: "Then they hugged, and both felt braver." },
+      { hook: true, say: "Now it can begin!" },
     ],
     middle: [
       "“What if it goes wrong again?” asked [hero.nom].",
@@ -117,6 +127,7 @@ export const ready: readonly Variant[] = [
       "[hero.nom] worked it out, and it was true.",
       "They gave each other a long hug, the sort that crackles.",
       "“Ready?” “Ready!”",
+      { hook: true, say: "And then it really was time." },
     ],
     high: [
       "When everything had been packed, [hero.nom] turned exceedingly quiet.",
@@ -130,6 +141,7 @@ export const ready: readonly Variant[] = [
         from: 5,
         say: "It was the same dark as before, but now it had somebody in it, and that changes a dark completely.",
       },
+      { hook: true, say: "And when it is all right, one can begin." },
     ],
   },
 ];

@@ -18,12 +18,14 @@ export const tea: readonly Variant[] = [
       "[hero.nom] ate it all up.",
       { from: 2, say: "“More?” “More!”" },
       "Now the dark was nice.",
+      { hook: true, say: "And what comes after soup?" },
     ],
     middle: [
       "“First of all you need soup,” said [helper.ref]. “Nobody can think on top of a hole.”",
       "It was hot, and it had stars in it, made of carrot.",
       "[hero.nom] had three bowls.",
       "With the third, the world looked a good deal rounder.",
+      { hook: true, say: "And in a round world, ideas roll along by themselves." },
     ],
     high: [
       "“When did you last eat something?” asked [helper.ref].",
@@ -33,6 +35,7 @@ export const tea: readonly Variant[] = [
       "After the first bowl [hero.nom] could feel [hero.his] nose again, and after the second [hero.his] courage.",
       "The third one was just because it was so good.",
       { from: 5, say: "There are troubles for which soup is no help, but [hero.nom] had not yet met one of them." },
+      { hook: true, say: "And as the bowls stood empty, the talking began." },
     ],
   },
   {
@@ -43,12 +46,14 @@ export const tea: readonly Variant[] = [
       "One was big. One had a crack.",
       "“I like the crack,” said [hero.nom].",
       { from: 2, say: "“It is smiling at me.”" },
+      { hook: true, say: "Then came a question." },
     ],
     middle: [
       "[helper.ref] unpacked two cups and a can of hot cocoa.",
       "“One of them has a crack,” said [helper.nom]. “You may choose.”",
       "[hero.nom] took the one with the crack, for it looked as if it was smiling.",
       "“It fell down once,” said [helper.nom]. “Since then it has been my favourite.”",
+      { hook: true, say: "And what else might have a crack, and be a favourite?" },
     ],
     high: [
       "Out of a bottomless bag, [helper.ref] took two cups and a can of cocoa.",
@@ -71,12 +76,14 @@ export const tea: readonly Variant[] = [
       "“You?” asked [hero.nom]. “When?”",
       "“On Monday. And on Sunday.”",
       { from: 2, say: "Then they both laughed out loud." },
+      { hook: true, say: "And then? Guess!" },
     ],
     middle: [
       "“Shall I tell you something?” asked [helper.ref]. “I once got stuck in a bucket.”",
       "“For long?” asked [hero.nom].",
       "“From Monday until Wednesday. On Tuesday it rained.”",
       "[hero.nom] laughed so hard that the cocoa came out of [hero.his] nose.",
+      { hook: true, say: "And whoever laughs like that is not far from an idea." },
     ],
     high: [
       "“Once upon a time,” said [helper.ref], “I got my head stuck in a bucket.”",
@@ -86,6 +93,7 @@ export const tea: readonly Variant[] = [
       "“It was. We talked until Wednesday. It agreed with me on everything.”",
       "[hero.nom] laughed and laughed, and the night laughed back a little.",
       { from: 5, say: "It does one good to know that those who know everything today once sat in a bucket, too." },
+      { hook: true, say: "And in the middle of the laughing, there was a thought." },
     ],
   },
   {
@@ -96,12 +104,14 @@ export const tea: readonly Variant[] = [
       "It was one bun for two.",
       "“Half is enough,” said [hero.nom].",
       { from: 2, say: "And it really was." },
+      { hook: true, say: "Then it was time to think." },
     ],
     middle: [
       "[helper.ref] had one bun left, and broke it in half.",
       "The halves were not the same, and the larger one went to [hero.nom].",
       "“That is not fair,” said [hero.nom].",
       "“It is,” said [helper.nom]. “You had the longer day.”",
+      { hook: true, say: "And after supper, there was only one thing left to do." },
     ],
     high: [
       "There was only one bun, and it was no longer in its first youth.",
@@ -114,6 +124,7 @@ export const tea: readonly Variant[] = [
         from: 5,
         say: "So they had time to be silent about everything that needed it, and when the bun was gone, it was done.",
       },
+      { hook: true, say: "And then somebody said: “Well?”" },
     ],
   },
 ];

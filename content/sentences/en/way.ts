@@ -9,12 +9,14 @@ export const way: readonly Variant[] = [
       "[hero.he] sang a walking song.",
       "“Left, right, left, and a hop!”",
       { from: 2, say: "The hop was the best part." },
+      { hook: true, say: "And there, what was that?" },
     ],
     middle: [
       "It was a long way {toFar}, and so [hero.nom] sang.",
       "“Left and right and left and hop, whoever is tired may stop!”",
       "After the third verse [hero.he] was allowed to stop.",
       "Then [hero.he] was not tired any more, and so it went on.",
+      { hook: true, say: "And round the last bend, there it was." },
     ],
     high: [
       "The way {toFar} is one song long, if you sing every verse.",
@@ -24,6 +26,7 @@ export const way: readonly Variant[] = [
       "“Sorry!” called [hero.nom].",
       "By the last line the shadows had grown long, and they walked along in step.",
       { from: 5, say: "One of them even did the hop, a little late, as somebody does who does not know the words." },
+      { hook: true, say: "Then the song was over, and they had arrived." },
     ],
   },
   {
@@ -35,12 +38,14 @@ export const way: readonly Variant[] = [
       "Then [hero.he] turned the map round.",
       { from: 2, say: "“Or that way.”" },
       "It was that way.",
+      { hook: true, say: "What was over there?" },
     ],
     middle: [
       "[hero.nom] held the map this way and that.",
       "“We are here,” [hero.he] said, “or else there, or I am holding it upside down.”",
       "A fly sat down on the paper and walked straight to the edge.",
       "“Thank you,” said [hero.nom], and followed it {toFar}.",
+      { hook: true, say: "And what would be at the other end?" },
     ],
     high: [
       "On the map the way {toFar} was as short as a thumb.",
@@ -63,12 +68,14 @@ export const way: readonly Variant[] = [
       "[hero.nom] went left. Wrong!",
       "[hero.nom] went right. Wrong, too!",
       { from: 2, say: "So [hero.he] went in between." },
+      { hook: true, say: "And that was right!" },
     ],
     middle: [
       "The way {toFar} had more bends than [hero.nom] remembered.",
       "At each bend [hero.he] asked [hero.his] nose. The nose said left.",
       "When the same bend came by for the third time, [hero.nom] stopped asking it.",
       "“From now on,” [hero.he] said, “the ears decide.”",
+      { hook: true, say: "And the ears said: over there!" },
     ],
     high: [
       "The way {toFar} goes left, unless you come from the other side.",
@@ -78,6 +85,7 @@ export const way: readonly Variant[] = [
       "“Now I shall do the opposite of what I think,” decided [hero.nom].",
       "And behold, the way lay before [hero.him] as straight as a ruler, shining in the late light.",
       { from: 5, say: "The post looked after [hero.him] for a long time; it had got used to the company." },
+      { hook: true, say: "And what was that, at the end of it?" },
     ],
   },
   {
@@ -88,12 +96,14 @@ export const way: readonly Variant[] = [
       "Then [hero.he] sat down {far}.",
       "“How far is it now?” asked [hero.nom].",
       { from: 2, say: "Nobody knew. So [hero.he] guessed." },
+      { hook: true, say: "Then [hero.he] saw something!" },
     ],
     middle: [
       "By late afternoon [hero.nom] had got as far as {far}.",
       "[hero.he] sat down, only until [hero.his] legs caught up.",
       "The day was turning orange at the edges.",
       "“You need not wait for me,” said [hero.nom] to the sun, but it went all the same.",
+      { hook: true, say: "But behind the next bend, something was waiting." },
     ],
     high: [
       "When [hero.nom] arrived {far}, the afternoon had grown thin and golden.",
@@ -106,6 +116,7 @@ export const way: readonly Variant[] = [
         from: 5,
         say: "It had holes in several places by now, but it was the only one that [hero.he] had with [hero.him].",
       },
+      { hook: true, say: "And with it [hero.he] went round the last corner." },
     ],
   },
 ];

@@ -41,6 +41,7 @@ export const wish: readonly Variant[] = [
       "“I want to {mywish}.”",
       { from: 2, say: "[hero.nom] read it three times." },
       "“What a good letter!” said [hero.nom].",
+      { hook: true, say: "But how, oh how?" },
     ],
     middle: [
       "[hero.nom] wrote a letter, because big things ought to be written down.",
@@ -48,6 +49,7 @@ export const wish: readonly Variant[] = [
       "Then [hero.he] posted it under [hero.his] own pillow.",
       "In the afternoon [hero.he] found it there.",
       "“Oh,” said [hero.nom]. “Somebody needs me!”",
+      { hook: true, say: "But how does one help oneself?" },
     ],
     high: [
       "Whenever something mattered, [hero.nom] wrote [hero.self] a letter.",
@@ -72,6 +74,7 @@ export const wish: readonly Variant[] = [
       "Then [hero.he] woke up. Oh!",
       "“I want to {mywish},” said [hero.nom].",
       { from: 2, say: "“I want it for real.”" },
+      { hook: true, say: "But how does it come true?" },
     ],
     middle: [
       "Last night [hero.nom] had a wonderful dream.",
@@ -79,6 +82,7 @@ export const wish: readonly Variant[] = [
       "Then [hero.he] woke up with a sock on [hero.his] nose.",
       "“Again,” said [hero.nom]. “But this time with open eyes.”",
       "Because more than anything, [hero.he] wanted to {wish}.",
+      { hook: true, say: "Only, what comes first?" },
     ],
     high: [
       "It all began with a dream.",
@@ -109,6 +113,7 @@ export const wish: readonly Variant[] = [
       "“I want to {mywish}!”",
       "The bucket wobbled, but [hero.nom] did not.",
       "It felt good to have said it out loud. It also felt a little dizzy.",
+      { hook: true, say: "And how does one begin, when one is dizzy?" },
     ],
     high: [
       "A wish that is kept inside for too long begins to rattle.",
@@ -119,6 +124,7 @@ export const wish: readonly Variant[] = [
       "“Today,” said [hero.nom], who had not considered that part until now.",
       "And the bucket, which knew a big moment when it felt one, tipped over.",
       { from: 5, say: "[hero.nom] went on standing for a moment, on nothing at all, out of sheer surprise." },
+      { hook: true, say: "And now, with everybody looking, there was no way back." },
     ],
   },
 ];

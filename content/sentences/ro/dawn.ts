@@ -259,7 +259,7 @@ export const dawn: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "Pe drumul {toHigh}, [hero.nom] se opri. „A venit”, zise. „Frica.”",
+      "Urcau {toHigh} când [hero.nom] se opri. „A venit”, zise. „Frica.”",
       "„Atunci repede, că nu-i place să aștepte”, zise [helper.ref].",
       "[hero.nom] scoase pana, care dormise toată noaptea la îndemână.",
       "O atinse pe frică puțin ici, puțin colo, iar frica făcu ce face oricine când e gâdilat.",

@@ -15,7 +15,7 @@ export const try3: readonly Variant[] = [
       "Heute war der Große Tag!",
       "„Zieh!“, rief [helper.ref].",
       "{whoosh}",
-      "Und [hero.nom] konnte {wish}!",
+      "Und [hero.nom] {didVerb}{didRest}!",
       { from: 2, say: "Nummer Drei war die beste." },
     ],
     middle: [
@@ -24,7 +24,7 @@ export const try3: readonly Variant[] = [
       "„Du vorn, ich hinten“, sagte [helper.ref].",
       "[hero.nom] nickte, und es wurde ganz still.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       { spare: true, say: "{everyone} hatte so etwas noch nie gesehen." },
     ],
     high: [
@@ -34,7 +34,7 @@ export const try3: readonly Variant[] = [
       "„Nein“, sagte [helper.ref] zufrieden. „Aber sie kennt alle Fehler schon.“",
       "Dann kam der Große Tag zur Ruhe, und sie fassten beide an.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "Und für einen langen, hellen Augenblick vergaß {everyone} zu atmen.",
       { from: 5, say: "Dann holten alle auf einmal Luft, so tief, dass über ihnen eine Wolke ins Rutschen kam." },
     ],
@@ -72,7 +72,7 @@ export const try3: readonly Variant[] = [
       "„Links herum“, sagte [hero.nom]. „Rechts herum“, sagte [helper.ref]. Sie drehten gleichzeitig.",
       "Niemand hörte ein Peng, so sehr auch alle horchten.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "„Wo bleibt denn der Krach?“, fragte [helper.nom]. „Den haben wir weggelassen“, sagte [hero.nom].",
       {
         from: 5,
@@ -94,7 +94,7 @@ export const try3: readonly Variant[] = [
       "Es fehlte nur eine Schraube.",
       "„Hier!“, rief [helper.ref].",
       "{whoosh}",
-      "Nun konnte [hero.nom] {wish}!",
+      "Nun {didVerb} [hero.nom]{didRest}!",
       { from: 2, say: "So eine kleine Schraube!" },
     ],
     middle: [
@@ -104,7 +104,7 @@ export const try3: readonly Variant[] = [
       "„Das hier?“, fragte [helper.ref] und hielt eine krumme Schraube hoch.",
       "Sie passte. Sie passte nur, weil sie krumm war.",
       "{whoosh}",
-      "Und [hero.nom] konnte {wish}.",
+      "Und [hero.nom] {didVerb}{didRest}.",
     ],
     high: [
       "{morning}",
@@ -113,7 +113,7 @@ export const try3: readonly Variant[] = [
       "„Krumm?“, sagte [helper.ref]. „Da habe ich etwas, das keiner wollte.“",
       "Es war die Schraube von gestern Nacht, und sie glitt hinein, als käme sie nach Hause.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "Und niemand im ganzen Publikum ahnte, an welchem kleinen Stück das hing.",
       { from: 5, say: "Aber die Schraube wusste es, und seither ist sie die geradeste krumme Schraube der Welt." },
     ],
@@ -132,7 +132,7 @@ export const try3: readonly Variant[] = [
       "„Eins?“, fragte [hero.nom]. „Eins“, sagte [helper.ref].",
       "„Zwei?“ „Zwei.“ „Und drei!“",
       "{whoosh}",
-      "Da konnte [hero.nom] {wish}!",
+      "Da {didVerb} [hero.nom]{didRest}!",
       { from: 2, say: "Drei war die beste Zahl." },
     ],
     middle: [
@@ -141,7 +141,7 @@ export const try3: readonly Variant[] = [
       "„Eins“, zählte [hero.nom]. „Zwei“, zählte [helper.ref].",
       "„Drei“, sagten sie zusammen, denn so hieß sie ja.",
       "{whoosh}",
-      "Und dann konnte [hero.nom] {wish}.",
+      "Und dann {didVerb} [hero.nom]{didRest}.",
       { spare: true, say: "{neighbours} vergaßen vor Staunen das Kauen." },
     ],
     high: [
@@ -151,7 +151,7 @@ export const try3: readonly Variant[] = [
       "Eins war für das erste Mal, zwei war für das zweite, und bei drei ließen sie los.",
       "{whoosh}",
       "Es lachte keiner.",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "Und {small} nickten sacht, als hätten sie es seit dem ersten Zettel gewusst.",
       {
         from: 5,
@@ -173,7 +173,7 @@ export const try3: readonly Variant[] = [
       "„Bist du bereit, Nummer Drei?“",
       "Nummer Drei brummte. [helper.ref] nickte.",
       "{whoosh}",
-      "Nun konnte [hero.nom] {wish}!",
+      "Nun {didVerb} [hero.nom]{didRest}!",
       { from: 2, say: "Und gar nichts fiel ab." },
     ],
     middle: [
@@ -182,7 +182,7 @@ export const try3: readonly Variant[] = [
       "„Was hat sie überhaupt?“, fragte [hero.nom] leise.",
       "„Uns“, sagte [helper.ref].",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       { spare: true, say: "Und {everyone} stand auf, um besser zu sehen." },
     ],
     high: [
@@ -192,7 +192,7 @@ export const try3: readonly Variant[] = [
       "Also zog [hero.nom] an der dünnsten Schnur, ganz sacht, wie man jemanden am Ärmel zupft.",
       "Nummer Drei seufzte, ruckte und fing an, als hätte sie bloß auf ein Bitte gewartet.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "„Sie ist nicht schön“, flüsterte [helper.nom], „aber sie meint es ernst.“",
       {
         from: 5,

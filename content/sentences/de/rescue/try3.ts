@@ -15,7 +15,7 @@ export const try3: readonly Variant[] = [
       "Da war das letzte Stück.",
       "„Zusammen“, sagte [helper.ref].",
       "{whoosh}",
-      "Und [hero.nom] konnte {wish}!",
+      "Und [hero.nom] {didVerb}{didRest}!",
       { from: 2, say: "Sie waren da! Wirklich da!" },
     ],
     middle: [
@@ -24,7 +24,7 @@ export const try3: readonly Variant[] = [
       "„Ich ziehe, du schiebst“, sagte [helper.ref]. „Und dann umgekehrt.“",
       "So kamen sie hinauf, halb gezogen und halb geschoben.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "„Und ich dachte, Jemand wäre größer“, sagte [hero.he].",
     ],
     high: [
@@ -34,7 +34,7 @@ export const try3: readonly Variant[] = [
       "Also nahmen sie die Mitte, und wer rutschte, der rutschte dem anderen in die Arme.",
       "Auf einmal gab es kein Hinauf mehr, und der Morgen lag ihnen zu Füßen wie ein Hund.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "Es war ganz still, so wie es still ist, wenn etwas Großes endlich fertig wird.",
       {
         from: 5,
@@ -56,7 +56,7 @@ export const try3: readonly Variant[] = [
       "„Traust du dich?“, fragte [helper.ref].",
       "„Nur mit dir“, sagte [hero.nom].",
       "{whoosh}",
-      "Nun konnte [hero.nom] {wish}!",
+      "Nun {didVerb} [hero.nom]{didRest}!",
     ],
     middle: [
       "{morning}",
@@ -64,7 +64,7 @@ export const try3: readonly Variant[] = [
       "[hero.nom] ging einen Schritt und blieb stehen.",
       "„Es ist zu schön für einen allein“, sagte [hero.he]. „Komm mit.“",
       "{whoosh}",
-      "Und so konnte [hero.nom] {wish}.",
+      "Und so {didVerb} [hero.nom]{didRest}.",
       { spare: true, say: "{everyone} sah es und winkte." },
     ],
     high: [
@@ -74,7 +74,7 @@ export const try3: readonly Variant[] = [
       "„Man hat es extra breit gemacht“, sagte [hero.he]. „Es wäre unhöflich, allein zu gehen.“",
       "Also gingen sie nebeneinander, und keiner wurde Erster.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "„Jetzt sag etwas Feierliches“, flüsterte [helper.nom]. „Hunger“, sagte [hero.nom].",
       {
         from: 5,
@@ -97,7 +97,7 @@ export const try3: readonly Variant[] = [
       "Das Seil! [hero.nom] warf es hinauf.",
       "„Ich hab es!“, rief [helper.ref].",
       "{whoosh}",
-      "Da konnte [hero.nom] {wish}!",
+      "Da {didVerb} [hero.nom]{didRest}!",
       { from: 2, say: "Das Seil hielt und hielt." },
     ],
     middle: [
@@ -106,7 +106,7 @@ export const try3: readonly Variant[] = [
       "„Darum habe ich dich also mitgenommen“, sagte [hero.nom] zu ihm.",
       "Oben hielt [helper.ref], unten hielt der Knoten.",
       "{whoosh}",
-      "Und [hero.nom] konnte {wish}.",
+      "Und [hero.nom] {didVerb}{didRest}.",
     ],
     high: [
       "{morning}",
@@ -115,7 +115,7 @@ export const try3: readonly Variant[] = [
       "„Gib mir dein Ende“, sagte [helper.ref] und streckte sich. „Den Knoten mache ich.“",
       "So waren sie zusammen lang genug, und das Seil ächzte vor Wichtigkeit.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "„Ich wusste, wozu ich es mitnehme“, sagte [hero.nom]. Das war beinahe wahr.",
       {
         from: 5,
@@ -138,7 +138,7 @@ export const try3: readonly Variant[] = [
       "„Läute!“, rief [helper.ref].",
       "Kling, kling! Die Glocke war laut.",
       "{whoosh}",
-      "Jetzt konnte [hero.nom] {wish}!",
+      "Jetzt {didVerb} [hero.nom]{didRest}!",
       { from: 2, say: "Alle hörten es. Alle!" },
     ],
     middle: [
@@ -147,7 +147,7 @@ export const try3: readonly Variant[] = [
       "„Aber eine Glocke“, sagte [helper.ref], „die hört man.“",
       "[hero.nom] läutete, bis der ganze Morgen kling machte.",
       "{whoosh}",
-      "Da ging es auf einmal. [hero.nom] konnte {wish}.",
+      "Da ging es auf einmal. [hero.nom] {didVerb}{didRest}.",
     ],
     high: [
       "{morning}",
@@ -156,7 +156,7 @@ export const try3: readonly Variant[] = [
       "Die Glocke war so lange dabei gewesen, dass [hero.nom] sie gar nicht mehr hörte.",
       "„Kling“, machte sie jetzt, erst schüchtern und dann so, dass drüben die Berge zurückläuteten.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "Und {everyone} kam aus den Betten, um zu sehen, was da Sonntag spielte.",
       {
         from: 5,
@@ -178,7 +178,7 @@ export const try3: readonly Variant[] = [
       "„Noch ein Schritt“, sagte [hero.nom].",
       "„Der letzte!“, sagte [helper.ref].",
       "{whoosh}",
-      "Nun konnte [hero.nom] {wish}!",
+      "Nun {didVerb} [hero.nom]{didRest}!",
       { from: 2, say: "Es war gar nicht mehr weit gewesen." },
     ],
     middle: [
@@ -188,7 +188,7 @@ export const try3: readonly Variant[] = [
       "Sie machten ihn zusammen.",
       "{whoosh}",
       "Da war alles, was so weit weg gewesen war, ganz nah.",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
     ],
     high: [
       "{morning}",
@@ -197,7 +197,7 @@ export const try3: readonly Variant[] = [
       "„Zum Glück hat es uns vorher keiner gesagt“, sagte [helper.ref].",
       "Dann drehten sie sich um, und da lag das Ziel, zum Übersehen nah.",
       "{whoosh}",
-      "[hero.nom] konnte {wish}.",
+      "[hero.nom] {didVerb}{didRest}.",
       "{everyone} hätte gern gewusst, wie, aber dafür hatten sie beide gerade keine Luft.",
       {
         from: 5,

@@ -13,7 +13,7 @@ export const home: readonly Variant[] = [
     low: [
       "[hero.nom] and [helper.ref] were home.",
       "Number One got the best place.",
-      "“Good night, spoon,” said [hero.nom].",
+      "“Good night, Number One,” said [hero.nom].",
       "{refrain}",
       { from: 2, say: "Outside it was quiet, and so was Number One." },
     ],

@@ -16,12 +16,14 @@ export const again: readonly Variant[] = [
       "[helper.ref] counted: two, three, four.",
       { from: 2, say: "Then [helper.he] lost count." },
       "It was fun now!",
+      { hook: true, say: "Who wants to count along?" },
     ],
     middle: [
       "“Once more!” said [hero.nom], when it was hardly over.",
       "[hero.he] did it once more, and then again, and the fourth time with a twirl.",
       "“Are you not scared any longer?” asked [helper.ref].",
       "“I am,” said [hero.nom], out of breath. “But now it tickles.”",
+      { hook: true, say: "And how often does one have to, before it stops?" },
     ],
     high: [
       "One would think that once was enough, but [hero.nom] had already turned round.",
@@ -47,6 +49,7 @@ export const again: readonly Variant[] = [
       "“I was scared, too. Come!”",
       { from: 2, say: "[helper.ref] held the other hand." },
       "And on they went, all three.",
+      { hook: true, say: "How many are there now?" },
     ],
     middle: [
       "On the way they met somebody very small, behind a very big leaf.",
@@ -54,6 +57,7 @@ export const again: readonly Variant[] = [
       "“I know all about that. May I hold your hand?”",
       "[helper.ref] watched as [hero.nom] went first, slowly, and looked back at every step.",
       "“One more step,” [hero.he] said. “It gets better at seven.”",
+      { hook: true, say: "And at seven, it really did." },
     ],
     high: [
       "They had not gone far when they heard something, and it was the sound of knees.",
@@ -80,6 +84,7 @@ export const again: readonly Variant[] = [
       "“That was all,” said [helper.ref].",
       { from: 2, say: "It looked so small from here." },
       "[hero.nom] waved to it.",
+      { hook: true, say: "And did it wave?" },
     ],
     middle: [
       "Afterwards they sat down, and [hero.nom] looked back.",
@@ -87,6 +92,7 @@ export const again: readonly Variant[] = [
       "“It is not very big,” [hero.he] said.",
       "“It never was,” said [helper.ref]. “You were just standing very close.”",
       "[hero.nom] waved to it. It might even have waved back.",
+      { hook: true, say: "And then they turned round, for it was time to go home." },
     ],
     high: [
       "When it was over, [hero.nom] turned round and had a good look.",
@@ -96,6 +102,7 @@ export const again: readonly Variant[] = [
       "“I have gone the long way round that for a year,” declared [hero.nom]. “I could have had a lot of cake.”",
       "Then [hero.he] bowed to it, because in the end it had been a worthy opponent.",
       { from: 5, say: "“See you tomorrow,” [hero.he] told it, for one should stay in touch, even with a fear." },
+      { hook: true, say: "And then, without looking back again, home they went." },
     ],
   },
   {
@@ -113,12 +120,14 @@ export const again: readonly Variant[] = [
       "[hero.nom] wore it on the front.",
       { from: 2, say: "It shone like a tiny moon." },
       "“I will never take it off!”",
+      { hook: true, say: "Who will see it first?" },
     ],
     middle: [
       "“Hold still,” said [helper.ref], and pinned something on [hero.nom].",
       "It was a button, round and shiny, with four holes.",
       "“That is the medal for shaky knees,” said [helper.ref]. “You only get it if they shook.”",
       "“They shook a lot,” said [hero.nom] proudly.",
+      { hook: true, say: "But who was going to see it first?" },
     ],
     high: [
       "“There ought to be a ceremony,” said [helper.ref], and looked through every pocket there was.",
@@ -131,6 +140,7 @@ export const again: readonly Variant[] = [
         from: 5,
         say: "It had four holes in it, one for each of the times that [hero.nom] had nearly turned back, and had not.",
       },
+      { hook: true, say: "And there was somebody at home who had to see it." },
     ],
   },
 ];

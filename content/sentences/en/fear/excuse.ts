@@ -10,6 +10,7 @@ export const excuse: readonly Variant[] = [
       "“And now?” “My nose!”",
       { from: 2, say: "“Which nose?” “The other one!”" },
       "But [hero.nom] was only scared.",
+      { hook: true, say: "How long can that go on?" },
     ],
     middle: [
       "Whenever the others called, [hero.nom] was just very busy.",
@@ -17,6 +18,7 @@ export const excuse: readonly Variant[] = [
       "The next day there was soup to be watched, in case it ran off.",
       "Excuses are like rabbits, there are more every day.",
       "And none of them made [hero.him] any braver.",
+      { hook: true, say: "So how long can one go on tying one shoe?" },
     ],
     high: [
       "By then [hero.nom] had an excuse for each day of the week, and two for Sunday.",
@@ -29,6 +31,7 @@ export const excuse: readonly Variant[] = [
         from: 5,
         say: "An excuse keeps you warm for a moment, like an exceedingly small blanket, but your feet always stick out.",
       },
+      { hook: true, say: "So something else had to be found, and soon." },
     ],
   },
   {
@@ -40,6 +43,7 @@ export const excuse: readonly Variant[] = [
       "[hero.his] knees said something else.",
       { from: 2, say: "Knock, knock, knock, they said." },
       "[hero.nom] held them tight.",
+      { hook: true, say: "But who can hold knees for long?" },
     ],
     middle: [
       "“You are not scared, are you?” somebody asked.",
@@ -47,6 +51,7 @@ export const excuse: readonly Variant[] = [
       "“I am never scared. I am only shaking because I am so full of energy.”",
       "[hero.his] knees shook their heads, if knees can do that.",
       "It is tiring to look brave all day long.",
+      { hook: true, say: "And somebody had noticed." },
     ],
     high: [
       "{neighbours} looked at [hero.nom] as if they only wished to know something.",
@@ -59,6 +64,7 @@ export const excuse: readonly Variant[] = [
         from: 5,
         say: "It takes a lot of strength to hide a fear, at least as much as it would take to carry it in the open.",
       },
+      { hook: true, say: "So how much longer would it stay hidden?" },
     ],
   },
   {
@@ -70,6 +76,7 @@ export const excuse: readonly Variant[] = [
       "It took all day long!",
       { from: 2, say: "By then the cake was gone." },
       "“Too long,” sighed [hero.nom].",
+      { hook: true, say: "It could not go on like this!" },
     ],
     middle: [
       "There was a short way, and there was a way without anything scary.",
@@ -77,6 +84,7 @@ export const excuse: readonly Variant[] = [
       "[hero.nom] took it each day and arrived with leaves all over.",
       "“You are late again,” people said. “The cake is all eaten.”",
       "Fear eats a lot of cake in one year.",
+      { hook: true, say: "And tomorrow there would be cake again." },
     ],
     high: [
       "In order never to meet {fear}, [hero.nom] went the long way round.",
@@ -89,6 +97,7 @@ export const excuse: readonly Variant[] = [
         from: 5,
         say: "It is a peculiar thing to walk round something for so long that eventually you know it only from the outside.",
       },
+      { hook: true, say: "So which of them would get there first?" },
     ],
   },
   {
@@ -100,6 +109,7 @@ export const excuse: readonly Variant[] = [
       "“Grrr!” said [hero.nom].",
       { from: 2, say: "Then something went creak." },
       "And the face ran away!",
+      { hook: true, say: "And what does one do then?" },
     ],
     middle: [
       "In front of the mirror, [hero.nom] practised a brave face.",
@@ -107,6 +117,7 @@ export const excuse: readonly Variant[] = [
       "“Nobody frightens me,” [hero.he] growled.",
       "Then a floorboard creaked.",
       "When the face came back, it was under the bed, with all the rest of [hero.him].",
+      { hook: true, say: "And it did not want to come out by itself." },
     ],
     high: [
       "“Being brave,” said [hero.nom] to the mirror, “is above all a question of the eyebrows.”",
@@ -119,6 +130,7 @@ export const excuse: readonly Variant[] = [
         from: 5,
         say: "“You can come out,” [hero.he] told [hero.self] after some time, from under the bed. “It was only the floor.”",
       },
+      { from: 5, hook: true, say: "But was it?" },
     ],
   },
 ];

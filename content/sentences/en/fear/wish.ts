@@ -18,6 +18,7 @@ export const wish: readonly Variant[] = [
       "Just the word made [hero.his] knees knock like two spoons.",
       "“I do not want to be afraid any more,” said [hero.nom].",
       "“I want to be brave by bedtime.”",
+      { hook: true, say: "And bedtime was not far away." },
     ],
     high: [
       "Nobody knew it, for [hero.nom] had never told a soul.",
@@ -28,6 +29,7 @@ export const wish: readonly Variant[] = [
       "But [hero.nom] was tired of blaming shoes.",
       "“Today,” [hero.he] told the mirror, “we are going to be brave. Both of us.”",
       { from: 5, say: "The one in the mirror nodded, though it looked every bit as wobbly as [hero.nom]." },
+      { hook: true, say: "But where, please, does one begin?" },
     ],
   },
   {
@@ -39,6 +41,7 @@ export const wish: readonly Variant[] = [
       "Why? [hero.he] was afraid of {fear}.",
       "“It is dull under here,” said [hero.nom].",
       { from: 2, say: "So out came one ear." },
+      { hook: true, say: "Who comes out next?" },
     ],
     middle: [
       "Sometimes [hero.nom] lived under a blanket.",
@@ -46,6 +49,7 @@ export const wish: readonly Variant[] = [
       "Under the blanket it was safe, but it was also rather boring.",
       "“I am missing all the good parts,” said [hero.nom].",
       "“There must be a way to be brave.”",
+      { hook: true, say: "But where does it live, the way?" },
     ],
     high: [
       "On some days there was no [hero.nom] to be seen, only a blanket with a bump.",
@@ -67,6 +71,7 @@ export const wish: readonly Variant[] = [
       "“Is there brave to buy?” asked [hero.nom].",
       { from: 2, say: "No, there is not." },
       "“Then I will make some,” said [hero.nom].",
+      { hook: true, say: "But from what?" },
     ],
     middle: [
       "You can buy buns, and you can buy buttons.",
@@ -74,6 +79,7 @@ export const wish: readonly Variant[] = [
       "[hero.he] needed some, because [hero.he] was afraid of {fear}.",
       "“Then I must make it at home,” said [hero.nom].",
       "“How hard can it be? One needs a bowl, surely.”",
+      { hook: true, say: "And flour? How much flour?" },
     ],
     high: [
       "“One bag of courage, please,” [hero.nom] would have liked to say.",
@@ -84,6 +90,7 @@ export const wish: readonly Variant[] = [
       "“In the ears? In the elbows? I have looked in mine.”",
       "One thing was certain: [hero.he] wanted to be brave, and not some day, but now.",
       { from: 5, say: "[hero.he] practised saying it in a deep voice, and got as far as the second word." },
+      { from: 5, hook: true, say: "And what does the second word sound like, if one gets that far?" },
     ],
   },
   {
@@ -95,6 +102,7 @@ export const wish: readonly Variant[] = [
       "Only of one thing: of {fear}.",
       { from: 2, say: "“Brrr!” said [hero.nom]." },
       "“I want to be brave!”",
+      { hook: true, say: "But who has got some?" },
     ],
     middle: [
       "On the list of things that scared [hero.nom] there was only one.",
@@ -102,6 +110,7 @@ export const wish: readonly Variant[] = [
       "[hero.he] had even crossed it out, but it shone through.",
       "“A list like that ought to be empty,” said [hero.nom].",
       "“I am going to find some courage today.”",
+      { hook: true, say: "And where do you look for that?" },
     ],
     high: [
       "[hero.nom] had once written down all that frightened [hero.him], to get it over with.",
@@ -114,6 +123,7 @@ export const wish: readonly Variant[] = [
         from: 5,
         say: "It was not the sort of thing one can borrow from a neighbour, like an egg, although [hero.he] did think of asking.",
       },
+      { hook: true, say: "And do you know where it lives?" },
     ],
   },
 ];

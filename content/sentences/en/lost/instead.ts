@@ -10,6 +10,7 @@ export const instead: readonly Variant[] = [
       "[hero.nom] was polite. “Thank you!”",
       { from: 2, say: "The spoon was cold in bed." },
       "It was not the {thing}.",
+      { hook: true, say: "So where was it?" },
     ],
     middle: [
       "Everybody was sorry, and everybody brought something.",
@@ -17,6 +18,7 @@ export const instead: readonly Variant[] = [
       "Now there was a new one, and even two.",
       "“Thank you,” said [hero.nom], because they meant it well.",
       "But nobody can say good night to a cheese.",
+      { hook: true, say: "So the cheese stayed, and the search went on." },
     ],
     high: [
       "Sad news makes people generous, and soon there was a mound of presents on the doorstep.",
@@ -29,6 +31,7 @@ export const instead: readonly Variant[] = [
         from: 5,
         say: "It is nobody’s fault, and least of all a cheese’s: there are places in a heart that have just one shape.",
       },
+      { from: 5, hook: true, say: "And that shape was still out there somewhere." },
     ],
   },
   {
@@ -40,12 +43,14 @@ export const instead: readonly Variant[] = [
       "Under it was the {thing}.",
       { from: 2, say: "It had a tear on it. Plop!" },
       "Now everybody could help to look.",
+      { hook: true, say: "But who had seen it?" },
     ],
     middle: [
       "[hero.nom] sat down and drew the {thing} from memory.",
       "“It was rounder,” [hero.he] murmured, “and it was looking more to the left.”",
       "In the end it looked like a potato, but a potato that was missed very much.",
       "“Lost,” [hero.he] wrote below. “Please bring back. It does not like to be alone.”",
+      { hook: true, say: "And would somebody read it?" },
     ],
     high: [
       "“We need a notice,” declared [hero.nom], and took a large sheet and a very short pencil.",
@@ -55,6 +60,7 @@ export const instead: readonly Variant[] = [
       "“Lost,” [hero.he] wrote below it. “It answers to everything, but only to me.”",
       "Then [hero.he] drew a second one, just to keep.",
       { from: 5, say: "That one was put under the pillow, at the exact place where it would have kept the dent warm." },
+      { hook: true, say: "But would anyone know it from a potato?" },
     ],
   },
   {
@@ -66,6 +72,7 @@ export const instead: readonly Variant[] = [
       "[hero.nom] played with a stone.",
       { from: 2, say: "The stone was just a stone." },
       "“It is not fine,” [hero.nom] said.",
+      { hook: true, say: "So on we go!" },
     ],
     middle: [
       "For a while [hero.nom] tried not to mind.",
@@ -73,6 +80,7 @@ export const instead: readonly Variant[] = [
       "The pebble was lent a hat and a name, and it was taken for a walk.",
       "After three steps they had nothing left to say to each other.",
       "“You are very nice,” said [hero.nom], “but you are not the {thing}.”",
+      { hook: true, say: "So they parted as friends, and the gap went on." },
     ],
     high: [
       "“One can get used to anything,” said [hero.nom], and decided to get used to it by noon.",
@@ -82,6 +90,7 @@ export const instead: readonly Variant[] = [
       "At noon [hero.nom] took Herbert out and deposited him gently by the wayside.",
       "“I only wanted somebody to stop the gap,” [hero.he] said. “That is not fair to you.”",
       { from: 5, say: "Herbert took it well, for pebbles are patient people and have seen a good deal come and go." },
+      { hook: true, say: "And with that, the search began all over again." },
     ],
   },
   {
@@ -93,12 +102,14 @@ export const instead: readonly Variant[] = [
       "They found an old, old bun.",
       { from: 2, say: "They found a second sock!" },
       "But [hero.nom] found no {thing}.",
+      { hook: true, say: "Where else could it be?" },
     ],
     middle: [
       "By the afternoon everybody was searching, and that was good of them.",
       "They found eleven socks, half a kite and somebody’s uncle, who had been asleep.",
       "“Is it this?” they shouted. “Is it that?”",
       "[hero.nom] shook [hero.his] head each time, and each time it got a little heavier.",
+      { hook: true, say: "Had they not forgotten some place?" },
     ],
     high: [
       "It is astonishing how much turns up as soon as everybody looks for something else.",

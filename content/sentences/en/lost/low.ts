@@ -19,6 +19,7 @@ export const low: readonly Variant[] = [
       "Nothing whispered back.",
       "{soft}",
       "But something was there after all.",
+      { hook: true, say: "What was it?" },
     ],
     high: [
       "Of all the hours of the day, this was the one that [hero.nom] had been dreading most.",
@@ -32,6 +33,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "They stopped, and came on, and stopped again, like somebody who is looking for a thing and is not sure of its name.",
       },
+      { hook: true, say: "Whose were they?" },
     ],
   },
   {
@@ -52,6 +54,7 @@ export const low: readonly Variant[] = [
       "“Now it thinks that I have forgotten it.”",
       "{soft}",
       "Somebody had heard that.",
+      { hook: true, say: "And it did not sound cross at all." },
     ],
     high: [
       "There is a question that only comes at night, and it came and sat down next to [hero.nom].",
@@ -65,6 +68,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "And it was somebody who took exceedingly small steps, the way one does when a person is crying and one would like to help.",
       },
+      { hook: true, say: "And who was that?" },
     ],
   },
   {
@@ -85,6 +89,7 @@ export const low: readonly Variant[] = [
       "“You look well,” [hero.he] told it.",
       "{soft}",
       "That had not come from behind [hero.his] eyes.",
+      { hook: true, say: "So where had it come from?" },
     ],
     high: [
       "After dark one cannot search, one can only miss.",
@@ -98,6 +103,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "It is a peculiar thing about a free place that it can be felt from far away, even by someone who is just passing.",
       },
+      { hook: true, say: "To make room for whom?" },
     ],
   },
   {

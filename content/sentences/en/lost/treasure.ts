@@ -10,6 +10,7 @@ export const treasure: readonly Variant[] = [
       "It came along everywhere.",
       { from: 2, say: "To breakfast, to bath, to bed." },
       "“You and me!” said [hero.nom].",
+      { hook: true, say: "Always together! Always?" },
     ],
     middle: [
       "[hero.nom] owned a spoon, a blanket and a treasure.",
@@ -17,6 +18,7 @@ export const treasure: readonly Variant[] = [
       "It sat beside the plate at breakfast, and at night it had half of the pillow.",
       "“You may have the bigger half,” [hero.he] told it.",
       "It never snored, and that is worth a lot in a friend.",
+      { hook: true, say: "And so it might have gone on for ever." },
     ],
     high: [
       "Other people have gold, or a horse, or a very rich aunt.",
@@ -26,6 +28,7 @@ export const treasure: readonly Variant[] = [
       "Then [hero.he] waited politely, and did what [hero.he] thought it had answered.",
       "It was nearly always pancakes.",
       { from: 5, say: "One could say a good many things about the {thing}, but not that it was difficult to please." },
+      { hook: true, say: "And then came a Thursday." },
     ],
   },
   {
@@ -37,12 +40,14 @@ export const treasure: readonly Variant[] = [
       "[hero.nom] had hugged it right away.",
       { from: 2, say: "That was a whole year ago." },
       "And the hug went on and on.",
+      { hook: true, say: "And then, one day…" },
     ],
     middle: [
       "The {thing} had come on a birthday, in paper with stars on it.",
       "“For me?” [hero.nom] had asked. “All of it?”",
       "The paper was still under the bed.",
       "For luck, [hero.nom] gave it a stroke each evening, and then the {thing} got two.",
+      { hook: true, say: "But two may still be one too few." },
     ],
     high: [
       "It had arrived on a birthday, in a parcel that was much too big for it.",
@@ -54,6 +59,7 @@ export const treasure: readonly Variant[] = [
         from: 5,
         say: "The parcel was still standing in the corner, because a box in which such a thing has travelled cannot simply be thrown away.",
       },
+      { hook: true, say: "Not until this Friday, that is." },
     ],
   },
   {
@@ -65,12 +71,14 @@ export const treasure: readonly Variant[] = [
       "Now it was bright all over.",
       { from: 2, say: "“I can see my nose in you!”" },
       "“Nobody has a better one,” said [hero.nom].",
+      { hook: true, say: "But where is it now?" },
     ],
     middle: [
       "Every morning [hero.nom] took a corner of [hero.his] sleeve and rubbed.",
       "Rub, rub, went the sleeve, and the {thing} began to gleam.",
       "“Look at that,” [hero.he] said. “You are the finest one there is.”",
       "The sleeve was not so fine any more, but nobody had asked the sleeve.",
+      { hook: true, say: "But what is bright can be seen from afar, too." },
     ],
     high: [
       "Some people wash behind their ears each morning, and some forget it.",
@@ -79,6 +87,7 @@ export const treasure: readonly Variant[] = [
       "Then [hero.he] held it up to the light, {near}, so that everybody had something of it.",
       "“You are welcome,” [hero.he] said to all those who happened to be passing.",
       { from: 5, say: "Not many were passing, to be honest, but those who did went on their way a tiny bit brighter." },
+      { hook: true, say: "And then came the day when nobody said thank you." },
     ],
   },
   {
@@ -90,6 +99,7 @@ export const treasure: readonly Variant[] = [
       "“Good night, you,” said [hero.nom].",
       { from: 2, say: "Then [hero.he] said it once more." },
       "It is nice to have someone.",
+      { hook: true, say: "But one night…" },
     ],
     middle: [
       "Going to bed took [hero.nom] quite a while.",
@@ -97,6 +107,7 @@ export const treasure: readonly Variant[] = [
       "“Are you warm? Are you comfortable? Do you need a drink?”",
       "It never needed a drink.",
       "But one has to ask, when one loves somebody.",
+      { hook: true, say: "But one evening, there was nobody to ask." },
     ],
     high: [
       "There were evenings on which [hero.nom] did not want to sleep at all.",
@@ -108,6 +119,7 @@ export const treasure: readonly Variant[] = [
         from: 5,
         say: "What had been told to it weighed nothing any more, and so [hero.nom] fell asleep, as light as a feather.",
       },
+      { hook: true, say: "And then, one morning, there was no listener." },
     ],
   },
 ];

@@ -29,6 +29,7 @@ export const wish: readonly Variant[] = [
       "The empty place said nothing, in a very empty way.",
       "So [hero.nom] made up [hero.his] mind to find the {thing}, wherever it might be.",
       { from: 5, say: "Whoever has lost something that mattered knows how loud such an empty place can be." },
+      { to: 4, hook: true, say: "But wherever is a rather large place." },
     ],
   },
   {
@@ -41,6 +42,7 @@ export const wish: readonly Variant[] = [
       "[hero.he] felt in every corner.",
       "There was only a crumb.",
       { from: 2, say: "“I will find it,” said [hero.nom]." },
+      { hook: true, say: "But where does one start?" },
     ],
     middle: [
       "[hero.nom] turned everything inside out, twice.",
@@ -48,6 +50,7 @@ export const wish: readonly Variant[] = [
       "But the {thing} was not there.",
       "“I must have lost it,” whispered [hero.nom].",
       "“And what is lost is waiting for somebody. So I had better hurry!”",
+      { hook: true, say: "But in which direction?" },
     ],
     high: [
       "It happened in the middle of a sentence.",
@@ -70,6 +73,7 @@ export const wish: readonly Variant[] = [
       "Nobody had seen it.",
       { from: 2, say: "Not even by mistake." },
       "“Then I will look,” said [hero.nom].",
+      { hook: true, say: "But look where?" },
     ],
     middle: [
       "[hero.nom] had lost the {thing}, and nothing else felt right.",
@@ -77,6 +81,7 @@ export const wish: readonly Variant[] = [
       "“Lost! Please look behind your ears.”",
       "Everybody looked, and everybody had ears, but that was all.",
       "“Then I will go and find it myself,” said [hero.nom].",
+      { hook: true, say: "Only, where does one begin?" },
     ],
     high: [
       "“To whom it may concern,” [hero.nom] wrote in [hero.his] best letters.",
@@ -87,6 +92,7 @@ export const wish: readonly Variant[] = [
       "“Thank you for looking,” said [hero.nom] bravely, and folded the letter until it was decidedly small.",
       "Then there was nothing for it but to go and search.",
       { from: 5, say: "It is easier to search with a song, so [hero.he] took along the first two lines of one." },
+      { hook: true, say: "So where would you have looked?" },
     ],
   },
   {
@@ -106,6 +112,7 @@ export const wish: readonly Variant[] = [
       "It did not find the {thing}.",
       "“It has gone out,” said [hero.nom]. “Without its breakfast!”",
       "[hero.he] was out of bed before [hero.his] blanket had noticed.",
+      { hook: true, say: "But which way had it gone?" },
     ],
     high: [
       "Before [hero.his] eyes were open, [hero.nom] knew that something was wrong.",
@@ -118,6 +125,7 @@ export const wish: readonly Variant[] = [
         from: 5,
         say: "A slipper is a fine thing in its way, only nobody has ever put their arms round one and told it about the day.",
       },
+      { hook: true, say: "And so there was only one thing for it: out, and after it." },
     ],
   },
   {
@@ -129,6 +137,7 @@ export const wish: readonly Variant[] = [
       "[hero.nom] looked left and right.",
       { from: 2, say: "[hero.he] even looked up." },
       "“I will not rest,” said [hero.nom].",
+      { hook: true, say: "And off [hero.he] went!" },
     ],
     middle: [
       "“Has anybody seen it?” called [hero.nom], {near}, as loud as [hero.he] could.",
@@ -145,6 +154,7 @@ export const wish: readonly Variant[] = [
       "[hero.nom] began to tell, and could not stop, and got a lump in the throat on the way.",
       "“Like mine,” [hero.he] said at last. “It looked like mine.”",
       { from: 5, say: "That was not much to go by, and yet everybody who heard it knew precisely what was meant." },
+      { hook: true, say: "And did anybody know where it was?" },
     ],
   },
 ];

@@ -11,6 +11,7 @@ export const guess: readonly Variant[] = [
       "“One at a time,” said [hero.nom].",
       "[hero.nom] wrote it all down.",
       { from: 2, say: "It did not fit at all." },
+      { hook: true, say: "So which one was true?" },
     ],
     middle: [
       "Before noon there were eleven guesses, and no two were the same.",
@@ -18,6 +19,7 @@ export const guess: readonly Variant[] = [
       "The smallest of them opened its mouth, but nobody had time to listen.",
       "[hero.nom] wrote everything down and added it up.",
       "“Soup plus wind,” [hero.he] said. “That is not an answer. That is weather.”",
+      { hook: true, say: "And it did not feel like rain." },
     ],
     high: [
       "It had got about that [hero.nom] was on a case, and now everyone {near} was an expert.",
@@ -30,6 +32,7 @@ export const guess: readonly Variant[] = [
         from: 5,
         say: "That should have been a warning, for those who know a thing are seldom as loud as those who guess.",
       },
+      { hook: true, say: "So which of the eleven would you believe?" },
     ],
   },
   {
@@ -41,6 +44,7 @@ export const guess: readonly Variant[] = [
       "The spoon did not say.",
       { from: 2, say: "“Aha!” wrote [hero.nom]." },
       "It was a long talk.",
+      { hook: true, say: "But what did it hide?" },
     ],
     middle: [
       "Good detectives begin at home, so [hero.nom] questioned the kitchen.",
@@ -48,6 +52,7 @@ export const guess: readonly Variant[] = [
       "Only the spoon kept silent and looked the other way.",
       "“Do not leave the house,” said [hero.nom].",
       "The spoon gave its word, or at any rate it did not say no.",
+      { hook: true, say: "But did it keep its word?" },
     ],
     high: [
       "In the books, it is always somebody of whom nobody would think.",
@@ -60,6 +65,7 @@ export const guess: readonly Variant[] = [
         from: 5,
         say: "By lunch the whole kitchen was under suspicion, and [hero.nom] had to eat [hero.his] soup with a fork.",
       },
+      { hook: true, say: "And the spoon? The spoon kept silent." },
     ],
   },
   {
@@ -71,12 +77,14 @@ export const guess: readonly Variant[] = [
       "Here is what we do not know.",
       { from: 2, say: "That part was much bigger." },
       "“A fine plan,” said [hero.nom].",
+      { hook: true, say: "So where do we start?" },
     ],
     middle: [
       "[hero.nom] hung a large sheet on the wall.",
       "On the left [hero.he] wrote all that [hero.he] knew. It fitted on a stamp.",
       "On the right [hero.he] wrote all that [hero.he] did not know, and that went round the corner.",
       "“Excellent,” said [hero.nom]. “Now we know where to look: on the right.”",
+      { hook: true, say: "But the right is a very large place." },
     ],
     high: [
       "All proper cases have a wall with strings on it, so [hero.nom] took a wall and some strings.",
@@ -88,6 +96,7 @@ export const guess: readonly Variant[] = [
         from: 5,
         say: "It was some time before [hero.nom] was untied, but in a way it had been the best clue of the day.",
       },
+      { hook: true, say: "And where, then, did the other end lead?" },
     ],
   },
   {
@@ -99,12 +108,14 @@ export const guess: readonly Variant[] = [
       "[hero.nom] asked the very young.",
       { from: 2, say: "“We will know it later,” they said." },
       "Nobody knew it now!",
+      { hook: true, say: "So who does know?" },
     ],
     middle: [
       "“Ask those who are older,” [hero.nom] was told, so [hero.he] asked the old ones.",
       "“We knew it when we were small,” they said, “but we have forgotten.”",
       "So [hero.nom] asked the small ones.",
       "“We shall know it when we are old,” they said, and went on playing.",
+      { hook: true, say: "So whom was one to ask?" },
     ],
     high: [
       "“Old people know everything,” thought [hero.nom], and went round to see them, {near}.",

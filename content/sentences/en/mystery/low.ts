@@ -19,6 +19,7 @@ export const low: readonly Variant[] = [
       "{lights} did not look cross, but they were far away.",
       "{soft}",
       "Somebody did come.",
+      { hook: true, say: "But who comes to somebody like that?" },
     ],
     high: [
       "It had got late, and the great detective sat {seat} and was rather a small one.",
@@ -32,6 +33,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "For once [hero.nom] did not ask who was there, because asking had already done enough harm for one day.",
       },
+      { hook: true, say: "And nobody who is cross walks like that." },
     ],
   },
   {
@@ -51,6 +53,7 @@ export const low: readonly Variant[] = [
       "The question crept up close, because it was cold.",
       "{soft}",
       "They both lifted their heads.",
+      { hook: true, say: "Had they both heard it?" },
     ],
     high: [
       "When everyone had gone home, the question was still there, and it made itself quite small.",
@@ -64,6 +67,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "And indeed, there was somebody coming, with steps that had an answering sound, or at least a friendly one.",
       },
+      { hook: true, say: "And who brings an answer so late?" },
     ],
   },
   {
@@ -84,6 +88,7 @@ export const low: readonly Variant[] = [
       "It rolled away into the dark.",
       "{soft}",
       "And then it came rolling back.",
+      { hook: true, say: "Pencils do not do that. So who did?" },
     ],
     high: [
       "By the light of the evening, [hero.nom] crossed out one guess after another.",
@@ -97,6 +102,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "It came out of the dark very slowly, with the point in front, and it was being carried as one carries something valuable.",
       },
+      { hook: true, say: "And who carries home a pencil, at night?" },
     ],
   },
   {
@@ -117,6 +123,7 @@ export const low: readonly Variant[] = [
       "“Tomorrow I will be something else,” [hero.he] said. “A gardener. Flowers cannot be insulted.”",
       "{soft}",
       "That was no flower.",
+      { hook: true, say: "So whose was it?" },
     ],
     high: [
       "A detective who has been wrong goes home by the back way.",
@@ -127,6 +134,7 @@ export const low: readonly Variant[] = [
       "{soft}",
       "Somebody was following, and whoever it was did not even try to hide it.",
       { from: 5, say: "And that was new, on a day on which really everybody had seemed to be hiding something." },
+      { hook: true, say: "And who could that be?" },
     ],
   },
 ];

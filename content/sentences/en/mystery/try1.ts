@@ -53,7 +53,7 @@ export const try1: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "“Perhaps I know already {question},” said [hero.nom], “and it is only stuck.”",
+      "“Perhaps I know already {myquestion},” said [hero.nom], “and it is only stuck.”",
       "A stuck thing has to be shaken.",
       "So [hero.he] stood on [hero.his] head {near} and waited.",
       "First came a song about ducks, and then the memory of a pudding.",

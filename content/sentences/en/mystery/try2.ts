@@ -53,7 +53,7 @@ export const try2: readonly Variant[] = [
     ],
     high: [
       "Somewhere in a drawer [hero.nom] found an old compass.",
-      "“I do not need north,” [hero.he] told it politely. “I need to know {question}.”",
+      "“I do not need north,” [hero.he] told it politely. “I need to know {myquestion}.”",
       "Nobody had ever asked the compass such a thing.",
       "The needle trembled and started to spin, and [hero.nom] ran after it, round and round.",
       "{bang}",

@@ -25,7 +25,7 @@ export const try3: readonly Variant[] = [
       "This time they did not run, and they did not shout.",
       "[hero.nom] looked, and [helper.nom] waited.",
       "{whoosh}",
-      "“I have it!” cried [hero.nom]. “Now I know {question}!”",
+      "“I have it!” cried [hero.nom]. “Now I know {myquestion}!”",
       "[hero.he] whispered it to [helper.nom], and they both laughed.",
     ],
     high: [
@@ -34,7 +34,7 @@ export const try3: readonly Variant[] = [
       "They waited, without talking, until the question was no longer in such a hurry.",
       "{whoosh}",
       "And then it was there, quite suddenly, like a cat on a windowsill.",
-      "“That is it!” [hero.nom] seized [helper.nom] by the arm. “Now I know {question}!”",
+      "“That is it!” [hero.nom] seized [helper.nom] by the arm. “Now I know {myquestion}!”",
       "“Tell me,” said [helper.nom], and [hero.he] told it, and it took only one breath.",
       "Good answers are short, and they fit into any ear.",
       {
@@ -101,7 +101,7 @@ export const try3: readonly Variant[] = [
       "They went and they looked, from the left, from the right, and once through their legs.",
       "{whoosh}",
       "It fitted. It fitted as a lid fits its own pot.",
-      "“That is {question}!” cried [hero.nom], and turned three cartwheels, of which one was good.",
+      "“That is {myquestion}!” cried [hero.nom], and turned three cartwheels, of which one was good.",
       "Nobody had told [hero.him]. [hero.he] had found it out.",
       {
         from: 5,
@@ -130,14 +130,14 @@ export const try3: readonly Variant[] = [
       "{morning}",
       "“Is there anyone whom you have not asked?” said [helper.nom].",
       "[hero.nom] thought. There was: the smallest of them all.",
-      "“Excuse me,” [hero.he] said, and bent down low. “Do you know {question}?”",
+      "“Excuse me,” [hero.he] said, and bent down low. “Do you know {myquestion}?”",
       "“Of course,” it said, and told. It took only one sentence, and it was so funny that they all had to sit down.",
     ],
     high: [
       "{morning}",
       "“Somebody has been trying to say something since yesterday,” remarked [helper.nom], “and each time the soup came in between.”",
       "[hero.nom] went red, and then went down on both knees, in front of the smallest one of all.",
-      "“I never asked you,” [hero.he] said. “I am sorry. Do you know {question}?”",
+      "“I never asked you,” [hero.he] said. “I am sorry. Do you know {myquestion}?”",
       "“Yes,” said the smallest one. “Shall I whisper it?”",
       "It whispered for about as long as it takes to peel an egg.",
       "{whoosh}",
@@ -171,7 +171,7 @@ export const try3: readonly Variant[] = [
       "[hero.nom] crossed them out, and there were a great many.",
       "In the end there was one left, tiny, right in front of [hero.his] nose.",
       "{whoosh}",
-      "“So that is {question}!” cried [hero.nom]. “And I was standing on it!”",
+      "“So that is {myquestion}!” cried [hero.nom]. “And I was standing on it!”",
     ],
     high: [
       "{morning}",
@@ -180,7 +180,7 @@ export const try3: readonly Variant[] = [
       "It took them quite some time, and they ate the crumbs.",
       "At the end, one single thing remained that did not belong to [hero.nom].",
       "{whoosh}",
-      "“But then…” [hero.nom] looked at it, and up, and at it again. “Then I know {question}!”",
+      "“But then…” [hero.nom] looked at it, and up, and at it again. “Then I know {myquestion}!”",
       "[hero.he] had been sitting on the answer all day long, and it was still warm.",
       {
         from: 5,

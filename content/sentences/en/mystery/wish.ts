@@ -137,7 +137,7 @@ export const wish: readonly Variant[] = [
     high: [
       "It was long past bedtime, and in the dark somebody was thinking so hard that it could be heard.",
       "It was [hero.nom].",
-      "“If I only knew {question},” [hero.he] murmured, “then I could sleep.”",
+      "“If I only knew {myquestion},” [hero.he] murmured, “then I could sleep.”",
       "[hero.he] thought it on the left side, and on the right side, and with [hero.his] feet on the pillow.",
       "The question was still there, wide awake and swinging its legs.",
       "“Tomorrow,” [hero.nom] promised it. “Tomorrow I go and look for your answer.”",

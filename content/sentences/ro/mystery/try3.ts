@@ -102,14 +102,14 @@ export const try3: readonly Variant[] = [
       "{morning}",
       "„E cineva pe care nu l-ai întrebat?”, zise [helper.ref].",
       "[hero.nom] se gândi. Era: cel mai mic dintre toți.",
-      "„Nu te supăra”, zise și se aplecă mult. „Tu știi {question}?”",
+      "„Nu te supăra”, zise și se aplecă mult. „Tu știi {myquestion}?”",
       "„Sigur”, zise cel mic și spuse. Fu o singură propoziție, și era atât de caraghioasă, încât trebuiră să se așeze.",
     ],
     high: [
       "{morning}",
       "„Cineva încearcă de ieri să spună ceva”, zise [helper.ref], „și de fiecare dată se bagă supa în vorbă.”",
       "[hero.nom] roși tare, apoi se aplecă până jos în fața celui mai mic dintre toți.",
-      "„Pe tine nu te-am întrebat”, zise. „Îmi pare rău. Știi {question}?”",
+      "„Pe tine nu te-am întrebat”, zise. „Îmi pare rău. Știi {myquestion}?”",
       "„Da”, zise cel mic. „Să-ți spun la ureche?”",
       "Șopti cam cât ține să cureți un ou.",
       "{whoosh}",
@@ -143,7 +143,7 @@ export const try3: readonly Variant[] = [
       "[hero.nom] le tăie pe rând din carnet, și erau foarte multe.",
       "La urmă rămase una singură, mică de tot, chiar sub nas.",
       "{whoosh}",
-      "„Acum știu {question}!”, strigă [hero.nom]. „Și stăteam chiar pe răspuns!”",
+      "„Acum știu {myquestion}!”, strigă [hero.nom]. „Și stăteam chiar pe răspuns!”",
     ],
     high: [
       "{morning}",
@@ -152,7 +152,7 @@ export const try3: readonly Variant[] = [
       "Le luă ceva vreme, iar firimiturile le mâncară.",
       "La sfârșit rămase un singur lucru care nu ținea de [hero.near].",
       "{whoosh}",
-      "„Dar atunci…” [hero.nom] se uită la el, apoi în sus, apoi iar la el. „Atunci știu {question}!”",
+      "„Dar atunci…” [hero.nom] se uită la el, apoi în sus, apoi iar la el. „Atunci știu {myquestion}!”",
       "Toată ziua stătuse pe răspuns, și încă era cald.",
       {
         from: 5,
@@ -182,7 +182,7 @@ export const try3: readonly Variant[] = [
       "„Dar cum altfel?”, zise [hero.nom] și întoarse carnetul.",
       "De la coadă la cap, toate se potriveau.",
       "{whoosh}",
-      "„Acum știu {question}!”, strigă [hero.nom]. „Era scris aici de ieri!”",
+      "„Acum știu {myquestion}!”, strigă [hero.nom]. „Era scris aici de ieri!”",
     ],
     high: [
       "{morning}",
@@ -191,7 +191,7 @@ export const try3: readonly Variant[] = [
       "Pata ducea la săgeată, săgeata la firimitură, iar firimitura drept la început.",
       "„Dar asta înseamnă…”, zise [hero.nom] și trebui să se așeze.",
       "{whoosh}",
-      "„Asta înseamnă că știu {question}! Știu de ieri, numai că nu mi-am spus!”",
+      "„Asta înseamnă că știu {myquestion}! Știu de ieri, numai că nu mi-am spus!”",
       "Râseră [both?amândoi|amândouă], cu carnetul între [both?ei|ele], fiindcă era mai caraghios decât toate părerile la un loc.",
       {
         from: 5,

@@ -109,7 +109,7 @@ export const wish: readonly Variant[] = [
     high: [
       "Trecuse de mult ora de culcare, iar în întuneric cineva se gândea atât de tare, încât se auzea.",
       "Era [hero.nom].",
-      "„Dacă aș ști {question}”, murmură, „aș putea să dorm.”",
+      "„Dacă aș ști {myquestion}”, murmură, „aș putea să dorm.”",
       "Se gândi pe partea stângă, se gândi pe partea dreaptă, se gândi și cu picioarele pe pernă.",
       "Întrebarea era tot acolo, trează de-a binelea, și își legăna picioarele.",
       "„Mâine”, îi făgădui [hero.nom]. „Mâine plec după răspunsul tău.”",

@@ -22,10 +22,10 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "„Ce nu se vede nu supără pe nimeni”, socoti [hero.nom] și se vârî într-o ladă, {far}.",
+      "„Ce nu se vede nu supără pe nimeni”, socoti [hero.nom]. Și se vârî într-o ladă, {far}.",
       "Lada avea două găuri de privit și lua parte la joc de pe margine.",
       "„Ce ladă fermecătoare!”, remarcă cineva. „Și atât de modestă.”",
-      "Așa ceva nu-i mai spusese nimeni [hero.dat] niciodată, iar vorba îi merse drept la inimă.",
+      "Așa ceva nu-i mai spusese nimeni [hero.dat], iar vorba îi merse la inimă.",
       "{bang}",
       "Rămase o grămadă de scânduri și, în mijlocul ei, [hero.nom].",
       "„A”, ziseră ei. „Tu erai.”",
@@ -54,10 +54,10 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "Cine vrea să știe trebuie să întrebe, așa că [hero.nom] întrebă, {far}, la fiecare ușă.",
+      "Cine vrea să știe trebuie să întrebe. Așa că [hero.nom] întrebă, {far}, la fiecare ușă.",
       "„Bună seara”, zicea. „Eu {oddMe}. V-ar supăra cumva?”",
       "„Câtuși de puțin”, se auzi de la prima. „Doar că tocmai azi nu se poate.”",
-      "„Cu cea mai mare plăcere”, se auzi de la a doua, „dar, dacă se poate, de peste drum.”",
+      "„Cu plăcere”, se auzi de la a doua, „dar, dacă se poate, de peste drum.”",
       "{bang}",
       "A treia auzise numai pașii, și îi fusese de ajuns.",
       {

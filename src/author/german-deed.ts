@@ -1,0 +1,28 @@
+import { VERBS } from "#content/lexicon/verbs.ts";
+
+/** A wish told as done, in the two parts between which a main clause may set its subject: „lernte“ + „Skateboard fahren“. */
+export interface GermanDeed {
+  readonly verb: string;
+  readonly rest: string;
+}
+
+/**
+ * „ein Floß bauen“ → „baute“ + „ein Floß“; „die Muschel aufheben“ → „hob“ + „die Muschel auf“. A wish of several verbs, or
+ * of one whose past is not known, is told as something that could be done: „konnte“ + the wish.
+ */
+export function germanDeed(wish: string): GermanDeed {
+  const could = { verb: "konnte", rest: wish };
+  const words = wish.split(" ");
+  const infinitive = words.at(-1) ?? "";
+  if (/[,;]|(?<!\p{L})(?:und|oder|zu|nicht)(?!\p{L})/u.test(wish)) return could;
+  const past = pastOf(infinitive);
+  if (past === undefined) return could;
+  const [verb = "", particle] = past.split(" ");
+  return { verb, rest: [...words.slice(0, -1), ...(particle === undefined ? [] : [particle])].join(" ") };
+}
+
+function pastOf(infinitive: string): string | undefined {
+  const known = VERBS.find(({ de }) => de[0].replace("|", "") === infinitive)?.de[2];
+  if (known !== undefined) return known;
+  return /^\p{Ll}{2,}ieren$/u.test(infinitive) ? infinitive.replace(/en$/u, "te") : undefined;
+}

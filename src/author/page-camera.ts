@@ -1,4 +1,5 @@
-import type { FigurePlan, PagePlan, Shot } from "#book/page-plan.ts";
+import type { BookPage } from "#book/book.ts";
+import { cameraAfter, type FigurePlan, type PagePlan, type Shot } from "#book/page-plan.ts";
 
 const NEXT_SHOT: Readonly<Record<Shot, Shot>> = { wide: "medium", medium: "close", close: "medium" };
 
@@ -36,4 +37,16 @@ export function placeText({ plan, isHigh, before }: TextPlace): PagePlan["textAt
   const last = before.slice(-MOST_ALIKE);
   const isDue = last.length === MOST_ALIKE && last.every((at) => at === "top") && plan.shot !== "close";
   return isDue ? "bottom" : "top";
+}
+
+/** Each time that a book comes back to a set, or stays there, it is seen from another side. */
+export function moveCamera(pages: readonly BookPage[]): BookPage[] {
+  const seen = new Map<string, number>();
+  return pages.map((page) => {
+    const { set, indoors = "" } = page.plan.place;
+    const times = (seen.get(`${set} ${indoors}`) ?? 0) + 1;
+    seen.set(`${set} ${indoors}`, times);
+    // Sets begin at different views, so that a book that goes from one to the next does not look the same way twice.
+    return { ...page, plan: { ...page.plan, camera: cameraAfter(undefined, times + set) } };
+  });
 }

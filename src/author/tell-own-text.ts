@@ -10,6 +10,7 @@ import { figuresOfText } from "./figures-of-text.ts";
 import { makeCast } from "./make-cast.ts";
 import { matchCharacters } from "./match-characters.ts";
 import { wordsOf } from "./measure-text.ts";
+import { moveCamera } from "./page-camera.ts";
 import { planToldPage, type ToldSoFar } from "./plan-told-page.ts";
 import { planCover } from "./plan-page.ts";
 import { seeded } from "./random.ts";
@@ -126,7 +127,7 @@ export function tellOwnText(request: BookRequest, own: OwnText, reading: Reading
       { id: "home", role: "home", set: cover?.place.set ?? 0 },
       cover?.weather ?? "clear",
     ),
-    pages,
+    pages: moveCamera(pages),
   };
 }
 

@@ -14,6 +14,7 @@ import { chooseVariants } from "./choose-variants.ts";
 import { composePage, type FriendTurn, type PageBrief, type WrittenPage } from "./compose-page.ts";
 import { makeSetting } from "./make-setting.ts";
 import { wordsOf } from "./measure-text.ts";
+import { moveCamera } from "./page-camera.ts";
 import { makeTitle } from "./make-title.ts";
 import { planCover, planPage } from "./plan-page.ts";
 import { readIdea } from "./read-idea.ts";
@@ -67,7 +68,7 @@ export function writeBook(request: BookRequest, seed: string): Book {
     complexity: request.complexity,
     cast: everybodyIn(cast).map((member) => member.card),
     cover: planCover(cast, request.environment, spotsFor(setting, false).home, weather, goalThing),
-    pages,
+    pages: moveCamera(pages),
   };
 }
 

@@ -147,6 +147,24 @@ export const THINGS = [
 export const Thing = z.enum([...THINGS, ...FURTHER_THINGS]);
 export type Thing = z.infer<typeof Thing>;
 
+/** From where a set is seen: it, or its mirror image, and to which side of that the camera has moved. */
+export const Camera = z.object({ mirrored: z.boolean(), side: z.enum(["left", "right"]) });
+export type Camera = z.infer<typeof Camera>;
+
+/** The views of one set, in an order in which no two that follow one another look alike. */
+export const CAMERAS: readonly [Camera, ...Camera[]] = [
+  { mirrored: false, side: "left" },
+  { mirrored: true, side: "right" },
+  { mirrored: false, side: "right" },
+  { mirrored: true, side: "left" },
+];
+
+/** The camera so many views after another one. */
+export function cameraAfter(camera: Camera | undefined, steps: number): Camera {
+  const from = CAMERAS.findIndex((each) => each.mirrored === camera?.mirrored && each.side === camera.side);
+  return CAMERAS[(from + steps) % CAMERAS.length] ?? CAMERAS[0];
+}
+
 /** One figure on a page: who, doing what, in which mood. */
 export const FigurePlan = z.object({
   /** A cast card's id. */
@@ -182,6 +200,8 @@ export const PagePlan = z.object({
   things: z.array(z.object({ thing: Thing, where: z.enum(["ground", "sky"]), colour: z.optional(Colour) })),
   /** Where the words go on paper: the calm zone that the picture keeps free. */
   textAt: z.enum(["top", "bottom"]),
+  /** Absent: the seed chooses. */
+  camera: z.optional(Camera),
   /** On a wide page: the world is huge and the hero tiny, once a book at most. */
   dwarfed: z.optional(z.boolean()),
 });

@@ -50,7 +50,8 @@ export function planPage(
   const weather = place.weathers.includes(plan.weather) ? plan.weather : "clear";
   const palette = weatherPalette(place.palettes[plan.hour], weather, plan.hour);
   const random = seeded(`${seed}/composition`);
-  const mirrored = random.chance(0.5);
+  const byChance = random.chance(0.5);
+  const mirrored = plan.camera?.mirrored ?? byChance;
   const canvas = new Canvas({
     palette,
     seed,

@@ -56,13 +56,15 @@ export function drawActors(
     const { shines } = figure.drawing;
     if (shines) {
       const [x, y] = shines.at;
-      lights += shine(
+      const light = shine(
         canvas,
         figure.x + x * figure.scale * mirror,
         figure.y + y * figure.scale,
         shines.radius * figure.scale,
         shines.colour,
       );
+      far += light.behind;
+      lights += light.before;
     }
   }
   for (const thing of things) {
@@ -80,13 +82,15 @@ export function drawActors(
     else pieces.push({ y: thing.y, svg });
     if (drawing.shines) {
       const [x, y] = drawing.shines.at;
-      lights += shine(
+      const light = shine(
         canvas,
         thing.x + x * thing.scale,
         thing.y + y * thing.scale,
         drawing.shines.radius * thing.scale,
         drawing.shines.colour,
       );
+      far += light.behind;
+      lights += light.before;
     }
   }
   pieces.sort((a, b) => a.y - b.y);
@@ -100,8 +104,9 @@ function readable(canvas: Canvas, { drawing, x, y, scale }: PlacedThing): string
   return canvas.glow(x, y - (drawing.height * scale) / 2, radius, mix(haze, light, 0.5), canvas.rim > 2 ? 0.3 : 0.6);
 }
 
-/** A carried light's halo, stronger in the dark. */
-function shine(canvas: Canvas, x: number, y: number, radius: number, colour: Hex): string {
-  const strength = canvas.rim > 2 ? 0.42 : canvas.rim > 1 ? 0.26 : 0.16;
-  return canvas.glow(x, y, radius * (canvas.rim > 2 ? 2.6 : 1.6), colour, strength);
+/** A light's halo, stronger in the dark: wide on what lies behind, and a little over whoever stands in it. */
+function shine(canvas: Canvas, x: number, y: number, radius: number, colour: Hex): Record<"behind" | "before", string> {
+  if (canvas.rim <= 2)
+    return { behind: "", before: canvas.glow(x, y, radius * 1.6, colour, canvas.rim > 1 ? 0.26 : 0.16) };
+  return { behind: canvas.glow(x, y, radius * 2.8, colour, 0.5), before: canvas.glow(x, y, radius * 1.5, colour, 0.3) };
 }

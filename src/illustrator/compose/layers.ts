@@ -15,13 +15,15 @@ export function valueHalo(canvas: Canvas, { figures, scale, view }: Composition)
   const [hero] = figures;
   if (!hero) return "";
   const { haze, light } = canvas.palette;
-  const tone = mix(haze, light, canvas.rim > 2 ? 0.25 : 0.45);
+  const night = canvas.rim > 2;
+  // The moon's own yellow over blue makes mud.
+  const tone = night ? lift(haze, 0.08) : mix(haze, light, 0.45);
   const middle = figures.reduce((total, figure) => total + figure.x, 0) / figures.length;
   const spread = Math.max(...figures.map((figure) => Math.abs(figure.x - middle)));
   const cy = view.floor - hero.extent.height * scale * 0.55;
   const fill = canvas.radial([
-    [0, tone, canvas.rim > 2 ? 0.36 : 0.5],
-    [0.55, tone, canvas.rim > 2 ? 0.2 : 0.26],
+    [0, tone, night ? 0.34 : 0.5],
+    [0.55, tone, night ? 0.18 : 0.26],
     [1, tone, 0],
   ]);
   return `<ellipse cx="${num(middle)}" cy="${num(cy)}" rx="${num(spread + 300 * scale)}" ry="${num(hero.extent.stature * scale * 0.85)}" fill="${fill}"/>`;

@@ -44,16 +44,10 @@ export function placeThings(
   const taken: Keepout[] = [...around.figures];
   return plan.things.flatMap(({ thing, where, colour }) => {
     const drawing = draw[thing](colour === undefined ? canvas : canvas.dyed(THING_COLOURS[colour]), { where });
-    const usual = sizeOf(drawing, where, around.scale);
-    let found: { scale: number; spot: Spot; cost: number } | undefined;
-    for (const share of SIZES) {
-      const scale = usual * share;
-      const next = (where === "sky" ? inTheSky : onTheGround)(thing, drawing, scale, around, taken);
-      if (!found || next.cost < found.cost) found = { scale, ...next };
-      if (found.cost < HIDES_A_FACE) break;
-    }
-    if (!found) return [];
-    const { scale, spot } = found;
+    const great = where === "ground" ? GREAT[thing] : undefined;
+    const { scale, spot } =
+      (great === undefined ? undefined : behindFigures(thing, drawing, great, around, taken)) ??
+      amongFigures(thing, drawing, where, around, taken);
     taken.push(boxOf(drawing, scale, spot));
     return [{ thing, where, drawing, scale, ...spot }];
   });
@@ -64,10 +58,110 @@ interface Spot {
   y: number;
 }
 
+interface Standing {
+  scale: number;
+  spot: Spot;
+}
+
+/** Where there is room, at its own size or smaller. */
+function amongFigures(
+  thing: Thing,
+  drawing: ThingDrawing,
+  where: "ground" | "sky",
+  around: Surroundings,
+  taken: readonly Keepout[],
+): Standing {
+  const usual = sizeOf(drawing, where, around.scale);
+  const at = (share: number) => {
+    const scale = usual * share;
+    const next =
+      where === "sky"
+        ? inTheSky(thing, drawing, scale, around, taken)
+        : onTheGround(thing, drawing, scale, around, taken, rowOf(around.view));
+    return { scale, ...next };
+  };
+  let found = at(1);
+  for (const share of SIZES) {
+    if (found.cost < HIDES_A_FACE) break;
+    const next = at(share);
+    if (next.cost < found.cost) found = next;
+  }
+  return found;
+}
+
+/** As high as it is in life, a row behind the figures, where most of it is seen; nothing where it is not. */
+function behindFigures(
+  thing: Thing,
+  drawing: ThingDrawing,
+  great: number,
+  around: Surroundings,
+  taken: readonly Keepout[],
+): Standing | undefined {
+  const { view, scale: figureScale } = around;
+  const row = [view.floor - ROW_BEHIND[1] * figureScale, view.floor - ROW_BEHIND[0] * figureScale] as const;
+  const own = Math.min(
+    GREATEST / Math.max(drawing.width, drawing.height),
+    (row[0] - view.free.top - 20) / drawing.height,
+    (great * CHILD * figureScale) / drawing.height,
+  );
+  for (const share of [1, ...SIZES]) {
+    const scale = own * share;
+    if (scale < sizeOf(drawing, "ground", figureScale)) return undefined;
+    const { spot } = onTheGround(thing, drawing, scale, around, taken, row);
+    const box = boxOf(drawing, scale, spot);
+    const hidden = taken.reduce((area, other) => area + overlap(box, other), 0);
+    const hidesFace = around.faces.some((face) => overlap(box, face) > 0);
+    if (!hidesFace && hidden < MOST_HIDDEN * drawing.width * drawing.height * scale ** 2) return { scale, spot };
+  }
+  return undefined;
+}
+
 /** The cost from which a spot hides somebody's face. */
 const HIDES_A_FACE = 1e6;
 /** Where a thing has no room at its own size, it is tried smaller. */
-const SIZES = [1, 0.84, 0.68, 0.52] as const;
+const SIZES = [0.84, 0.68, 0.52] as const;
+/** How much of a great thing may be behind figures. */
+const MOST_HIDDEN = 0.55;
+
+/** How high what is greater than a child is, against one that stands. */
+const GREAT: Readonly<Partial<Record<Thing, number>>> = {
+  tree: 1.7,
+  fir: 1.8,
+  "christmas-tree": 1.6,
+  palm: 1.8,
+  tent: 1.15,
+  "circus-tent": 1.7,
+  "ferris-wheel": 1.9,
+  slide: 1.2,
+  crane: 1.9,
+  fountain: 1.1,
+  tram: 1.2,
+  ambulance: 1.15,
+  taxi: 0.95,
+  helicopter: 1.15,
+  piano: 0.95,
+  sofa: 0.8,
+  bed: 0.8,
+  bathtub: 0.75,
+  ladder: 1.25,
+  "traffic-light": 1.25,
+  motorbike: 0.8,
+  bicycle: 0.75,
+  campfire: 0.6,
+  boat: 0.8,
+  canoe: 0.6,
+  cactus: 0.8,
+  sunflower: 0.8,
+  chair: 0.7,
+  "flying-saucer": 0.8,
+  rocket: 1.1,
+};
+/** A standing child, in figure units. */
+const CHILD = 280;
+/** How far behind the hero great things stand, in figure units: farther than anybody else does. */
+const ROW_BEHIND = [52, 84] as const;
+/** The most of the page that a great thing may take, in frame units. */
+const GREATEST = 520;
 
 /** In proportion to the figures, but never a speck on a wide page nor a monument on a close one. */
 function sizeOf(drawing: ThingDrawing, where: "ground" | "sky", scale: number): number {
@@ -108,19 +202,22 @@ function inTheSky(thing: Thing, drawing: ThingDrawing, scale: number, around: Su
   });
 }
 
+/** Between which lines usual things lie on the ground. */
+const rowOf = ({ floor, free }: View) => [floor - 12, Math.min(floor + 34, free.bottom - 4)] as const;
+
 function onTheGround(
   thing: Thing,
   drawing: ThingDrawing,
   scale: number,
   around: Surroundings,
   taken: readonly Keepout[],
+  row: readonly [back: number, front: number],
 ) {
-  const { view, random } = around;
+  const { random } = around;
   const half = (drawing.width / 2) * scale + 20;
-  const lowest = Math.min(view.floor + 34, view.free.bottom - 4);
   const gaze = around.gazes.get(thing);
   return best(40, () => {
-    const spot = { x: random.range(half, FRAME.width - half), y: random.range(view.floor - 12, lowest) };
+    const spot = { x: random.range(half, FRAME.width - half), y: random.range(...row) };
     const box = grow(boxOf(drawing, scale, spot), 6);
     const side = gaze && (spot.x - gaze.x) * gaze.ahead < 40 ? 6000 : 0;
     const away = Math.abs(spot.x - (gaze?.x ?? FRAME.width / 2)) * 3;

@@ -38,11 +38,9 @@ type Range = readonly [number, number];
 
 const ZOOM: Readonly<Record<Shot, Range>> = { wide: [1.04, 1.3], medium: [1.14, 1.46], close: [1.36, 1.76] };
 /** The camera moves in on one side of a set or the other, seldom on its middle. */
-const SIDES: readonly Range[] = [
-  [0.02, 0.2],
-  [0.8, 0.98],
-  [0.4, 0.6],
-];
+const LEFT: Range = [0.02, 0.2];
+const RIGHT: Range = [0.8, 0.98];
+const SIDES: readonly Range[] = [LEFT, RIGHT, [0.4, 0.6]];
 /** How far above the floor the horizon lies, least and most. */
 const RISE: Readonly<Record<Shot, Range>> = { wide: [345, 435], medium: [315, 420], close: [370, 480] };
 const FLOOR_UNDER_TOP_TEXT: Readonly<Record<Shot, Range>> = {
@@ -65,7 +63,7 @@ const FLOOR_WITHOUT_WORDS: Readonly<Record<Shot, Range>> = {
 
 /** Chooses the view: the text zone stays free, the horizon and the feet are lifted above words at the bottom. */
 export function chooseView(
-  { shot, textAt, dwarfed }: Pick<PagePlan, "shot" | "textAt" | "dwarfed">,
+  { shot, textAt, dwarfed, camera }: Pick<PagePlan, "shot" | "textAt" | "dwarfed" | "camera">,
   random: Random,
   frame: Frame,
   inBed = false,
@@ -80,10 +78,13 @@ export function chooseView(
     floor,
     horizon: Math.round(floor - rise),
     zoom: Math.round(random.range(...ZOOM[shot]) * 100) / 100,
-    towards: Math.round(random.range(...random.pick(SIDES)) * FRAME.width),
+    towards: Math.round(random.range(...sideOf(random.pick(SIDES), camera)) * FRAME.width),
     free: freeOf(textAt, frame),
   };
 }
+
+const sideOf = (chance: Range, camera: PagePlan["camera"]): Range =>
+  camera === undefined ? chance : camera.side === "left" ? LEFT : RIGHT;
 
 function floorOf(shot: Shot, textAt: PagePlan["textAt"], { height, words }: Frame): Range {
   if (words) return (textAt === "top" ? FLOOR_UNDER_TOP_TEXT : FLOOR_OVER_BOTTOM_TEXT)[shot];

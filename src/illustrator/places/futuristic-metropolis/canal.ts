@@ -59,6 +59,7 @@ export function canal(stage: Stage): Scenery {
   back +=
     bunting(canvas, [W * 0.2, y - 120], [W * 1.03, y - 190], 60, ["#f08a6a", "#f3c65f", "#7fd0c0", "#b8a0e8"], 26) +
     bush(canvas, W * 0.96, floor - 50, 200, mix(p.near, "#5fb088", night ? 0.35 : 0.7), {
+      snow: stage.snow,
       berries: canvas.grade("#f2a0c0"),
     });
   return { back, air: motes(stage, y, floor, 12) };

@@ -233,6 +233,7 @@ export function hoverTree(stage: Stage, x: number, y: number, size: number, dept
       leaves: mix(canvas.palette.near, "#5fb088", stage.night ? 0.45 : 0.75),
       depth,
       dabs: 100,
+      snow: stage.snow,
     }) +
     paint(canvas, bowl, canvas.fade(canvas.grade("#f0eef6"), depth), { turn: 6, strokes: 8 })
   );

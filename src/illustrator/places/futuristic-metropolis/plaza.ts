@@ -41,7 +41,7 @@ export function plaza(stage: Stage): Scenery {
   back +=
     footing(stage, W * 0.04, floor - 120, 280) +
     skyscraper(stage, 0, floor - 120, 250, floor * 0.86, 0.03, "rounded") +
-    bush(canvas, W * 0.1, floor - 96, 190, mix(p.near, "#5fb088", night ? 0.35 : 0.7)) +
+    bush(canvas, W * 0.1, floor - 96, 190, mix(p.near, "#5fb088", night ? 0.35 : 0.7), { snow: stage.snow }) +
     moonLamp(stage, W * 0.2, floor - 70, 360);
   back +=
     planter(stage, W * 0.92, floor - 30, 240) +
@@ -58,12 +58,16 @@ export function plaza(stage: Stage): Scenery {
 
 /** A low round bench with a bed of green. */
 function planter(stage: Stage, x: number, y: number, width: number): string {
-  const { canvas, night } = stage;
+  const { canvas, night, snow } = stage;
   const white = canvas.grade("#eef0f8");
   return (
     fill(oval(x, y + 6, width * 0.54, 18), canvas.palette.shadow, 0.28) +
-    bush(canvas, x - width * 0.14, y - 50, width * 0.6, mix(canvas.palette.near, "#5fb088", night ? 0.4 : 0.75)) +
-    bush(canvas, x + width * 0.22, y - 46, width * 0.5, mix(canvas.palette.near, "#8fc86a", night ? 0.3 : 0.6)) +
+    bush(canvas, x - width * 0.14, y - 50, width * 0.6, mix(canvas.palette.near, "#5fb088", night ? 0.4 : 0.75), {
+      snow,
+    }) +
+    bush(canvas, x + width * 0.22, y - 46, width * 0.5, mix(canvas.palette.near, "#8fc86a", night ? 0.3 : 0.6), {
+      snow,
+    }) +
     paint(
       canvas,
       `M${num(x - width / 2)} ${num(y - 56)}H${num(x + width / 2)}L${num(x + width * 0.44)} ${num(y)}Q${num(x)} ${num(y + 14)} ${num(x - width * 0.44)} ${num(y)}Z`,

@@ -47,13 +47,15 @@ export function roofGarden(stage: Stage): Scenery {
     lightPool(stage, W * 0.5, floor - 16, 400, night ? 0.26 : 0.4);
   back += bush(canvas, W * 0.34, railY + 30, 120, canvas.shade(grass, 0.2), {
     depth: 0.1,
+    snow: stage.snow,
     berries: canvas.grade("#f2a0c0"),
   });
   back +=
     footing(stage, W * 0.05, floor - 90, 260) +
     roundTree(canvas, W * 0.05, floor - 96, 620, {
       leaves: mix(p.near, "#5fb088", night ? 0.35 : 0.75),
-      fruit: canvas.grade("#f6b0cc"),
+      fruit: stage.snow ? undefined : canvas.grade("#f6b0cc"),
+      snow: stage.snow,
       dabs: 240,
     }) +
     moonLamp(stage, W * 0.93, floor - 40, 330) +

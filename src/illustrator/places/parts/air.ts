@@ -92,10 +92,10 @@ function rainfall(canvas: Canvas, layer: WeatherLayer): string {
 function gusts(canvas: Canvas): string {
   const random = canvas.randomFor("gusts");
   let curls = "";
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < 9; i++) {
     const x = random.range(-40, FRAME.width * 0.7);
     const y = random.range(FRAME.height * 0.12, FRAME.height * 0.8);
-    const l = random.range(150, 300);
+    const l = random.range(190, 380);
     curls += `M${at(x, y)}q${at(l * 0.5, -l * 0.1)} ${at(l, 0)}t${at(l * 0.2, -l * 0.12)}q${at(0, -l * 0.1)} ${at(-l * 0.1, -l * 0.08)}`;
   }
   let leaves = "";
@@ -104,15 +104,15 @@ function gusts(canvas: Canvas): string {
     const leaf = mark(
       random.range(0, FRAME.width),
       random.range(60, FRAME.height - 60),
-      random.range(12, 26),
-      random.range(3, 6),
+      random.range(18, 38),
+      random.range(5, 10),
       random.range(-0.8, 0.8),
     );
     if (i % 2) leaves += leaf;
     else pale += leaf;
   }
   return (
-    line(curls, "#ffffff", 3.4, 0.4) +
+    line(curls, "#ffffff", 4.6, 0.62) +
     fill(leaves, canvas.grade("#d98a45"), 0.85) +
     fill(pale, canvas.grade("#e8c05c"), 0.9)
   );

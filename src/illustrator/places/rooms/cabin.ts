@@ -7,7 +7,7 @@ import { motes } from "../parts/air.ts";
 import { footing, lightPool } from "../parts/land.ts";
 import { OVERSCAN, type Scenery, type Stage } from "../stage.ts";
 import { barrel, wallShelf } from "./furniture.ts";
-import { indoors, lampLit, type RoomStyle } from "./style.ts";
+import { clearOfHeads, indoors, lampLit, type RoomStyle } from "./style.ts";
 import { floor, wall } from "./walls.ts";
 import { roomWindow } from "./windows.ts";
 
@@ -24,6 +24,7 @@ export function cabin(stage: Stage, style: RoomStyle): Scenery {
   const random = canvas.randomFor("cabin");
   const holes = random.pick([() => hole(0.42, 190) + hole(0.68, 190), () => hole(0.41, 236), () => hole(0.68, 226)])();
   const slung = random.chance(0.5) ? hammock(stage, W * 0.62, W * 1.04, y - 60, canvas.grade(style.cloth)) : "";
+  const lampAt = clearOfHeads(stage, [0.55, 0.27, 0.81]);
   let back =
     wall(stage, ship, y) +
     holes +
@@ -32,13 +33,13 @@ export function cabin(stage: Stage, style: RoomStyle): Scenery {
     ribs(stage, ship, y) +
     floor(stage, { ...ship, floor: ship.wall === "panels" ? "deck" : "boards" }, y) +
     slung +
-    lantern(stage, W * 0.55, Math.max(150, y - (quiet === "top" ? 360 : 520)));
+    lantern(stage, lampAt, Math.max(150, y - (quiet === "top" ? 360 : 520)));
   back += chest(stage, W * 0.84, y + 110, 180) + footing(stage, W * 0.06, ground - 70, 190);
   back += barrel(stage, ship, W * 0.06, ground - 70, 200) + lightPool(stage, W * 0.5, ground, 340, 0.26);
   return {
     back,
     air: motes({ ...stage, night: false }, y * 0.5, ground, 8),
-    front: night ? canvas.glow(W * 0.55, y - 200, 560, canvas.palette.lamp, 0.34) : "",
+    front: night ? canvas.glow(lampAt, y - 200, 560, canvas.palette.lamp, 0.34) : "",
     quiet:
       quiet === "top"
         ? canvas.shade(indoors(stage, style.wallColour), night ? 0.34 : 0.1)

@@ -8,7 +8,7 @@ import { smokeFrom } from "../parts/buildings.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { ceilingLamp } from "./bedroom.ts";
 import { table, wallShelf } from "./furniture.ts";
-import { indoors, lampLit, type RoomStyle } from "./style.ts";
+import { clearOfHeads, indoors, lampLit, type RoomStyle } from "./style.ts";
 import { floor, wall } from "./walls.ts";
 import { roomWindow } from "./windows.ts";
 
@@ -26,7 +26,7 @@ export function kitchen(stage: Stage, style: RoomStyle): Scenery {
     wallShelf(stage, style, W * 0.74, y - 250, 260, "jars") +
     wallShelf(stage, style, W * 0.78, y - 120, 230, "jars") +
     floor(stage, style, y) +
-    ceilingLamp(stage, style, W * 0.56);
+    ceilingLamp(stage, style, clearOfHeads(stage, [0.84, 0.3, 0.68]));
   back += table(stage, style, W * 0.83, y + 150, 330, 150) + breakfast(stage, W * 0.83, y - 22);
   back += hearth(stage, W * 0.06, ground - 150, 330) + pot(stage, W * 0.1, ground - 330);
   back += lightPool(stage, W * 0.48, ground, 340, 0.26);

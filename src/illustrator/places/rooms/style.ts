@@ -1,4 +1,5 @@
 import type { Environment } from "#book/choices.ts";
+import { FRAME } from "#book/format.ts";
 import type { Canvas } from "../../gouache/canvas.ts";
 import { type Hex, mix } from "../../gouache/colour.ts";
 import type { Stage } from "../stage.ts";
@@ -120,3 +121,11 @@ export function indoors({ canvas, night, hour }: Pick<Stage, "canvas" | "night" 
 /** The same for furniture, which stands in the lamp's light. */
 export const lampLit = (canvas: Canvas, colour: Hex, night: boolean): Hex =>
   mix(canvas.grade(colour), NIGHT_INDOORS, night ? 0.24 : 0.02);
+
+/** Which of these shares of the set's width is seen and farthest from any head: where a lamp hangs over nobody. */
+export function clearOfHeads({ actors, seen }: Pick<Stage, "actors" | "seen">, shares: readonly number[]): number {
+  const clearance = (x: number) =>
+    Math.min(...actors.map((actor) => Math.abs(actor.x - x)), x - seen.left, seen.right - x);
+  const [first = FRAME.width / 2, ...rest] = shares.map((share) => share * FRAME.width);
+  return rest.reduce((best, x) => (clearance(x) > clearance(best) ? x : best), first);
+}

@@ -6,24 +6,33 @@ import { footing, lightPool } from "../parts/land.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { ceilingLamp } from "./bedroom.ts";
 import { barrel, table, wallShelf } from "./furniture.ts";
-import { indoors, lampLit, type RoomStyle } from "./style.ts";
+import { clearOfHeads, indoors, lampLit, type RoomStyle } from "./style.ts";
+import { drawHalfBuilt } from "./half-built.ts";
 import { floor, wall } from "./walls.ts";
 import { roomWindow } from "./windows.ts";
 
 const W = FRAME.width;
 
-/** A workshop: tools on a board, a bench under the lamp, boxes on shelves, something half built. */
+/**
+ * A workshop: dark boards up to the height of a bench, tools on their wall, pots of paint and boxes on shelves, and
+ * something half built on trestles.
+ */
 export function workshop(stage: Stage, style: RoomStyle): Scenery {
   const { canvas, horizon, floor: ground, night, quiet } = stage;
   const y = horizon + 50;
+  const lampAt = clearOfHeads(stage, [0.3, 0.82, 0.52]);
   let back =
     wall(stage, style, y) +
-    toolBoard(stage, style, W * 0.3, y - 180) +
-    roomWindow(stage, style, { x: W * 0.7, y: y - 130, width: 210, height: Math.min(220, y - 150) }) +
-    wallShelf(stage, style, W * 0.84, y - 150, 200, "boxes") +
+    wainscot(stage, style, y) +
+    toolBoard(stage, style, W * 0.3, y - 218) +
+    roomWindow(stage, style, { x: W * 0.64, y: y - 150, width: 200, height: Math.min(210, y - 170) }) +
+    wallShelf(stage, style, W * 0.78, y - 150, 240, "boxes") +
+    wallShelf(stage, style, W * 0.8, y - 280, 220, "jars") +
+    wallShelf(stage, style, W * 0.04, y - 372, 430, "jars") +
     floor(stage, style, y) +
-    ceilingLamp(stage, style, W * 0.46);
-  back += table(stage, style, W * 0.26, y + 110, 420, 140) + onTheBench(stage, W * 0.26, y - 22);
+    ceilingLamp(stage, style, lampAt);
+  back += table(stage, style, W * 0.26, y + 110, 440, 140) + underTheBench(stage, style, W * 0.26, y + 108);
+  back += onTheBench(stage, W * 0.26, y - 22) + drawHalfBuilt(stage, style, W * 0.78, y + 170);
   back +=
     footing(stage, W * 0.94, ground - 60, 190) +
     barrel(stage, style, W * 0.95, ground - 60, 190) +
@@ -32,7 +41,7 @@ export function workshop(stage: Stage, style: RoomStyle): Scenery {
   return {
     back,
     air: motes({ ...stage, night: false }, y * 0.5, ground, 12),
-    front: night ? canvas.glow(W * 0.46, y - 160, 560, canvas.palette.lamp, 0.3) : "",
+    front: night ? canvas.glow(lampAt, y - 160, 560, canvas.palette.lamp, 0.3) : "",
     quiet:
       quiet === "top"
         ? canvas.shade(indoors(stage, style.wallColour), night ? 0.34 : 0.1)
@@ -40,10 +49,58 @@ export function workshop(stage: Stage, style: RoomStyle): Scenery {
   };
 }
 
+/** Dark boards on the lower wall, and the rail on them. */
+function wainscot(stage: Stage, style: RoomStyle, y: number): string {
+  const { canvas } = stage;
+  const boards = canvas.shade(indoors(stage, style.wood), 0.04);
+  const top = y - 128;
+  let seams = "";
+  for (let x = -96; x < W + 120; x += 66) seams += `M${at(x, top)}V${num(y - 30)}`;
+  return (
+    paint(canvas, box(-120, top, W + 240, 128), boards, { turn: 6, strokes: 40, strokeAngle: 1.57, strokeLength: 80 }) +
+    line(seams, canvas.shade(boards, 0.4), 4, 0.5) +
+    paint(canvas, box(-120, top - 16, W + 240, 22, 4), canvas.lighten(boards, 0.2), {
+      turn: 4,
+      strokes: 18,
+      strokeAngle: 0,
+      strokeLength: 120,
+    })
+  );
+}
+
+/** A shelf under the bench: a chest for screws, a paint tin, a coil of rope. */
+function underTheBench({ canvas, night }: Stage, style: RoomStyle, x: number, y: number): string {
+  const wood = lampLit(canvas, style.wood, night);
+  const drawers = [-150, -76]
+    .map(
+      (dx) =>
+        paint(canvas, box(x + dx, y - 92, 68, 62, 4), canvas.lighten(wood, 0.16), { turn: 4, strokes: 6 }) +
+        fill(oval(x + dx + 34, y - 60, 7), lampLit(canvas, "#e0aa4c", night)),
+    )
+    .join("");
+  const tin = lampLit(canvas, style.cloth, night);
+  const rope = lampLit(canvas, "#d9b98a", night);
+  return (
+    fill(box(x - 190, y - 110, 380, 96), canvas.palette.shadow, 0.3) +
+    paint(canvas, box(x - 196, y - 30, 392, 16, 3), wood, { turn: 4, strokes: 10, strokeAngle: 0 }) +
+    drawers +
+    paint(canvas, box(x + 22, y - 84, 58, 54, 6), tin, {
+      turn: 5,
+      strokes: 6,
+      inside: fill(box(x + 22, y - 84, 58, 13), lampLit(canvas, "#e8e2d8", night)),
+    }) +
+    line(
+      `M${at(x + 104, y - 44)}a34 13 0 1 0 68 0a34 13 0 1 0 -68 0M${at(x + 108, y - 56)}a30 12 0 1 0 60 0a30 12 0 1 0 -60 0`,
+      rope,
+      8,
+    )
+  );
+}
+
 function toolBoard(stage: Stage, style: RoomStyle, x: number, y: number): string {
   const { canvas, night } = stage;
-  const board = canvas.lighten(lampLit(canvas, style.wood, night), 0.2);
-  const steel = lampLit(canvas, "#aeb4cc", night);
+  const board = canvas.lighten(lampLit(canvas, style.wood, night), 0.36);
+  const steel = lampLit(canvas, "#8f98b8", night);
   const grip = lampLit(canvas, style.cloth, night);
   const hammer = box(x - 128, y - 20, 14, 110, 5);
   const hammerHead = box(x - 154, y - 40, 66, 28, 6);

@@ -20,30 +20,47 @@ const branch =
   (stage) =>
     unlessHiding(stage, stage.snow ? bareBranch(stage, side) : overhang(stage, side));
 
-/** Tall grass along the page's foot, high at the sides and low where feet may be. */
+/** How far from the page's sides tall grass grows, as a share of its width. */
+const GRASS_REACH = 0.3;
+
+/** Tall grass in the page's lower corners, bending inwards, with seed heads; nothing grows where feet may be. */
 function tallGrass(stage: Stage): string {
   if (stage.quiet === "bottom") return branch(1)(stage);
   const { canvas, snow } = stage;
-  const { foreground, near } = canvas.palette;
+  const { foreground, near, light } = canvas.palette;
   const random = canvas.randomFor("tall grass");
-  const tones = ["", ""];
+  const tones = ["", "", ""];
   let heads = "";
-  for (let i = 0; i < 90; i++) {
-    const u = random();
-    const h = 46 + 190 * Math.abs(2 * u - 1) ** 2.4 * random.range(0.6, 1.1);
-    const x = u * W;
-    const lean = random.gauss() * 0.22 * h;
-    if (hidesNamed(stage, [x - 5 + Math.min(0, lean), H - h, x + 6 + Math.max(0, lean), H])) continue;
-    tones[i % 2] +=
-      `M${at(x - 5, H + 20)}Q${at(x + lean * 0.3, H - h * 0.5)} ${at(x + lean, H - h)}Q${at(x + lean * 0.3 + 6, H - h * 0.5)} ${at(x + 6, H + 20)}Z`;
-    if (h > 120 && i % 5 === 0) heads += mark(x + lean, H - h, 26, 7, Math.PI / 2 + random.gauss() * 0.2);
+  // One corner grows higher than the other.
+  const heights = random.chance(0.5) ? ([1, 0.62] as const) : ([0.62, 1] as const);
+  for (let i = 0; i < 64; i++) {
+    const side = i % 2 ? 1 : -1;
+    const inwards = random() ** 1.5;
+    const x = side < 0 ? inwards * GRASS_REACH * W : W - inwards * GRASS_REACH * W;
+    const h = (36 + 210 * (1 - inwards) ** 1.6) * random.range(0.6, 1.1) * heights[i % 2 ? 1 : 0];
+    // The longer a blade, the further its tip hangs over.
+    const lean = -side * (0.1 + 0.28 * random()) * h + random.gauss() * 0.12 * h;
+    if (hidesNamed(stage, [x - 7 + Math.min(0, lean), H - h, x + 8 + Math.max(0, lean), H])) continue;
+    const width = random.range(5, 9);
+    tones[i % 3] +=
+      `M${at(x - width, H + 20)}Q${at(x - lean * 0.12, H - h * 0.62)} ${at(x + lean, H - h)}Q${at(x - lean * 0.12 + width, H - h * 0.5)} ${at(x + width, H + 20)}Z`;
+    if (h > 110 && i % 4 === 0) heads += ear(x + lean, H - h, Math.atan2(-h, lean * 1.6));
   }
-  const soft = mix(foreground, near, 0.35);
   return (
-    fill(tones[0] ?? "", soft) +
-    fill(tones[1] ?? "", foreground) +
-    fill(heads, snow ? "#f4f7fd" : mix(near, canvas.palette.light, 0.3))
+    fill(tones[0] ?? "", mix(foreground, near, 0.6)) +
+    fill(tones[1] ?? "", mix(foreground, near, 0.3)) +
+    fill(tones[2] ?? "", foreground) +
+    fill(heads, snow ? "#f4f7fd" : mix(near, light, 0.4))
   );
+}
+
+/** An ear of grass, its grains in two rows along the tip of a blade. */
+function ear(x: number, y: number, angle: number): string {
+  const along = (t: number, across: number) =>
+    [x + Math.cos(angle) * t - Math.sin(angle) * across, y + Math.sin(angle) * t + Math.cos(angle) * across] as const;
+  return [-20, -11, -2, 7]
+    .flatMap((t) => [-4, 4].map((across) => mark(...along(t, across), 13, 4, angle + across * 0.08)))
+    .join("");
 }
 
 /** The side with more room; neither when nothing of this width fits there. */

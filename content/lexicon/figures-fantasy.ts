@@ -42,6 +42,7 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
       ],
       de: [["Pegasus", "m", "Pegasusse", { genitive: "Pegasus" }]],
     },
+    female: { ro: ["unicornă", "f", "unicorne"] },
     small: { ro: [["unicornaș", "m", "unicornași"]] },
   },
   {

@@ -58,6 +58,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
     en: "cow",
     ro: ["vacă", "f", "vaci"],
     de: ["Kuh", "f", "Kühe"],
+    also: { de: [["Rind", "n", "Rinder"]] },
     small: { ro: [["văcuță", "f", "văcuțe"]] },
   },
   {

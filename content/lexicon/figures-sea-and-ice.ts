@@ -104,6 +104,9 @@ export const SEA_AND_ICE_FIGURES: readonly FigureRow[] = [
     en: ["starfish", "starfish"],
     ro: ["stea de mare", "f", "stele de mare", { definite: "steaua de mare", oblique: "stelei de mare" }],
     de: ["Seestern", "m", "Seesterne"],
+    small: {
+      ro: [["steluță de mare", "f", "steluțe de mare", { definite: "steluța de mare", oblique: "steluței de mare" }]],
+    },
   },
   {
     ...sea,

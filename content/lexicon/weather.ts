@@ -149,6 +149,9 @@ export const WEATHER_WORDS: readonly PhraseEntry[] = [
       "nieseln",
       "Unwetter",
       "Regenwetter",
+      "Regentag",
+      "Regentage",
+      "Regentagen",
     ],
   },
   {

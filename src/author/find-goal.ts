@@ -11,6 +11,7 @@ import { englishBase, englishProgressive } from "./verb-forms.ts";
 import { fearOfDeed } from "./fear-of-deed.ts";
 import { guessInfinitive } from "./guess-infinitive.ts";
 import { germanCapitals } from "./german-capitals.ts";
+import { neverDone } from "./never-done.ts";
 import { wishToFind } from "./wish-to-find.ts";
 import { withoutCompany } from "./without-company.ts";
 
@@ -26,7 +27,8 @@ export interface FoundGoal {
 
 /** What drives the story: the surest frame that the text fits, sentence by sentence. */
 export function findGoal(text: string, language: Language): FoundGoal | undefined {
-  const alone = withoutCompany(text, language);
+  const { request } = framesFor(language);
+  const alone = withoutCompany(text, language).replace(request, (lead) => " ".repeat(lead.length));
   for (const frame of framesFor(language).goals) {
     for (const sentence of sentencesWithPlace(alone)) {
       const found = fitFrame(frame, sentence, language);
@@ -91,8 +93,14 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
     case "infinitive": {
       const whole = infinitiveOf(verb, language) ?? guessInfinitive(verb, language);
       if (whole === undefined) return undefined;
+      // „Herunter“ and its like are part of the verb.
+      if (language === "de" && /^(?:her|hin|zurück|weg|los|run|rau)\p{Ll}*$/u.test(rest)) return `${rest}${whole}`;
       return (language === "de" ? `${rest} ${whole}` : `${whole} ${rest}`).trim();
     }
+    case "dative":
+      return datived(nounPhrase(phrase, nounEnds, language));
+    case "participle":
+      return neverDone(verb, rest, language);
     case "zu":
       return frame.kind === "fear" ? fearOfDeed(withoutZu(phrase)) : withoutZu(phrase);
     case "gerund":
@@ -165,7 +173,18 @@ function verbLast(question: string): string {
 
 /** "die Wüste zu sehen" → "die Wüste sehen"; "aufzustehen" → "aufstehen". */
 function withoutZu(phrase: string): string {
-  return phrase.replace(/\bzu (?=\p{Ll}+$)/u, "").replace(/(?<=\p{L}{2,})zu(?=\p{Ll}{3,}en$)/u, "");
+  return phrase
+    .replace(/\bzu (?=\p{Ll}+$)/u, "")
+    .replace(/(?<=\p{L}{2,})zu(?=\p{Ll}{3,}en$)/u, "")
+    .replace(/(?<=\p{Ll}en) können$/u, "");
+}
+
+/** „den Staubsauger“ → „dem Staubsauger“, as it stands after "Angst vor". */
+function datived(phrase: string): string {
+  return phrase
+    .replace(/^(?:den|das) /iu, "dem ")
+    .replace(/^die /iu, "der ")
+    .replace(/^(?<word>alle|jede)[ns]? /iu, "$<word>m ");
 }
 
 /** Cuts what follows a noun phrase, and in English its article. */

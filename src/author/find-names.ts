@@ -2,6 +2,7 @@ import type { Sex } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import { FIRST_NAMES } from "#content/sentences/first-names.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { foldDiacritics } from "#lexicon/normalise.ts";
 import { foldText } from "./fold-text.ts";
 import { framesFor } from "./reading-frames.ts";
 import { capitalise } from "./realise.ts";
@@ -38,7 +39,18 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
     // After "called", a capital makes a name of any word: "pe nume Luna".
     if (!name || (!/^\p{Lu}/u.test(name) && framesFor(language).noNames.has(foldText(name)))) continue;
     const end = match.index + match[0].length;
-    names.push({ name: properName(name), start: end - name.length, end, by: "frame" });
+    const second = /^\s(?<second>\p{L}{3,})/u.exec(text.slice(end))?.groups?.["second"] ?? "";
+    const isTitle = framesFor(language).titles.test(name) && !framesFor(language).noNames.has(foldText(second));
+    const whole = isTitle && second !== "" ? `${properName(name)} ${properName(second)}` : properName(name);
+    const start = end - name.length;
+    names.push({ name: whole, start, end: start + whole.length, by: "frame" });
+  }
+  for (const match of text.matchAll(framesFor(language).calledAfter)) {
+    const name = match.groups?.["name"] ?? "";
+    if (framesFor(language).noNames.has(foldText(name))) continue;
+    const start = match.index + match[0].indexOf(name);
+    const whole = name.split(" ").map(properName).join(" ");
+    names.push({ name: whole, start, end: start + name.length, by: "frame" });
   }
   return names;
 }
@@ -47,11 +59,13 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
 export function namesByKin(text: string, language: Language): FoundName[] {
   const { kin, possessed } = framesFor(language);
   const names: FoundName[] = [];
-  for (const match of [...text.matchAll(kin), ...(possessed ? text.matchAll(possessed) : [])]) {
-    const name = match.groups?.["name"] ?? "";
+  // A parent may leave diacritics out; every letter keeps its place.
+  const plain = language === "ro" ? text.replaceAll(/[ăâîșțşţ]/gu, (letter) => foldDiacritics(letter)) : text;
+  for (const match of [...plain.matchAll(kin), ...(possessed ? plain.matchAll(possessed) : [])]) {
+    const end = match.index + match[0].length;
+    const name = text.slice(end - (match.groups?.["name"] ?? "").length, end);
     if (framesFor(language).noNames.has(foldText(name))) continue;
     if (!KNOWN_NAMES.has(foldText(name)) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
-    const end = match.index + match[0].length;
     names.push({ name: properName(name), start: end - name.length, end, by: "kin" });
   }
   return names;
@@ -79,7 +93,8 @@ export function namesByCapital(text: string, language: Language, known: readonly
     const isBeside =
       start === 0 && meanings.every(({ kind }) => kind === "colour") && frames.and.test(text.slice(end, end + 5));
     if (!listed && meanings.length > 0 && !isBeside) continue;
-    const startsSentence = /(?:^|[.!?:]\s*["„“]?)$/u.test(before.trimEnd() === "" ? "" : before.trimEnd());
+    const startsSentence =
+      /(?:^|[.!?:]\s*["„“]?)$/u.test(before.trimEnd() === "" ? "" : before.trimEnd()) || frames.sizeBefore.test(before);
     const after = text.slice(end).replace(/^\s*\(\d+\)/u, "");
     const company = startsSentence ? frames.afterFirstName.test(after) : frames.beforeName.test(before);
     // German gives every noun a capital, so there only listed names and names in a frame or apposition count.

@@ -23,6 +23,13 @@ export function kindsIn(found: readonly FoundConcept[], text: string, language: 
     const between = before ? text.slice(before.end, figure.start) : "";
     if (before && isYoungOf(before.concept, between, language)) {
       kinds[kinds.length - 1] = { concept: figure, start: before.start, end: figure.end };
+    } else if (before && figure.number === "plural" && /^\s+of\s+(?:the\s+)?$/iu.test(between)) {
+      // "The queen of the bees" is one, as „regina albinelor“ is.
+      const concept = { ...theOneThatCounts(before.concept, figure, language), number: before.concept.number };
+      kinds[kinds.length - 1] = { concept, start: before.start, end: figure.end };
+    } else if (before && /^['’]s?\s+(?:\p{Ll}+\s+)?$/u.test(between) && language === "en") {
+      // "The wizard’s apprentice" is the apprentice.
+      kinds[kinds.length - 1] = { concept: figure, start: before.start, end: figure.end };
     } else if (before && /^\s+$/u.test(between) && belongTogether(before.concept, figure, language)) {
       kinds[kinds.length - 1] = {
         // „Regina furnicilor“ is one.
@@ -61,6 +68,8 @@ function theOneThatCounts(before: FoundConcept, figure: FoundConcept, language: 
   const { young } = framesFor(language);
   if (COMPANIONS.has(figure.concept.id)) return before;
   if (COMPANIONS.has(before.concept.id)) return figure;
+  // „Ucenicul vrăjitorului“ is the apprentice, though „regina albinelor“ is a bee.
+  if (language === "ro" && figure.number === "singular" && /(?:lui|ei|ii)$/iu.test(figure.text)) return before;
   if (weightOf(before) !== weightOf(figure)) return weightOf(before) < weightOf(figure) ? figure : before;
   if (young.test(figure.text)) return before;
   if (young.test(before.text)) return figure;

@@ -7,8 +7,8 @@ import { framesFor } from "./reading-frames.ts";
 
 /** How far after a kind a frame may bring its name: "a hedgehog, small and brave, called Pip". */
 const NAME_REACH = 60;
-/** After a word of kin its name stands at once. */
-const KIN_REACH = 3;
+/** After a word of kin its name stands at once, but for whose kin it is: „băiețelul meu matei“. */
+const KIN_REACH = 9;
 
 /** A name and its place. */
 export interface PlacedName {
@@ -82,7 +82,20 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
       continue;
     return withSecondName({ name: properName(name), start, end }, context);
   }
-  return undefined;
+  return asideAfter(context);
+}
+
+const ASIDE_NAME =
+  /^(?<lead>(?:\s+(?!and\s|und\s|și\s|si\s)\p{L}+){1,6}),\s+(?<name>\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)?),/u;
+
+/** "A kitten with a blue bow, Marmalade,": its name between commas behind what else is said of it. */
+function asideAfter({ text, language, found, end }: NameContext): PlacedName | undefined {
+  const match = ASIDE_NAME.exec(text.slice(end));
+  const { lead = "", name = "" } = match?.groups ?? {};
+  if (!match || !isAllowed(name, language)) return undefined;
+  const start = end + match[0].lastIndexOf(name);
+  const isOther = found.some((each) => each.kind === "figure" && each.start >= end && each.start < start + name.length);
+  return isOther || /[.!?;]/u.test(lead) ? undefined : { name: properName(name), start, end: start + name.length };
 }
 
 /** From a place in a text to the figure that comes next. */
@@ -122,7 +135,17 @@ function isSmallName(name: string, end: number, { text, language, found }: NameC
   );
 }
 
-function beforeKind(figure: FoundConcept, { text, language, found }: NameContext): PlacedName | undefined {
+/** "Benno Bär", "Barnaby Bear": a listed name, or a word that means nothing else and begins as the kind does. */
+function isFirstName(word: string, figure: FoundConcept, end: number, { text, language, found }: NameContext): boolean {
+  if (sexOfName(word) !== undefined) return true;
+  const isKnown = found.some((each) => each.start < end && each.end > end - word.length - 1);
+  const isTitleCase = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){2,}/u.test(text);
+  const isAlike = word.charAt(0) === figure.text.charAt(0).toLocaleUpperCase();
+  return language === "en" && isAlike && !isKnown && !isTitleCase && isAllowed(word, language);
+}
+
+function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | undefined {
+  const { text, language, found } = context;
   const frames = framesFor(language);
   const start = Math.min(figure.start, ...phraseAround(figure, text, found).map((each) => each.start));
   const lead = text.slice(0, start);
@@ -136,11 +159,15 @@ function beforeKind(figure: FoundConcept, { text, language, found }: NameContext
   }
   // "Benno Bär", "Freddie Fox".
   const first = /(?:^|\s)(?<name>\p{Lu}\p{Ll}+)\s+$/u.exec(lead)?.groups?.["name"];
-  if (first !== undefined && figure.text.charAt(0) !== figure.text.charAt(0).toLowerCase() && sexOfName(first)) {
+  if (
+    first !== undefined &&
+    figure.text.charAt(0) !== figure.text.charAt(0).toLowerCase() &&
+    isFirstName(first, figure, lead.length, context)
+  ) {
     const at = lead.lastIndexOf(first);
     return { name: first, start: at, end: at + first.length };
   }
-  const said = frames.saidToBe.exec(lead);
+  const said = frames.saidToBe.exec(lead) ?? frames.smallBeforeKind?.exec(lead);
   const saidName = said?.groups?.["name"];
   if (said && saidName !== undefined && !frames.noNames.has(foldText(saidName))) {
     const at = lead.lastIndexOf(saidName);

@@ -29,3 +29,20 @@ export function namesOfSeveral(text: string, from: number, language: Language): 
   }
   return names.length > 1 ? names : [];
 }
+
+const LIST = /(?:^|[.!?:]\s+)(?<list>\p{Lu}\p{Ll}+(?:,\s+\p{Lu}\p{Ll}+)*,?\s+(?:and|und|și|si|&)\s+\p{Lu}\p{Ll}+)$/u;
+
+/** The names before what their bearers are: "Kit, Dot and Lou are three mice". */
+export function namesBeforeSeveral(text: string, kindAt: number, language: Language): FoundName[] {
+  const lead = text.slice(0, kindAt);
+  const are = framesFor(language).areSeveral.exec(lead);
+  const list = are && LIST.exec(lead.slice(0, are.index))?.groups?.["list"];
+  if (!are || !list) return [];
+  const from = are.index - list.length;
+  return [...list.matchAll(/\p{Lu}\p{Ll}+/gu)].map(({ 0: name, index }) => ({
+    name,
+    start: from + index,
+    end: from + index + name.length,
+    by: "frame",
+  }));
+}

@@ -24,10 +24,17 @@ export function ownerOfGoal(
 ): OwnedGoal {
   const owner = figures.findLast(({ at }) => at < start);
   const of = owner ? figures.indexOf(owner) : 0;
-  if (!owner || of === 0) return { figures, goal };
+  if (!owner || of === 0 || areOne(figures[of - 1], owner, text, language)) return { figures, goal };
   const between = text.slice(owner.at, Math.min(end, start + CLAUSE));
   const clause = between.replace(/^\p{L}+(?:[\s-]\p{Lu}\p{Ll}+)?/u, "");
   if (!framesFor(language).relative.test(clause)) return { figures, goal };
   if (goal.kind === "wish") return { figures, goal: { ...goal, of } };
   return { figures: [{ ...owner, role: "hero" }, ...figures.filter((figure) => figure !== owner)], goal };
+}
+
+/** "My daughters Ivy and Margot who lose their cat": two of a kind want it together. */
+function areOne(before: ReadFigure | undefined, owner: ReadFigure, text: string, language: Language): boolean {
+  if (!before || before.name === "" || owner.name === "" || before.concept !== owner.concept) return false;
+  const end = text.toLocaleLowerCase().indexOf(before.name.toLocaleLowerCase(), before.at) + before.name.length;
+  return end <= owner.at && framesFor(language).and.exec(text.slice(end, owner.at))?.[0].length === owner.at - end;
 }

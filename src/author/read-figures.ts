@@ -14,7 +14,7 @@ import {
 import { foldText } from "./fold-text.ts";
 import { type KindInText, kindsIn } from "./kinds-in.ts";
 import { nameOfFigure, type PlacedName } from "./name-of-figure.ts";
-import { namesOfSeveral } from "./names-of-several.ts";
+import { namesBeforeSeveral, namesOfSeveral } from "./names-of-several.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
 import { settleFigures } from "./settle-figures.ts";
@@ -58,9 +58,29 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
     if (figures.some((figure) => sharesName(figure.name, name.name))) continue;
     const sex = likelySexOfName(name.name) ?? sexByPronoun(text, language);
     const looks = looksOf({ ...name, text: name.name }, text, found, language);
-    figures.push({ name: name.name, concept: "", ...(sex && { sex }), ...looks, role: "friend", at: name.start });
+    const isOne = framesFor(language).oneOfKind.test(text.slice(0, name.start));
+    const kind = isOne ? kinds.findLast(({ start }) => start < name.start)?.concept.concept.id : undefined;
+    figures.push({
+      name: name.name,
+      concept: kind ?? "",
+      ...(sex && { sex }),
+      ...looks,
+      role: "friend",
+      at: name.start,
+    });
   }
-  return [...settleFigures(figures, found, text, language)];
+  const unknown = figures.length === 0 ? nameOfUnknown(text, language) : undefined;
+  return [...settleFigures(unknown ? [unknown] : figures, found, text, language)];
+}
+
+/** "Quentin quokka smiles": of a kind that the lexicon does not know, and the only one there. */
+function nameOfUnknown(text: string, language: Language): ReadFigure | undefined {
+  const { unknownFirst, noNames } = framesFor(language);
+  const match = unknownFirst.exec(text);
+  const name = match?.groups?.["name"];
+  if (!match || name === undefined || noNames.has(foldText(name))) return undefined;
+  const sex = likelySexOfName(name) ?? sexByPronoun(text, language);
+  return { name, concept: "", ...(sex && { sex }), role: "friend", at: match[0].indexOf(name) };
 }
 
 /** "Mega Max" and "Max" are one. */
@@ -72,7 +92,10 @@ function namesFor(
   kind: KindInText,
   context: { text: string; language: Language; byFrame: readonly FoundName[]; found: readonly FoundConcept[] },
 ): readonly PlacedName[] {
-  if (kind.concept.number === "plural") return namesOfSeveral(context.text, kind.end, context.language);
+  if (kind.concept.number === "plural" || countOf(kind, context.text, context.language) > 1) {
+    const after = namesOfSeveral(context.text, kind.end, context.language);
+    return after.length > 0 ? after : namesBeforeSeveral(context.text, kind.start, context.language);
+  }
   const name = nameOfFigure(kind.concept, { ...context, end: kind.end });
   return name ? [name] : [];
 }
@@ -152,7 +175,7 @@ function countOf({ concept: { number, start } }: KindInText, text: string, langu
   const { numbers } = framesFor(language);
   if (number !== "plural") {
     const counted = COUNTED.exec(text.slice(0, start))?.groups?.["number"]?.toLocaleLowerCase() ?? "";
-    return language === "de" ? (numbers[counted] ?? 1) : 1;
+    return numbers[counted] ?? 1;
   }
   const words =
     text

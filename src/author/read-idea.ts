@@ -101,6 +101,15 @@ function unshout(text: string): string {
   return shouted ? text.toLocaleLowerCase() : text;
 }
 
+/** "Dad and Leo go camping": a grown-up of the family without a name comes along with the child that the story is about. */
+function childOf(first: ReadFigure, figures: readonly ReadFigure[]): ReadFigure | undefined {
+  if (first.name !== "" || !ELDERS.has(first.concept)) return undefined;
+  return figures.find(({ name, concept, role }) => name !== "" && role !== "helper" && CHILDREN.has(concept));
+}
+
+const ELDERS: ReadonlySet<string> = new Set(["mother", "father", "aunt", "uncle"]);
+const CHILDREN: ReadonlySet<string> = new Set(["", "child", "girl", "boy"]);
+
 /**
  * Who takes part: not what is feared, nor who only stands in the wish ("wants to see a whale"), unless the hero does it
  * together with them; the named first among those who could be the hero.
@@ -122,11 +131,8 @@ function castFrom(
   );
   const cast = takesPart.length > 0 ? takesPart : found?.goal.kind === "fear" ? [] : figures;
   const able = cast.slice(0, MOST_FIGURES);
-  const heroAt = Math.max(
-    0,
-    able.findIndex((figure) => figure.role !== "helper"),
-  );
-  const hero = able[heroAt];
-  if (!hero) return [];
+  const first = able.find((figure) => figure.role !== "helper") ?? able[0];
+  if (!first) return [];
+  const hero = childOf(first, able) ?? first;
   return [{ ...hero, role: "hero" as const }, ...able.filter((figure) => figure !== hero)];
 }

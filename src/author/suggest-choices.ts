@@ -73,7 +73,7 @@ const TO_SEE =
 const LAND: ReadonlySet<string> = new Set(["mountain", "lake", "river", "meadow"]);
 
 /** Places that are in every other. */
-const ANYWHERE: ReadonlySet<string> = new Set(["kingdom", "house", "school", "street", "shop", "garden"]);
+const ANYWHERE: ReadonlySet<string> = new Set(["kingdom", "house", "school", "street", "shop", "garden", "bridge"]);
 
 /** The place that is named most often, of several the last ("a bakery in the city"); else where such figures usually live. */
 export function suggestEnvironment(

@@ -13,9 +13,12 @@ const NAMED_BEFORE =
  * is about, and does or wants something itself.
  */
 export function thingHero(found: readonly FoundConcept[], text: string, language: Language): FoundConcept | undefined {
-  const { subjectBefore, subjectAfter } = framesFor(language);
+  const { subjectBefore, subjectAfter, gone } = framesFor(language);
   const first = found.find(({ kind }) => kind === "figure" || kind === "thing" || kind === "place");
   if (!first || first.kind === "figure" || first.number === "plural") return undefined;
+  // "The moon is missing! Astronaut Nia must bring it back."
+  const others = found.filter(({ kind }) => kind === "figure");
+  if (others.length > 0 && gone.test(text.slice(first.end))) return undefined;
   const isAlone = text.replaceAll(/[^\p{L}]/gu, "").length === first.text.length;
   const before = text.slice(0, first.start);
   const after = text.slice(first.end).replace(WHERE, "");

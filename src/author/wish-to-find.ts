@@ -28,6 +28,11 @@ const ACCUSATIVE: Readonly<Record<string, string>> = {
   der: "die",
 };
 
+/** A compound such as „Stricknadel“ is only read by its last part. */
+function isListed({ concept, text }: ReturnType<typeof conceptsIn>[number]): boolean {
+  return concept.words.de.nouns.some(({ noun }) => [noun.word, noun.plural].includes(text));
+}
+
 /**
  * The wish to find what is lost, for what no sentence about a lost thing suits: several things, somebody, or a thing whose
  * forms the lexicon does not know. `match` is all that the frame took, `phrase` its end.
@@ -39,8 +44,14 @@ export function wishToFind(match: string, phrase: string, language: Language): s
     return /^(?:his|her|its|their|my|the|an?)$/u.test(before) ? `find ${before} ${phrase}` : `find the ${phrase}`;
   if (language === "de") {
     const owner = /\p{Lu}\p{L}*(?:s|’)$/u.exec(lead)?.[0];
-    const lost = owner === undefined ? undefined : conceptsIn(phrase, "de").at(-1)?.concept.id;
-    if (lost !== undefined) return `${kitFor("de").phrase(lost, { article: "the", case: "acc" })} finden`;
+    const lost = owner === undefined ? undefined : conceptsIn(phrase, "de").at(-1);
+    const isWhole = lost && conceptsIn(phrase, "de").some(({ text }) => text.length === phrase.length);
+    if (lost && isWhole && isListed(lost)) {
+      const shape = { article: "the", case: "acc", plural: lost.number === "plural" } as const;
+      return `${kitFor("de").phrase(lost.concept.id, shape)} finden`;
+    }
+    // „Omas Stricknadeln“ stay hers.
+    if (owner !== undefined) return `${owner} ${phrase} finden`;
     const isNach = /\bnach\s+\p{L}+$/iu.test(lead);
     return `${isNach ? (ACCUSATIVE[before] ?? before) : before} ${phrase} finden`.trim();
   }

@@ -38,7 +38,7 @@ export function conceptsIn(text: string, language: Language): FoundConcept[] {
     index: formIndexOf(language),
     tokens,
     text: normalise(text),
-    capitalsCount: language === "de" && tokens.slice(1).some((token) => /^\p{Lu}/u.test(token.text)),
+    capitalsCount: language === "de" && capitalsCount(tokens),
   };
   const found: FoundConcept[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -47,6 +47,15 @@ export function conceptsIn(text: string, language: Language): FoundConcept[] {
     at += match?.length ?? 1;
   }
   return found;
+}
+
+/** Who begins with a small letter leaves the nouns' capitals out too, unless one of them has it. */
+function capitalsCount(tokens: readonly Token[]): boolean {
+  const [first, ...others] = tokens;
+  const capitals = others.filter(({ text }) => /^\p{Lu}/u.test(text));
+  if (first === undefined || /^\p{Lu}/u.test(first.text)) return capitals.length > 0;
+  const { exact } = formIndexOf("de");
+  return capitals.some(({ word }) => exact.get(word)?.some(({ noun }) => noun) ?? false);
 }
 
 interface Match {
@@ -99,9 +108,15 @@ function readingsOf(reader: Reader, token: Token): readonly Reading[] {
   const listed = index.exact.get(token.word) ?? (typedPlain ? index.folded.get(token.word) : undefined) ?? [];
   if (language !== "de") return listed;
   const capital = /^\p{Lu}/u.test(token.text);
-  if (!capital) return reader.capitalsCount ? listed.filter((reading) => !isGermanNounForm(reading)) : listed;
+  if (!capital && reader.capitalsCount) return listed.filter((reading) => !isGermanNounForm(reading));
+  // In a text without capitals any word may be a noun: "saugroboter".
+  if (!capital) return listed.length > 0 ? listed : readGermanNoun(token.text).filter(isFigure);
   const known = reader.capitalsCount ? nounsFirst(listed) : listed;
   return known.length > 0 ? known : readGermanNoun(token.text);
+}
+
+function isFigure({ concept }: Reading): boolean {
+  return concept.kind === "figure";
 }
 
 /** Phrases such as "Regen" or "Nacht" are listed with the capital that makes them nouns. */

@@ -6,6 +6,12 @@ const MODAL =
 export const german: ReadingFrames = {
   named:
     /(?<!\p{L})(?:namens|heißt|heisst|hieß|hiess|heißen|heissen|genannt|mit (?:dem )?namen|name ist)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+  titles:
+    /^(?:captain|kapitän|käptn|professor|doktor|dr|herr|frau|ritter|könig|königin|prinz|prinzessin|super|mega|opa|oma|onkel|tante)$/iu,
+  calledAfter:
+    /(?<!\p{L})(?:der|die|das|(?:den|die|das) alle)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?)[”"“]?\s+(?:heißt|heisst|hieß|hiess|nennen|rufen)(?!\p{L})/giu,
+  areSeveral: /\s+(?:sind|waren)\s+(?:\p{L}+\s+){0,3}$/iu,
+  request: /^.*?(?:buch|geschichte|märchen),?\s+(?:in (?:dem|der|welchem|welcher)|wo|wie)\s+/iu,
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}-]+)(?:,?\s+|\s+(?:ist|war)\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+)(?:der|die|das|[Ee]in|[Ee]ine|einem|einer|einen)\s+(?:(?!ihr|sein|mein|unser|euer)\p{Ll}+(?:e|er|es|en|em)\s+){0,3}$/u,
   nameAfterKind: /^,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
@@ -26,10 +32,15 @@ export const german: ReadingFrames = {
     /(?<!\p{L})(?:(?:[Ss]ein|[Ii]hr|[Mm]ein|[Uu]nser)(?:e[mnr]?)?\s+(?:\p{Ll}+\s+)?\p{Lu}\p{Ll}+|(?:[Nn]iemand|[Kk]einer)\s[^,.!?]{0,40}?mit)\s+(?<name>\p{Lu}\p{Ll}+)/gu,
   beforeName:
     /(?:\b(?:über|von|mit|und|für|um|wie|als|wenn|dass|Mädchen|Junge|Freund|Freundin|Tochter|Sohn|bei|,|:)\s+|^)$/iu,
+  sizeBefore: /(?:^|[.!?:]\s+)(?:[Dd]er|[Dd]ie|[Dd]as)\s+(?:kleine|große|alte|junge|winzige|mutige|arme|schlaue)\s+$/u,
+  oneOfKind: /(?<!\p{L})eine?[rns]?,?\s+(?:namens|(?:der|die|das)\s+(?:so\s+)?heißt)\s+[„"“]?$/iu,
+  gone: /^\s+(?:ist|war|sind|waren)\s+(?:plötzlich\s+|auf einmal\s+)?(?:weg|fort|verschwunden|verloren|gestohlen)(?!\p{L})/iu,
+  unknownFirst:
+    /^\p{Lu}\p{Ll}+\s+(?<name>\p{Lu}\p{Ll}+)\s+(?:ist|war|hat|hatte|will|möchte|kann|\p{Ll}{2,}te?)(?!\p{L})/u,
   afterFirstName:
     /^(?:\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|['’]\s|,)/u,
   noNames: new Set(
-    "mitternacht mittag abend morgen nacht frühling sommer herbst winter da dann hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
+    "mitternacht mittag abend morgen nacht frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
       " ",
     ),
   ),
@@ -66,9 +77,22 @@ export const german: ReadingFrames = {
       shape: "zu",
       pattern: /traut(?:e)? sich(?: noch)? nicht,?\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)(?!\p{L})/iu,
     },
+    {
+      kind: "fear",
+      confidence: 0.9,
+      says: "der Dunkelheit",
+      pattern: /(?<!\p{L})(?:Angst|fürchtet sich|fürchten sich|gruselt sich) (?:im|in der|in dem) Dunk(?:eln|elheit)/iu,
+    },
     { kind: "fear", confidence: 0.9, shape: "noun", pattern: /\bAngst vor (?<phrase>[^,.;!?]+)/iu },
     { kind: "fear", confidence: 0.9, shape: "noun", pattern: /\bsich vor (?<phrase>[^,.;!?]+?)\s+fürchtet/iu },
     { kind: "fear", confidence: 0.9, shape: "noun", pattern: /\bfürchtet(?:e)? sich vor (?<phrase>[^,.;!?]+)/iu },
+    {
+      kind: "fear",
+      confidence: 0.9,
+      shape: "dative",
+      pattern:
+        /(?<!\p{L})(?:fürchtet|fürchten|scheut)\s+(?!sich)(?<phrase>(?:den|das|die|alle|jede[ns]?|\p{Lu})\s?[^,.;!?]*)/iu,
+    },
     {
       kind: "lost",
       confidence: 0.9,
@@ -81,26 +105,93 @@ export const german: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?<det>ihre[n]?|ihr|seine[n]?|sein|den|die|das)\s+(?<phrase>(?!seine|ihre|sein |ihr |mein)(?:\p{L}+e[nsr]?\s+)?\p{L}+)(?:\s+(?:im|in|auf|beim|am|unter|an)\s[^,.;!?]+?)?\s+(?:verloren|verlegt|vergessen|liegen ?(?:ge)?lassen|stehen ?(?:ge)?lassen|sucht|verliert|vermisst|suchen|nicht (?:mehr )?(?:wieder)?find\p{L}+)(?!\p{L})/iu,
+        /(?<!\p{L})(?<det>ihre[n]?|ihr|seine[n]?|sein|den|die|das)\s+(?<phrase>(?!seine|ihre|sein |ihr |mein)(?:\p{L}+e[nsr]?\s+)?\p{L}+)(?:\s+(?:im|in|auf|beim|am|unter|an)\s[^,.;!?]+?)?\s+(?:verloren|verlegt|vergessen|verlieren|verlor|verloren haben|vermissen|liegen ?(?:ge)?lassen|stehen ?(?:ge)?lassen|sucht|verliert|vermisst|suchen|nicht (?:mehr )?(?:wieder)?find\p{L}+)(?!\p{L})/iu,
     },
     {
       kind: "lost",
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?<det>ihre?|seine?|der|die|das|\p{Lu}\p{L}+(?:s|’))\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:ist|war)\s+(?:plötzlich |auf einmal |spurlos )?(?:verschwunden|weg|fort|verloren)(?!\p{L})/u,
+        /(?<!\p{L})(?<det>ihre?|seine?|der|die|das|\p{Lu}\p{L}+(?:s|’))\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:ist|war|sind|waren)\s+(?:plötzlich |auf einmal |spurlos )?(?:verschwunden|weg|fort|verloren)(?!\p{L})/u,
+    },
+    {
+      kind: "lost",
+      confidence: 0.85,
+      shape: "noun",
+      pattern:
+        /(?<!\p{L})(?<det>der|die|das|ihre?|seine?)\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:plötzlich |auf einmal |spurlos )?(?:verschwand|verschwanden|verschwindet|verschwinden)(?!\p{L})/u,
+    },
+    {
+      kind: "lost",
+      confidence: 0.85,
+      shape: "noun",
+      pattern:
+        /(?<!\p{L})(?:ist|war|sind|waren)\s+(?:plötzlich |auf einmal |eines \p{Lu}\p{Ll}+ )?(?<det>ihre?|seine?|der|die|das|\p{Lu}\p{L}+(?:s|’))\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:plötzlich |auf einmal |spurlos )?(?:verschwunden|weg|fort|verloren)(?!\p{L})/u,
+    },
+    {
+      kind: "lost",
+      confidence: 0.9,
+      shape: "noun",
+      pattern:
+        /(?<!\p{L})(?:weiß|wissen|wusste|vergessen|vergisst|erinner\p{L}*)[^,.;!?]*,\s+wo (?:er|sie|es|\p{Lu}\p{Ll}+) (?<det>ihre?n?|seine?n?|den|die|das)\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{L}+)\s+(?:[^,.;!?]*\s)?(?:hin)?(?:gelegt|gestellt|gelassen|getan|gesteckt|vergraben|versteckt|verloren)(?!\p{L})/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      pattern:
+        /(?<!\p{L})[Ww]ie [^,.;!?]*?\p{Lu}\p{Ll}+ (?<phrase>(?:[\p{Ll}]+ ){0,2}\p{Ll}+e?n) (?:lernt|lernte|gelernt hat|gelernt haben)(?!\p{L})/u,
     },
     {
       kind: "question",
       confidence: 0.9,
       pattern:
-        /(?<!\p{L})(?:wissen|weiß|fragt sich|fragen sich|herausfinden|findet heraus|herauszufinden|fragt|verstehen|streiten(?: sich)?[^,.;!?]*|wetten|zanken[^,.;!?]*|vergessen),?\s+(?<phrase>(?:warum|wo|wer|was|wann|wie|wohin|woher) [^.;!?,]+)/iu,
+        /(?<!\p{L})(?:wissen|weiß|wüsste(?: (?:so )?gerne?| zu gern)?|fragt sich|fragen sich|herausfinden|findet heraus|herauszufinden|(?:fragt|fragen|fragte)(?: (?:ständig|immer|dauernd|immerzu|jeden|alle|den ganzen Tag|(?:seine?|ihre?)n? \p{Lu}\p{Ll}+|Mama|Papa|Oma|Opa))*|verstehen|streiten(?: sich)?[^,.;!?]*|wetten|zanken[^,.;!?]*|vergessen),?\s+(?<phrase>(?:warum|wo|wer|was|wann|wie|wohin|woher) [^.;!?,]+)/iu,
     },
     {
       kind: "question",
       confidence: 0.9,
       pattern:
         /,\s*(?:der|die|das)?\s*(?:wissen\s+(?:möchte|will|wollte)),?\s+(?<phrase>(?:warum|wo|wer|was|wann|wie|wohin|woher) [^.;!?,]+)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.95,
+      pattern:
+        /(?<!\p{L})sondern (?:(?:lieber|gern|gerne|viel lieber) )?(?<phrase>[^,.;!?]*?\p{Ll}{2,}e?n)(?=[,.;!?]|$)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.95,
+      pattern:
+        /(?<!\p{L})würden? (?:(?:so|sehr|zu|nur|auch|einmal) )*(?:gerne?|lieber) (?:einmal )?(?<phrase>[^,.;!?]+)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      shape: "infinitive",
+      pattern:
+        /(?<!\p{L})(?<verb>kommt|findet|kann) (?:allein )?nicht (?:mehr |wieder )?(?:allein )?(?<rest>herunter|runter|heraus|raus|hinaus|hinauf|hinein|zurück|weg|los)(?=[,.;!?]|$)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.95,
+      shape: "zu",
+      pattern:
+        /(?<!\p{L})(?:alles|viel|was)\s+(?:dafür |darum )?geben würde\p{L}*,?\s+(?:um )?(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)(?!\p{L})/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.95,
+      shape: "zu",
+      pattern:
+        /(?<!\p{L})würde(?:n)?\s+(?:alles|viel|was)\s+(?:dafür |darum )?(?:geben|tun),?\s+(?:um )?(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)(?!\p{L})/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.85,
+      shape: "participle",
+      pattern:
+        /(?<!\p{L})(?:hat|haben|hatte|ist|war)\s+(?:noch )?nie(?:mals)?\s+(?<rest>[^,.;!?]*?)\s?(?<verb>ge\p{Ll}+(?:en|t))(?!\p{L})/iu,
     },
     {
       kind: "wish",
@@ -135,7 +226,8 @@ export const german: ReadingFrames = {
       kind: "wish",
       confidence: 0.85,
       shape: "need",
-      pattern: /(?<!\p{L})(?:braucht|wünscht sich|wünschen sich|hätte gerne?|will unbedingt)\s+(?<phrase>[^,.;!?]+)/iu,
+      pattern:
+        /(?<!\p{L})(?:braucht|wünscht sich|wünschen sich|hätten? (?:so |sehr |zu |auch )*gerne?|will unbedingt)\s+(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "wish",
@@ -176,8 +268,14 @@ export const german: ReadingFrames = {
   places: [
     ["SpaceColony", /auf (?:dem|den) mond(?!\p{L})/iu],
     ["ToyTown", /(?:spielzeugland|land der spielsachen|im kinderzimmer|im regal)/iu],
-    ["UnderwaterKingdom", /(?:unter ?wasser|meeresgrund|meeresboden|grund des (?:meeres|ozeans)|tiefsee)/iu],
-    ["SmallVillage", /(?:im stall|auf der weide|im hühnerhof|auf dem hof)(?!\p{L})/iu],
+    [
+      "UnderwaterKingdom",
+      /korallen(?:schloss|palast|burg|stadt)|(?:unter ?wasser|meeresgrund|meeresboden|grund des (?:meeres|ozeans)|tiefsee)/iu,
+    ],
+    [
+      "SmallVillage",
+      /(?<!\p{L})dorf(?:fest|platz|schule|laden|straße|brunnen|markt)(?!\p{L})|(?:im stall|auf der weide|im hühnerhof|auf dem hof)(?!\p{L})/iu,
+    ],
   ],
   hair: [
     ["none", /(?<!\p{L})(?:glatze|glatzköpfig\p{Ll}*|kahl(?:e[rnms]?|köpfig\p{Ll}*)?)(?!\p{L})/iu],
@@ -241,7 +339,7 @@ export const german: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|(?:keine[rn]?|niemand(?:en)?) (?:(?:in|aus|bei|an) (?:der|dem|seiner|ihrer) \p{L}+ |hier |dort )?(?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|anfreunden|anzufreunden|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|(?<!bis )zu (?:groß|klein|laut|langsam|schnell|dick|leise|stachelig|lang|kurz|rund)|(?:keine|ohne) freunde?|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|(?:keine[rn]?|niemand(?:en)?) (?:(?:in|aus|bei|an) (?:der|dem|seiner|ihrer) \p{L}+ |hier |dort )?(?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|anfreunden|anzufreunden|freunden sich|werden (?:(?:beste|gute|dicke) )?freunde|(?:hat|hatte) niemand(?:en|em)?,? (?:zum|mit|der mit)|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|(?<!bis )zu (?:groß|klein|laut|langsam|schnell|dick|leise|stachelig|lang|kurz|rund)(?:e[nrsm]?)?|(?:keine|ohne) freunde?|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

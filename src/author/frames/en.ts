@@ -5,6 +5,12 @@ const END =
 
 export const english: ReadingFrames = {
   named: /\b(?:called|named|by the name of|whose name (?:is|was)|name is)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+  titles:
+    /^(?:captain|professor|doctor|dr|mr|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
+  calledAfter:
+    /(?<!\p{L})(?:(?:we|they|everyone|everybody|all) (?:all )?calls? (?:him|her|it|them)|nicknamed|known as|goes by)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+  areSeveral: /\s+(?:are|were)\s+(?:(?:the|\p{L}+)\s+){0,3}$/iu,
+  request: /^.*?\b(?:book|story|tale)\s+(?:in which|where|about how|of how)\s+/iu,
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}’'-]+)(?:,?\s+|,?\s+(?:is|was)\s+)|^(?<alone>\p{Lu}[\p{L}’'-]+)[.:–-]\s+)(?:the|an?|The|An?)\s+(?:\p{Ll}+\s+){0,3}$/u,
   nameAfterKind:
@@ -24,6 +30,14 @@ export const english: ReadingFrames = {
   kin: /\b(?:daughter|son|niece|nephew|granddaughter|grandson|girl|boy|sister|brother|cousin|kid|toddler|child|mr\.?|mrs\.?|miss|professor|sir|lady)\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:\b(?:about|with|and|for|of|by|when|how|where|girl|boy|friend|friends|daughter|son|help|helps|meets|visits|from|to|while|because|if|who|that|is|was|,|:)\s+|^)$/iu,
+  sizeBefore:
+    /(?:^|[.!?:]\s+)(?:[Tt]he\s+)?(?:[Ll]ittle|[Bb]ig|[Oo]ld|[Yy]oung|[Tt]iny|[Bb]rave|[Pp]oor|[Cc]lever)\s+$/u,
+  oneOfKind: /\bone,?\s+(?:called|named)\s+["“]?$/iu,
+  gone: /^\s+(?:is|was|has|had|are|were|goes|went)\s+(?:suddenly\s+|been\s+)?(?:missing|gone|lost|stolen|vanished|disappeared)\b/iu,
+  unknownFirst:
+    /^(?:Little\s+)?(?<name>\p{Lu}\p{Ll}+)\s+(?:the\s+)?\p{L}{3,}\s+(?:is|was|has|had|wants|can|cannot|\p{Ll}{3,}(?:s|ed))\s/u,
+  smallBeforeKind:
+    /^(?!(?:about|with|for|from|meet|save|help|find|how|when|where|why|what|who|story|tale|into|like|see|only|just|not|once|and|all|but|let|then|now|here)\s)(?<name>\p{Ll}{3,}),?\s+the\s+(?:\p{Ll}+\s+){0,2}$/u,
   afterFirstName:
     /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|[a-z]+(?:s|ed))\b|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
@@ -65,7 +79,8 @@ export const english: ReadingFrames = {
       kind: "fear",
       confidence: 0.9,
       shape: "noun",
-      pattern: /\b(?:afraid|scared|frightened|terrified|fear|fearful|fears) of (?<phrase>[^,.;!?]+)/iu,
+      pattern:
+        /\b(?:afraid|scared|frightened|terrified|fear|fearful|fears) (?:of|in(?= the dark\b)) (?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
@@ -79,7 +94,21 @@ export const english: ReadingFrames = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /\b(?:his|her|its|their|my|whose) (?<phrase>(?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:(?:(?:but|and) (?:it|they) ?)?(?:['’]s|['’]re|is|are|was|were|has|have|had|has been|goes|went|got) (?:suddenly )?(?:missing|gone|stolen|lost|disappeared|vanished)|(?:suddenly )?(?:disappears?|disappeared|vanishe[sd]|vanish))\b/iu,
+        /(?<!\p{L})(?:his|her|its|their|my|our|whose|(?!(?:it|that|what|there|here|who|he|she)['’])\p{L}+(?:['’]s|s['’])) (?<phrase>(?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:(?:(?:but|and) (?:it|they) ?)?(?:['’]s|['’]re|is|are|was|were|has|have|had|has been|goes|went|got) (?:suddenly )?(?:missing|gone|stolen|lost|disappeared|vanished)|(?:suddenly )?(?:disappears?|disappeared|vanishe[sd]|vanish))\b/iu,
+    },
+    {
+      kind: "lost",
+      confidence: 0.9,
+      shape: "noun",
+      pattern:
+        /\b(?:remember|know|knows|forgot|forgets|forgotten|idea|recall) where (?:(?:s?he|it|they|\p{Lu}\p{Ll}+) )(?:has |had |have )?(?:put|puts|left|hid|hides|buried|dropped|hidden|parked|laid|lost|saw) (?:his|her|its|their|the) (?<phrase>[^,.;!?]+)/iu,
+    },
+    {
+      kind: "lost",
+      confidence: 0.85,
+      shape: "noun",
+      pattern:
+        /\bthe (?<phrase>\p{Ll}+(?: (?!the )\p{Ll}+)?) (?:has |have |had )?(?:suddenly )?(?:vanished|vanishes|disappeared|disappears|went missing|goes missing|(?:is|are|was|were) (?:suddenly )?(?:gone|missing))\b/iu,
     },
     {
       kind: "lost",
@@ -98,7 +127,15 @@ export const english: ReadingFrames = {
       kind: "question",
       confidence: 0.9,
       pattern: new RegExp(
-        `\\b(?:know|knows|wonders?|wondered|finds? out|found out|ask|asks|understand|learn|discover|discovers|remember|forgot|forgets|forgotten|argue about|argues about|argue over|quarrel about|bet|decide|tell|guess)(?: about)? (?<phrase>(?:why|where|who|what|when|how|which) (?!to )[^.;!?,]+?)${END}`,
+        `\\b(?:know|knows|wonders?|wondered|wondering|finds? out|found out|ask|asks|asked|asking|understand|learn|discover|discovers|remember|forgot|forgets|forgotten|argue about|argues about|argue over|quarrel about|bet|decide|tell|guess)(?: about)? (?<phrase>(?:why|where|who|what|when|how|which) (?!to )[^.;!?,]+?)${END}`,
+        "iu",
+      ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.95,
+      pattern: new RegExp(
+        `(?:['’]d|would) (?:much )?(?:rather|prefer to|sooner) (?:be able to )?(?<phrase>[^,.;!?]+?)(?= than |${END})`,
         "iu",
       ),
     },
@@ -120,6 +157,23 @@ export const english: ReadingFrames = {
     },
     {
       kind: "wish",
+      confidence: 0.9,
+      pattern: new RegExp(
+        `\\b(?:if only (?:s?he|it|they|\\p{L}+) could|dream (?:is|was) to) (?<phrase>[^,.;!?]+?)(?= than |${END})`,
+        "iu",
+      ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.85,
+      shape: "participle",
+      pattern: new RegExp(
+        `(?:\\b(?:has|have|had)|['’](?:s|ve|d)) never (?:yet |ever )?(?<verb>\\p{Ll}+)(?<rest>(?: [^,.;!?]*?)?)${END}`,
+        "iu",
+      ),
+    },
+    {
+      kind: "wish",
       confidence: 0.85,
       pattern: new RegExp(`\\b(?:must|would rather) (?!be\\b)(?<phrase>[^,.;!?]+?)(?= than |${END})`, "iu"),
     },
@@ -132,7 +186,10 @@ export const english: ReadingFrames = {
     {
       kind: "wish",
       confidence: 0.8,
-      pattern: new RegExp(`\\b(?:could not|couldn['’]t|cannot|can['’]t|can not) (?<phrase>[^,.;!?]+?)${END}`, "iu"),
+      pattern: new RegExp(
+        `\\b(?:could not|couldn['’]?t|cannot|can['’]?t|can not|unable to|(?:does not|doesn['’]?t|did not|didn['’]?t) know how to|never learn(?:ed|t) (?:how )?to) (?<phrase>[^,.;!?]+?)${END}`,
+        "iu",
+      ),
     },
     {
       kind: "wish",
@@ -180,7 +237,10 @@ export const english: ReadingFrames = {
   places: [
     ["SpaceColony", /\bon the moon\b|\b(?:outer|deep) space\b/iu],
     ["ToyTown", /\b(?:toy ?land|land of (?:the )?toys|toy box|playroom|toy shelf)\b/iu],
-    ["UnderwaterKingdom", /\b(?:under ?water|under the sea|sea ?bed|bottom of the (?:sea|ocean)|deep sea|sunken)\b/iu],
+    [
+      "UnderwaterKingdom",
+      /\b(?:coral (?:palace|castle|city|town)|under ?water|under the sea|sea ?bed|bottom of the (?:sea|ocean)|deep sea|sunken)\b/iu,
+    ],
     ["SmallVillage", /\b(?:barn|stable|henhouse|meadow fence|farmyard)\b/iu],
   ],
   hair: [
@@ -255,7 +315,7 @@ export const english: ReadingFrames = {
   families: [
     [
       "friend",
-      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:(?:at|in) (?:(?:the|his|her) )?\p{L}+ |there |here |else )?(?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|\p{L}+s (?:much |far |way )?too (?:loud|loudly|fast|slow|slowly|quietly|softly|much|high|hard)|(?:is|was|are) (?:much |far |simply )?too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different|round|long|short|shy|fast)|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
+      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:(?:at|in) (?:(?:the|his|her) )?\p{L}+ |there |here |else )?(?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|becom(?:es?|ing) (?:(?:best|good|great|unlikely) )?friends|(?:has|had|with|there is|there['’]s) (?:nobody|no one|no-one)(?: else)? to (?:play|talk|share|eat|celebrate|spend|be|go|walk|dance|sing)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|\p{L}+s (?:much |far |way )?too (?:loud|loudly|fast|slow|slowly|quietly|softly|much|high|hard)|(?:is|was|are) (?:much |far |simply )?too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different|round|long|short|shy|fast)|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
     ],
     [
       "contest",

@@ -19,6 +19,8 @@ export interface GoalFrame {
     | "noun"
     | "zu"
     | "infinitive"
+    | "participle"
+    | "dative"
     | "past"
     | "have"
     | "gerund"
@@ -32,6 +34,14 @@ export interface GoalFrame {
 export interface ReadingFrames {
   /** Group `name`: what follows "called", wherever it stands. */
   readonly named: RegExp;
+  /** Words that are part of the name after "called": "captain carrot". */
+  readonly titles: RegExp;
+  /** Group `name`, with its "called" behind it or around it: „der captain karotte heißt“. */
+  readonly calledAfter: RegExp;
+  /** Between the names of several and what they are: "are three". */
+  readonly areSeveral: RegExp;
+  /** What asks for the story itself, before what it is about: "would love a book in which". */
+  readonly request: RegExp;
   /** Directly before a kind: group `name` ("Luna the fox"), or `alone` in a sentence of its own ("Luna. A fox"). */
   readonly nameBeforeKind: RegExp;
   /** Between a kind and the name in apposition after it. */
@@ -57,6 +67,16 @@ export interface ReadingFrames {
   readonly possessed?: RegExp;
   /** Before a bare name: "story about Emma". */
   readonly beforeName: RegExp;
+  /** From the start of a sentence to the name: "Little Wren". */
+  readonly sizeBefore: RegExp;
+  /** What stands for a kind that was named before: "they love diggers, maybe one called Doug". */
+  readonly oneOfKind: RegExp;
+  /** After a thing that is not there: "the moon is missing". */
+  readonly gone: RegExp;
+  /** From its first letter: a name of which nothing else is known, group `name`, before what it does: "Quentin quokka smiles". */
+  readonly unknownFirst: RegExp;
+  /** From an idea’s start to a kind, group `name` in small letters: "hamish the highland cow". */
+  readonly smallBeforeKind?: RegExp;
   /** After a bare name at the start of a sentence: "Ella builds". */
   readonly afterFirstName: RegExp;
   /** Words with a capital that are no names. */

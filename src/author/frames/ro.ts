@@ -6,9 +6,15 @@ const B = "(?<![\\p{L}])";
 
 export const romanian: ReadingFrames = {
   named:
-    /(?<!\p{L})(?:pe nume|cu numele(?: de)?|numit[ăa]?|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema))\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /(?<!\p{L})(?:pe nume|cu numele(?: de)?|numit[ăa]?|(?:se|[îi][șs]i) (?:nume[șs]te|numea|zice)|botezat[ăa]?|poreclit[ăa]?|zis[ăa]?|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema))\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+  titles:
+    /^(?:c[ăa]pitanul?|profesorul?|doctorul?|domnul|doamna|regele|regina|prin[țt]ul|prin[țt]esa|super|mega|mo[șs]|baba|bunicul|bunica|unchiul|m[ăa]tu[șs]a)$/iu,
+  calledAfter:
+    /(?<!\p{L})(?:(?:îi|ii|căruia îi|căreia îi) (?:spunem|zicem|spun|zic)(?: to[țt]i)?|(?:toat[ăa] lumea|to[țt]i) (?:îi|ii) (?:spun|zic)e?)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+  areSeveral: /\s+(?:sunt|erau|s[îi]nt)\s+(?:\p{L}+\s+){0,2}$/iu,
+  request: /^.*?(?:carte|poveste|povestea)\s+(?:în|in|din)\s+care\s+/iu,
   nameBeforeKind:
-    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+(?:este|e|era)\s+)(?:(?:un|o)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,
+    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+(?:este|e|era)\s+)(?:(?:un|o|ce[al]\s+mai(?:\s+\p{Ll}+)?)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,
   nameAfterKind:
     /^(?:\s+(?:cea?|cel)\s+\p{Ll}+)?(?:\s+(?:lui|ei|lor|meu|mea|său|sa|lor|noastră|nostru))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
   saidToBe:
@@ -21,10 +27,16 @@ export const romanian: ReadingFrames = {
   subjectBefore:
     /(?:^|[.!?:]\s*|(?<!\p{L})(?:despre|povestea unui|povestea unei)\s+)(?:(?:un|o)\s+)?(?:\p{L}+\s+){0,1}$/iu,
   subjectAfter:
-    /^(?:\s+(?:cel|cea|mic|mică|mica)(?:\s+\p{Ll}+)?)?,?\s+(?:pe nume|numit[ăa]?|care|cărui?a|caruia|careia|căreia|vrea|voia|nu|își|isi|și-a|si-a|se|s-a|este|e|era|a|învață|invata|visează|viseaza|pleacă|pleaca|trebuie|din mijlocul)(?!\p{L})/iu,
-  kin: /(?<!\p{L})(?:fiica|fetița|fetita|fiul|băiatul|baiatul|băiețelul|nepoata|nepotul|nepoțelul|nepotelul|nepoțica|sora|surioara|fratele|frățiorul|verișoara|verisoara|verișorul|copilul|puștiul|domnul|doamna|moș)(?:\s+(?:mea|meu|noastră|nostru|lui|ei))?,?\s+(?<name>\p{L}+)/giu,
+    /^(?:\s+(?:cel|cea|\p{Ll}+(?:[ăa]t[ăa]?|t|os|oas[ăa]|i[cț][ăa]?|ut[ăa]?))(?:\s+\p{Ll}+)?)?,?\s+(?:pe nume|numit[ăa]?|care|cărui?a|caruia|careia|căreia|vrea|voia|nu|își|isi|și-a|si-a|se|s-a|este|e|era|a|învață|invata|visează|viseaza|pleacă|pleaca|trebuie|din mijlocul)(?!\p{L})/iu,
+  kin: /(?<!\p{L})(?:fiica|fata|fetita|fiul|baiatul|baietelul|nepoata|nepotul|nepotelul|nepotica|sora|surioara|fratele|fratiorul|verisoara|verisorul|copilul|pustiul|prichindelul|mezina|mezinul|domnul|doamna|mos|finul|fina)(?:\s+(?:mea|meu|noastra|nostru|lui|ei))?(?:\s+cea?l?\s+mic[a]?)?,?\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:(?<!\p{L})(?:despre|cu|și|si|lui|pentru|de|la|fata|fetița|fetita|băiatul|baiatul|prietena|prietenul|fiica|fiul|că|ca|când|cand|,|:)\s+|^)$/iu,
+  sizeBefore:
+    /(?:^|[.!?:]\s+)(?:[Mm]icu[țt]?a|[Mm]icul|[Mm]icu[țt]ul|[Mm]ica|[Bb]iata|[Bb]ietul|[Bb][ăa]tr[âa]nul|[Bb][ăa]tr[âa]na)\s+$/u,
+  oneOfKind: /(?<!\p{L})(?:unul|una),?\s+(?:pe nume|numit[ăa]?|pe care (?:îl|o|il) cheam[ăa])\s+[„"“]?$/iu,
+  gone: /^\s+(?:a|au)\s+disp[ăa]rut(?!\p{L})|^\s+(?:e|este)\s+(?:pierdut[ăa]?|disp[ăa]rut[ăa]?)/iu,
+  unknownFirst:
+    /^\p{Lu}\p{Ll}+\s+(?<name>\p{Lu}\p{Ll}+)\s+(?:e|este|era|are|vrea|nu|își|isi|se|\p{Ll}{3,}(?:ă|e|te|a))\s/u,
   afterFirstName:
     /^(?:\s+(?:și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
@@ -57,14 +69,14 @@ export const romanian: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?:se tem(?:e|ea)? (?:foarte tare |tare )?de|fric[ăa] (?:mare )?de|team[ăa] de|speriat[ăa]? de|se sperie de|groaz[ăa] de|ur[ăa][șs]te|nu suport[ăa]|fuge de|se ascunde de)\s+(?<phrase>[^,.;!?]+)/iu,
+        /(?:se tem(?:e|ea)? (?:foarte tare |tare )?de|fric[ăa] (?:mare )?(?:de|(?:pe|la|în|in|prin)(?= [îi]ntuneric))|team[ăa] de|speriat[ăa]? de|se sperie de|groaz[ăa] de|ur[ăa][șs]te|nu suport[ăa]|fuge de|se ascunde de)\s+(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?<own>(?:[îi][șs]i|[șs]i-a|[șs]i-au|nu-[șs]i|nu [îi][șs]i)\s+(?:mai )?(?:caut[ăa]|căuta|pierdut|pierde|r[ăa]t[ăa]cit|uitat|uit[ăa]|g[ăa]se[șs]te))\s+(?<phrase>(?!s[ăa]\s|cum\s|unde\s)[^,.;!?]+)/iu,
+        /(?<own>(?:[îi][șs]i|[șs]i-a|[șs]i-au|nu-[șs]i|nu [îi][șs]i)\s+(?:mai )?(?:caut[ăa]|căuta|pierdut|pierde|pierd|r[ăa]t[ăa]cit|uitat|uit[ăa]|g[ăa]se[șs]te)|s[ăa]-[șs]i\s+(?:caute|g[ăa]seasc[ăa]|recupereze))\s+(?<phrase>(?!(?:un|o)\s+prieten|s[ăa]\s|cum\s|unde\s)[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
@@ -74,12 +86,46 @@ export const romanian: ReadingFrames = {
         /(?<!\p{L})(?:caut[ăa]|în căutarea|in cautarea|a(?:u)? pierdut|a(?:u)? r[ăa]t[ăa]cit|pierde|i-a ascuns|mi-a ascuns|i s-a furat|i-a furat|i-au furat|a uitat)\s+(?!să |sa |unde |cum |ce |de )(?<phrase>[^,.;!?]+)/iu,
     },
     {
+      kind: "lost",
+      confidence: 0.9,
+      shape: "noun",
+      pattern:
+        /(?:[șs]tie|aminte[șs]te|uitat|uit[ăa]|habar) unde (?:[șs]i-a(?:u)?|a|[îi][șs]i) (?:pus|l[ăa]sat|ascuns|[îi]ngropat|sc[ăa]pat|v[ăa]zut|[țt]ine) (?<phrase>[^,.;!?]+)/iu,
+    },
+    {
+      kind: "lost",
+      confidence: 0.85,
+      shape: "noun",
+      pattern:
+        /(?:^|(?<=\s(?:și|si|dar|iar|că|ca|însă|insa) )|(?<=, ))(?<phrase>(?!(?:de ce|unde|cum|c[âa]nd|într|intr|el|ea|cine|ce|nu|azi|ieri|toat[ăa]|to[țt]i) )\p{L}+(?: (?!(?:care|unde|c[âa]nd|[îi]n|din|se|[îi][șs]i) )\p{L}+){0,2}?) (?:i-)?a(?:u)? disp[ăa]rut(?!\p{L})/iu,
+    },
+    {
+      kind: "lost",
+      confidence: 0.85,
+      shape: "noun",
+      pattern:
+        /(?<!(?:de ce|unde|cum|c[âa]nd) )(?<!\p{L})a(?:u)? disp[ăa]rut (?<phrase>(?!(?:din|de|f[ăa]r[ăa]|[îi]ntr|pe|[îi]n|[șs]i|peste) )[^,.;!?]+)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      pattern: new RegExp(
+        `(?:cum|felul [îi]n care) (?:a|au|[șs]i-a) [îi]nv[ăa][țt]at (?:[^,.;!?]*? )?(?<phrase>s[ăa] [^,.;!?]+?)${END}`,
+        "iu",
+      ),
+    },
+    {
       kind: "question",
       confidence: 0.9,
       pattern: new RegExp(
-        `(?:afle|știe|stie|afla|afl[ăa]|[îi]ntreab[ăa]|întreba|intreba|descopere|descoper[ăa]|[îi]n[țt]eleag[ăa]|[îi]n[țt]elege|pricepe|uitat|uit[ăa]|am?inteasc[ăa]|ceart[ăa]|[îi]ntrec|pariaz[ăa]|[îi][șs]i aminte[șs]te),?\\s+(?<phrase>(?:de ce|de unde|unde|cine|care|ce|când|cand|cum|cât|cat) [^.;!?,]+?)${END}`,
+        `(?:afle|știe|stie|afla|afl[ăa]|[îi]ntreab[ăa]|întreba|intreba|descopere|descoper[ăa]|[îi]n[țt]eleag[ăa]|[îi]n[țt]elege|pricepe|uitat|uit[ăa]|am?inteasc[ăa]|ceart[ăa]|[îi]ntrec|pariaz[ăa]|[îi][șs]i aminte[șs]te)(?:\\s+(?:mereu|[îi]ntruna|tot timpul|toat[ăa] ziua|pe (?:toat[ăa] lumea|to[țt]i|mama|tata|bunica|bunicul)))?,?\\s+(?<phrase>(?:de ce|de unde|unde|cine|care|ce|când|cand|cum|cât|cat) [^.;!?,]+?)${END}`,
         "iu",
       ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.95,
+      pattern: new RegExp(`(?:mai degrab[ăa]|mai bine|(?<!\\p{L})ci) (?<phrase>s[ăa] [^,.;!?]+?)${END}`, "iu"),
     },
     {
       kind: "wish",
@@ -113,6 +159,24 @@ export const romanian: ReadingFrames = {
       shape: "have",
       pattern: new RegExp(
         `${B}(?:vrea|voia|vor|î?[sș]i dore[sș]te|isi doreste|ar vrea|are nevoie de) (?:și ea |și el |si ea |si el )?(?<phrase>(?!s[ăa] |s[ăa]-|ca |și |si |înapoi|inapoi|acas[ăa]|la |în |in |să|mai )[^,.;!?]+?)${END}`,
+        "iu",
+      ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.85,
+      shape: "participle",
+      pattern: new RegExp(
+        `(?:n-a|n-au|nu a|nu au)(?: mai)? (?<verb>\\p{L}+) niciodat[ăa](?<rest>[^,.;!?]*?)${END}`,
+        "iu",
+      ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.85,
+      shape: "participle",
+      pattern: new RegExp(
+        `niciodat[ăa] (?:n-a|n-au|nu a|nu au)(?: mai)? (?<verb>\\p{L}+)(?<rest>[^,.;!?]*?)${END}`,
         "iu",
       ),
     },
@@ -151,7 +215,10 @@ export const romanian: ReadingFrames = {
   places: [
     ["SpaceColony", /(?<!\p{L})pe lun[ăa](?!\p{L})/iu],
     ["ToyTown", /(?:[țt]ara|ora[șs]ul|lumea|cutia|raftul) (?:cu )?juc[ăa]riil?or|camera copiilor/iu],
-    ["UnderwaterKingdom", /(?:sub ap[ăa]|fundul (?:m[ăa]rii|oceanului)|adâncul m[ăa]rii)/iu],
+    [
+      "UnderwaterKingdom",
+      /(?:palatul?|castelul?|ora[șs]ul?) de corali?|(?:sub ap[ăa]|fundul (?:m[ăa]rii|oceanului)|adâncul m[ăa]rii)/iu,
+    ],
     ["SmallVillage", /(?<!\p{L})(?:grajd|cote[țt]|ograd[ăa]|b[ăa]t[ăa]tur[ăa])/iu],
   ],
   hair: [
@@ -218,7 +285,7 @@ export const romanian: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|prea (?:mare|mic[ăa]?|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te)|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|niciun prieten|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|prea (?:mare|mic[ăa]?|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|niciun prieten|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

@@ -11,7 +11,7 @@ export const RARER_FOLK_FIGURES: readonly FigureRow[] = [
     en: "goblin",
     ro: ["spiriduș", "m", "spiriduși"],
     de: ["Kobold", "m", "Kobolde"],
-    also: { en: ["imp", "pixie", "leprechaun", "brownie"], de: [["Wichtel", "m", "Wichtel"]] },
+    also: { en: ["imp", "pixie", "leprechaun", "brownie"] },
   },
   {
     id: "dwarf",

@@ -8,3 +8,10 @@ export const FIRST_NAMES = {
     " ",
   ),
 } as const;
+
+/** Names that are words as well, so that in small letters they say nothing. */
+export const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(
+  "alba aurora beau bella camelia cora dana daisy dalia dora flora flori fluffy florina gina grace grivei hazel holly horst iris ivan jack jasmin june jule kiki lana lene lena lili lola lotte luna mabel mara marin mark mica mina minna mona narcis olive paige penny pitt poppy rica rita robin rosa rosie rover ruby rusty sally sanda sandra sandu sever sorin spencer stella stan susi tara tess till toma tommy vera viola violet violeta will willi willow winston zara".split(
+    " ",
+  ),
+);

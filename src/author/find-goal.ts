@@ -27,8 +27,9 @@ export interface FoundGoal {
 
 /** What drives the story: the surest frame that the text fits, sentence by sentence. */
 export function findGoal(text: string, language: Language): FoundGoal | undefined {
-  const { request } = framesFor(language);
-  const alone = withoutCompany(text, language).replace(request, (lead) => " ".repeat(lead.length));
+  const { request, firstClause } = framesFor(language);
+  const blank = (lead: string) => " ".repeat(lead.length);
+  const alone = withoutCompany(text, language).replace(request, blank).replace(firstClause, blank);
   for (const frame of framesFor(language).goals) {
     for (const sentence of sentencesWithPlace(alone)) {
       const found = fitFrame(frame, sentence, language);
@@ -97,6 +98,10 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
       if (language === "de" && /^(?:her|hin|zurück|weg|los|run|rau)\p{Ll}*$/u.test(rest)) return `${rest}${whole}`;
       return (language === "de" ? `${rest} ${whole}` : `${whole} ${rest}`).trim();
     }
+    case "vorm":
+      return `dem ${nounPhrase(phrase, nounEnds, language)}`;
+    case "none":
+      return `să aibă ${phrase.split(" ")[0]?.endsWith("ă") === true ? "o" : "un"} ${phrase}`;
     case "dative":
       return datived(nounPhrase(phrase, nounEnds, language));
     case "participle":
@@ -144,7 +149,8 @@ function indirect(question: string): string {
 /** „und die Fee Rosalind wollen“: a noun of its own before the modal is who wants, not what. */
 function isWho(phrase: string, match: string): boolean {
   const isBefore = !match.trimEnd().endsWith(phrase);
-  const isObject = /^(?:eine?[nms]?|mehr|viele|neue[nms]?|etwas|nach|zu[mr]?|ins?|ans?|auf|aus|über|unter|um|mit)\s/iu;
+  const isObject =
+    /^(?:(?:beide )?(?:dieselbe|denselben|dasselbe)|eine?[nms]?|mehr|viele|neue[nms]?|etwas|nach|zu[mr]?|ins?|ans?|auf|aus|über|unter|um|mit)\s/iu;
   return isBefore && /(?:^|\s)\p{Lu}[\p{Ll}-]+$/u.test(phrase) && !isObject.test(phrase);
 }
 
@@ -160,7 +166,10 @@ function firstClause(phrase: string): string {
 
 /** „einen Hund“ → „einen Hund haben“: a German wish ends with its verb, and a noun is none. */
 function withVerb(phrase: string): string {
-  return /^(?:eine[nms]?|mehr|viele|neue[nms]?)\s.*(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(phrase) ? `${phrase} haben` : phrase;
+  const wanted = phrase.replace(/^beide /u, "");
+  return /^(?:eine[nms]?|mehr|viele|neue[nms]?|dieselbe|denselben|dasselbe)\s.*(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(wanted)
+    ? `${wanted} haben`
+    : phrase;
 }
 
 /** „warum ist der Himmel blau“ → „warum der Himmel blau ist“. */

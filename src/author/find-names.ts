@@ -1,6 +1,6 @@
 import type { Sex } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
-import { FIRST_NAMES } from "#content/sentences/first-names.ts";
+import { FIRST_NAMES, NAMES_THAT_ARE_WORDS } from "#content/sentences/first-names.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { foldDiacritics } from "#lexicon/normalise.ts";
 import { foldText } from "./fold-text.ts";
@@ -90,6 +90,8 @@ export function namesByCapital(text: string, language: Language, known: readonly
     const before = text.slice(0, start);
     const meanings = known.filter((found) => found.start < end && found.end > start);
     // „Roza și bunica“: beside somebody a colour is a name.
+    // „Imogen und ihr Kater“: who has somebody of their own is somebody.
+    const hasKin = language === "de" && /^\s+und\s+(?:ihr|sein)\p{Ll}{0,2}\s/u.test(text.slice(end));
     const isBeside =
       start === 0 && meanings.every(({ kind }) => kind === "colour") && frames.and.test(text.slice(end, end + 5));
     if (!listed && meanings.length > 0 && !isBeside) continue;
@@ -101,7 +103,8 @@ export function namesByCapital(text: string, language: Language, known: readonly
     if (
       listed
         ? company || !startsSentence || plain !== word || frames.afterFirstName.test(after)
-        : company && (language !== "de" || startsSentence)
+        : (company && (language !== "de" || startsSentence)) ||
+          (hasKin && !/(?:der|die|das|dem|den|eine?[nmr]?)\s$/iu.test(before))
     ) {
       names.push({ name: properName(plain), start, end, by: "capital" });
     }
@@ -141,6 +144,9 @@ export function namesInSmallLetters(text: string, language: Language, known: rea
     add(one, match.index);
     add(other, second);
   }
+  if (text === text.toLocaleLowerCase())
+    for (const { 0: word, index } of text.matchAll(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu))
+      if (isName(word, index) && !NAMES_THAT_ARE_WORDS.has(word)) add(word, index);
   const first = /^\p{Ll}{2,}/u.exec(text)?.[0];
   if (first !== undefined && isName(first, 0) && frames.afterFirstName.test(text.slice(first.length))) add(first, 0);
   return names;

@@ -77,7 +77,7 @@ function theOneThatCounts(before: FoundConcept, figure: FoundConcept, language: 
 }
 
 const OF_A_KIND =
-  /^(?<stem>\p{L}{3,}?)(?<link>en|n|s|er)?(?<last>kind|mädchen|junge|baby|junges|freund|freundin|zwillinge?|brüder|schwestern|geschwister)$/iu;
+  /^(?<stem>\p{L}{3,}?)(?<link>en|n|s|er)?(?<last>kind|mädchen|junge|baby|junges|küken|welpe|kitz|freund|freundin|zwillinge?|brüder|schwestern|geschwister)$/iu;
 const SEXES = { mädchen: "female", freundin: "female", junge: "male" } as const;
 
 /** "Giraffenkind", "Robotermädchen", "Hundebaby": what comes first is the kind. */

@@ -51,6 +51,13 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
   const { text, language, found } = context;
   if (figure.number !== "singular") return undefined;
   const frames = framesFor(language);
+  // "A baker, Mr Bun,": the title is part of the name.
+  const titled = frames.titledName.exec(text.slice(context.end));
+  const whole = titled?.groups?.["name"];
+  if (titled && whole !== undefined) {
+    const end = context.end + titled[0].length;
+    return { name: whole.charAt(0).toLocaleUpperCase() + whole.slice(1), start: end - whole.length, end };
+  }
   for (const from of [context.end, figure.end]) {
     const small = /^\s+(?<name>\p{Ll}{3,})/u.exec(text.slice(from));
     const smallName = small?.groups?.["name"];

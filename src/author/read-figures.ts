@@ -39,7 +39,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   const thing = thingHero(found, text, language);
   const kinds = kindsIn(found, text, language);
   for (const kind of thing ? [{ concept: thing, start: thing.start, end: thing.end }, ...kinds] : kinds) {
-    if (isNameInstead(kind.concept, language) || isUsed(kind)) continue;
+    if (isNameInstead(kind.concept, text, language) || isUsed(kind)) continue;
     const names = namesFor(kind, { text, language, byFrame, found }).filter((name) => !isUsed(name));
     used.push(...names);
     const count = Math.max(names.length, countOf(kind, text, language));
@@ -101,8 +101,11 @@ function namesFor(
 }
 
 /** A known name with its capital, of which the lexicon knows a look-alike. */
-function isNameInstead(found: FoundConcept, language: Language): boolean {
+function isNameInstead(found: FoundConcept, text: string, language: Language): boolean {
   const hasCapital = found.text.charAt(0) !== found.text.charAt(0).toLocaleLowerCase();
+  // English nouns have no capital within a sentence: "young Robin sets out".
+  if (language === "en" && hasCapital && sexOfName(found.text) !== undefined)
+    return /\p{Ll}\s+$/u.test(text.slice(0, found.start));
   return language === "ro" && hasCapital && sexOfName(found.text) !== undefined && !isSpelledSo(found, language);
 }
 

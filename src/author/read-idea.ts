@@ -131,7 +131,12 @@ function castFrom(
   );
   const cast = takesPart.length > 0 ? takesPart : found?.goal.kind === "fear" ? [] : figures;
   const able = cast.slice(0, MOST_FIGURES);
-  const first = able.find((figure) => figure.role !== "helper") ?? able[0];
+  // "When the bus breaks down, Mrs Applebee builds a raft": she is whom it is about.
+  const lead = framesFor(language).firstClause.exec(text)?.[0].length ?? 0;
+  const told = able.some(({ at, name }) => at >= lead && name !== "")
+    ? able.filter(({ at, name }) => at >= lead || name !== "")
+    : able;
+  const first = told.find((figure) => figure.role !== "helper") ?? able[0];
   if (!first) return [];
   const hero = childOf(first, able) ?? first;
   return [{ ...hero, role: "hero" as const }, ...able.filter((figure) => figure !== hero)];

@@ -18,7 +18,7 @@ export function thingHero(found: readonly FoundConcept[], text: string, language
   if (!first || first.kind === "figure" || first.number === "plural") return undefined;
   // "The moon is missing! Astronaut Nia must bring it back."
   const others = found.filter(({ kind }) => kind === "figure");
-  if (others.length > 0 && gone.test(text.slice(first.end))) return undefined;
+  if (others.length > 0 && (first.kind === "place" || gone.test(text.slice(first.end)))) return undefined;
   const isAlone = text.replaceAll(/[^\p{L}]/gu, "").length === first.text.length;
   const before = text.slice(0, first.start);
   const after = text.slice(first.end).replace(WHERE, "");

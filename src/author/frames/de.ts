@@ -11,6 +11,8 @@ export const german: ReadingFrames = {
   calledAfter:
     /(?<!\p{L})(?:der|die|das|(?:den|die|das) alle)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?)[”"“]?\s+(?:heißt|heisst|hieß|hiess|nennen|rufen)(?!\p{L})/giu,
   areSeveral: /\s+(?:sind|waren)\s+(?:\p{L}+\s+){0,3}$/iu,
+  firstClause: /^(?:als|wenn|nachdem|während|weil|sobald)\s[^,.;!?]*,/iu,
+  titledName: /^,?\s+(?<name>(?:Herrn?|Frau|Fräulein|Doktor|Dr\.|Meister|Madame)\s+\p{Lu}\p{Ll}+)/u,
   request: /^.*?(?:buch|geschichte|märchen),?\s+(?:in (?:dem|der|welchem|welcher)|wo|wie)\s+/iu,
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}-]+)(?:,?\s+|\s+(?:ist|war)\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+)(?:der|die|das|[Ee]in|[Ee]ine|einem|einer|einen)\s+(?:(?!ihr|sein|mein|unser|euer)\p{Ll}+(?:e|er|es|en|em)\s+){0,3}$/u,
@@ -40,7 +42,7 @@ export const german: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|['’]\s|,)/u,
   noNames: new Set(
-    "mitternacht mittag abend morgen nacht frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
+    "mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
       " ",
     ),
   ),
@@ -63,7 +65,7 @@ export const german: ReadingFrames = {
       kind: "fear",
       confidence: 0.9,
       shape: "zu",
-      pattern: /Angst(?: davor)?,\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)(?!\p{L})/iu,
+      pattern: /Angst(?: davor)?,\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))(?!\p{L})/iu,
     },
     {
       kind: "fear",
@@ -75,13 +77,19 @@ export const german: ReadingFrames = {
       kind: "wish",
       confidence: 0.9,
       shape: "zu",
-      pattern: /traut(?:e)? sich(?: noch)? nicht,?\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)(?!\p{L})/iu,
+      pattern: /traut(?:e)? sich(?: noch)? nicht,?\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))(?!\p{L})/iu,
     },
     {
       kind: "fear",
       confidence: 0.9,
       says: "der Dunkelheit",
       pattern: /(?<!\p{L})(?:Angst|fürchtet sich|fürchten sich|gruselt sich) (?:im|in der|in dem) Dunk(?:eln|elheit)/iu,
+    },
+    {
+      kind: "fear",
+      confidence: 0.9,
+      shape: "vorm",
+      pattern: /(?<!\p{L})(?:Angst|fürchtet sich|gruselt sich) vorm (?<phrase>[^,.;!?]+)/iu,
     },
     { kind: "fear", confidence: 0.9, shape: "noun", pattern: /\bAngst vor (?<phrase>[^,.;!?]+)/iu },
     { kind: "fear", confidence: 0.9, shape: "noun", pattern: /\bsich vor (?<phrase>[^,.;!?]+?)\s+fürchtet/iu },
@@ -119,7 +127,7 @@ export const german: ReadingFrames = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?<det>der|die|das|ihre?|seine?)\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:plötzlich |auf einmal |spurlos )?(?:verschwand|verschwanden|verschwindet|verschwinden)(?!\p{L})/u,
+        /(?<!\b(?:[Ww]arum|[Ww]ie|[Ww]ohin|[Ww]o) )(?<!\p{L})(?<det>der|die|das|ihre?|seine?)\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:plötzlich |auf einmal |spurlos )?(?:verschwand|verschwanden|verschwindet|verschwinden)(?!\p{L})/u,
     },
     {
       kind: "lost",
@@ -177,14 +185,14 @@ export const german: ReadingFrames = {
       confidence: 0.95,
       shape: "zu",
       pattern:
-        /(?<!\p{L})(?:alles|viel|was)\s+(?:dafür |darum )?geben würde\p{L}*,?\s+(?:um )?(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)(?!\p{L})/iu,
+        /(?<!\p{L})(?:alles|viel|was)\s+(?:dafür |darum )?geben würde\p{L}*,?\s+(?:um )?(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))(?!\p{L})/iu,
     },
     {
       kind: "wish",
       confidence: 0.95,
       shape: "zu",
       pattern:
-        /(?<!\p{L})würde(?:n)?\s+(?:alles|viel|was)\s+(?:dafür |darum )?(?:geben|tun),?\s+(?:um )?(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)(?!\p{L})/iu,
+        /(?<!\p{L})würde(?:n)?\s+(?:alles|viel|was)\s+(?:dafür |darum )?(?:geben|tun),?\s+(?:um )?(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))(?!\p{L})/iu,
     },
     {
       kind: "wish",
@@ -206,7 +214,7 @@ export const german: ReadingFrames = {
       confidence: 0.9,
       shape: "zu",
       pattern:
-        /\b(?:träum(?:t|te|en|ten) davon|versuch(?:t|en)|wünsch(?:t|en) sich|hoff(?:t|en)|beschließ(?:t|en)|lern(?:t|en)),?\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)\b/iu,
+        /\b(?:träum(?:t|te|en|ten) davon|versuch(?:t|en)|wünsch(?:t|en) sich|hoff(?:t|en)|beschließ(?:t|en)|lern(?:t|en)),?\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))\b/iu,
     },
     {
       kind: "wish",
@@ -235,7 +243,12 @@ export const german: ReadingFrames = {
       pattern:
         /(?<!\p{L})[Ll]ern(?:t|te|en)\s+(?:(?:(?:der|ein)\s+(?:\p{Ll}+\s+)?\p{Lu}\p{Ll}+|(?:die|das|eine)\s+(?:\p{Ll}+\s+)?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+)\s+)?(?<phrase>[^,.;!?]*?\p{L}+en)(?!\p{L})/u,
     },
-    { kind: "wish", confidence: 0.75, shape: "zu", pattern: /\bum\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?\p{L}*en?)\b/iu },
+    {
+      kind: "wish",
+      confidence: 0.75,
+      shape: "zu",
+      pattern: /\bum\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))\b/iu,
+    },
     {
       kind: "question",
       confidence: 0.75,
@@ -247,7 +260,7 @@ export const german: ReadingFrames = {
       confidence: 0.85,
       says: "den Weg nach Hause finden",
       pattern:
-        /(?:(?:verläuft|verlief|verirrt|verirrte) sich|sich (?:[^,.;!?]+ )?(?:verlaufen|verirrt)|findet nicht (?:mehr )?(?:nach Hause|heim))(?!\p{L})/iu,
+        /(?:(?:verläuft|verlief|verirrt|verirrte|verlaufen|verirren) sich|sich (?:[^,.;!?]+ )?(?:verlaufen|verirrt)|findet nicht (?:mehr )?(?:nach Hause|heim))(?!\p{L})/iu,
     },
     {
       kind: "wish",
@@ -314,8 +327,8 @@ export const german: ReadingFrames = {
     /\b(?:mit|und|trifft|treffen|begegne[nt]|hilft|gegen|besucht|rettet)\s+(?:(?:einem|einer|einen|eine|ein|der|dem|den|die|seinem|ihrem|sein|ihr)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
   relative: /^\s*,\s*(?:der|die|das|dem)(?!\p{L})/iu,
   audience:
-    /für (?:(?:ein|eine|einen|mein|meine|meinen|unser|unsere)\s+\d{1,2}[\s-]*(?:jährige\p{Ll}*|jahre alte\p{Ll}*)(?:\s+(?:Kind|Mädchen|Junge|Jungen|Sohn|Tochter))?|(?:Kinder)[^,.!?]*|(?:mein|meine|meinen|unser|unsere|unseren)?\s*(?:\p{L}+\s+){0,2}\p{L}+(?:\s*\(\d+\)|,? \d+,?)?(?= (?:über|von) ))/iu,
-  loves: /\b(?:liebt|mag|lieben|mögen)\s/iu,
+    /^(?:was|etwas|irgendwas) (?:mit|über) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+[.!](?=\s)|für (?:(?:ein|eine|einen|mein|meine|meinen|unser|unsere)\s+\d{1,2}[\s-]*(?:jährige\p{Ll}*|jahre alte\p{Ll}*)(?:\s+(?:Kind|Mädchen|Junge|Jungen|Sohn|Tochter))?|(?:Kinder)[^,.!?]*|(?:mein|meine|meinen|unser|unsere|unseren)?\s*(?:\p{L}+\s+){0,2}\p{L}+(?:\s*\(\d+\)|,? \d+,?)?(?= (?:über|von) ))/iu,
+  loves: /(?<!\p{L})(?:liebt|mag|lieben|mögen|(?:ist|sind) (?:ganz )?(?:verrückt|wild) nach|stehen auf|steht auf)\s/iu,
   numbers: { zwei: 2, drei: 3, vier: 4, fünf: 4, sechs: 4, sieben: 4 },
   pages: /\b(?<pages>8|12|16|24|acht|zwölf|sechzehn|vierundzwanzig)[\s-]+seiten?\b/iu,
   short:
@@ -339,7 +352,7 @@ export const german: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|(?:keine[rn]?|niemand(?:en)?) (?:(?:in|aus|bei|an) (?:der|dem|seiner|ihrer) \p{L}+ |hier |dort )?(?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|anfreunden|anzufreunden|freunden sich|werden (?:(?:beste|gute|dicke) )?freunde|(?:hat|hatte) niemand(?:en|em)?,? (?:zum|mit|der mit)|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|(?<!bis )zu (?:groß|klein|laut|langsam|schnell|dick|leise|stachelig|lang|kurz|rund)(?:e[nrsm]?)?|(?:keine|ohne) freunde?|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|(?:keine[rn]?|niemand(?:en)?) (?:(?:in|aus|bei|an) (?:der|dem|seiner|ihrer) \p{L}+ |hier |dort )?(?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|anfreunden|anzufreunden|freunden sich|werden (?:(?:beste|gute|dicke) )?freunde|(?:hat|hatte) niemand(?:en|em)?,? (?:zum|mit|der mit)|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|(?<!bis )zu (?:groß|klein|laut|langsam|schnell|dick|leise|stachelig|lang|kurz|rund)(?:e[nrsm]?)?|(?:keine|ohne) freunde?|sonst (?:keiner|niemand) (?:einen|eine|eins|so)|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

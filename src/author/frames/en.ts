@@ -10,6 +10,8 @@ export const english: ReadingFrames = {
   calledAfter:
     /(?<!\p{L})(?:(?:we|they|everyone|everybody|all) (?:all )?calls? (?:him|her|it|them)|nicknamed|known as|goes by)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   areSeveral: /\s+(?:are|were)\s+(?:(?:the|\p{L}+)\s+){0,3}$/iu,
+  firstClause: /^(?:when|after|while|as|because|since|one (?:day|night|morning) when)\s[^,.;!?]*,/iu,
+  titledName: /^,?\s+(?<name>(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|Madame|Granny|Old)\.?\s+\p{Lu}\p{Ll}+)/u,
   request: /^.*?\b(?:book|story|tale)\s+(?:in which|where|about how|of how)\s+/iu,
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}’'-]+)(?:,?\s+|,?\s+(?:is|was)\s+)|^(?<alone>\p{Lu}[\p{L}’'-]+)[.:–-]\s+)(?:the|an?|The|An?)\s+(?:\p{Ll}+\s+){0,3}$/u,
@@ -41,7 +43,7 @@ export const english: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|[a-z]+(?:s|ed))\b|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
-    "there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
+    "dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
       " ",
     ),
   ),
@@ -108,7 +110,7 @@ export const english: ReadingFrames = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /\bthe (?<phrase>\p{Ll}+(?: (?!the )\p{Ll}+)?) (?:has |have |had )?(?:suddenly )?(?:vanished|vanishes|disappeared|disappears|went missing|goes missing|(?:is|are|was|were) (?:suddenly )?(?:gone|missing))\b/iu,
+        /(?<!\b(?:why|how|when|where) )\bthe (?<phrase>\p{Ll}+(?: (?!the )\p{Ll}+)?) (?:has |have |had )?(?:suddenly )?(?:vanished|vanishes|disappeared|disappears|went missing|goes missing|(?:is|are|was|were) (?:suddenly )?(?:gone|missing))\b/iu,
     },
     {
       kind: "lost",
@@ -201,14 +203,14 @@ export const english: ReadingFrames = {
       confidence: 0.8,
       shape: "have",
       pattern: new RegExp(
-        `\\b(?:wants?|wanted|wish(?:es|ed)? for|would (?:like|love)|needs?|longs? for|dreams? of) (?<phrase>(?:an?|real|true|more|(?:his|her|their) own) (?!new friend\\b)[^,.;!?]+?)${END}`,
+        `\\b(?:wants?|wanted|wish(?:es|ed)? for|would (?:like|love)|needs?|longs? for|dreams? of) (?<phrase>(?:an?|real|true|more|the same|(?:his|her|their) own) (?!new friend\\b|(?:book|story|tale) )[^,.;!?]+?|(?!to\\b|it\\b|him\\b|her\\b|them\\b|me\\b|you\\b|everyone\\b|nothing\\b|something\\b|someone\\b|that\\b|this\\b|what\\b|friends?\\b)\\p{Ll}{3,}(?=[,.;!?]|$))${END}`,
         "iu",
       ),
     },
     {
       kind: "question",
       confidence: 0.75,
-      pattern: /^(?<phrase>(?:why|where|how|what|who|when) (?!to |was |does |did )[^.;!?,]+)/iu,
+      pattern: /^(?<phrase>(?:why|where|how|what|who|when(?![^.;!?]*,)) (?!to |was |does |did |if )[^.;!?,]+)/iu,
     },
     {
       kind: "wish",
@@ -275,8 +277,9 @@ export const english: ReadingFrames = {
     /\b(?:with|meets?|befriends?|and|joins?|helps?|against|versus|visits?|to)\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
   relative: /^,?\s*(?:[a-z]+\s+){0,2}(?:who|that|which)\b/iu,
   audience:
-    /\bfor (?:an? |my |our |the )?(?:\d{1,2}[\s-]*(?:years?|yrs?)[\s-]*olds?(?:\s+(?:child|children|kids?|boys?|girls?|son|daughter))?|(?:children|kids)\b[^,.!?]*|(?:my|our)?\s*(?:\p{Ll}+\s+){0,2}\p{L}+(?:\s*\(\d+\)|,? (?:aged?|who is) \d+)?(?= about\b))/iu,
-  loves: /\b(?:loves?|likes?|adores?|is (?:crazy|mad|nuts|wild) about|is obsessed with|is into)\s/iu,
+    /^(?:something|anything) (?:with|about) (?:\p{Ll}+ )?\p{Ll}+s[.!](?=\s)|\bfor (?:an? |my |our |the )?(?:\d{1,2}[\s-]*(?:years?|yrs?)[\s-]*olds?(?:\s+(?:child|children|kids?|boys?|girls?|son|daughter))?|(?:children|kids)\b[^,.!?]*|(?:my|our)?\s*(?:\p{Ll}+\s+){0,2}\p{L}+(?:\s*\(\d+\)|,? (?:aged?|who is) \d+)?(?= about\b))/iu,
+  loves:
+    /\b(?:loves?|likes?|adores?|(?:is|are) (?:(?:quite|so|really) )?(?:crazy|mad|nuts|wild) about|(?:is|are) obsessed with|(?:is|are) into)\s/iu,
   numbers: { two: 2, three: 3, four: 4, five: 4, six: 4, seven: 4 },
   pages: /\b(?<pages>8|12|16|24|eight|twelve|sixteen|twenty-four)[\s-]pages?\b/iu,
   short:
@@ -315,7 +318,7 @@ export const english: ReadingFrames = {
   families: [
     [
       "friend",
-      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:(?:at|in) (?:(?:the|his|her) )?\p{L}+ |there |here |else )?(?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|becom(?:es?|ing) (?:(?:best|good|great|unlikely) )?friends|(?:has|had|with|there is|there['’]s) (?:nobody|no one|no-one)(?: else)? to (?:play|talk|share|eat|celebrate|spend|be|go|walk|dance|sing)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|\p{L}+s (?:much |far |way )?too (?:loud|loudly|fast|slow|slowly|quietly|softly|much|high|hard)|(?:is|was|are) (?:much |far |simply )?too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different|round|long|short|shy|fast)|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
+      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:(?:at|in) (?:(?:the|his|her) )?\p{L}+ |there |here |else )?(?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|(?:nobody|no one|no-one|none of the others) (?:else )?(?:has (?:one|any)|looks like|is like)|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|becom(?:es?|ing) (?:(?:best|good|great|unlikely) )?friends|(?:has|had|with|there is|there['’]s) (?:nobody|no one|no-one)(?: else)? to (?:play|talk|share|eat|celebrate|spend|be|go|walk|dance|sing)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|\p{L}+s (?:much |far |way )?too (?:loud|loudly|fast|slow|slowly|quietly|softly|much|high|hard)|(?:is|was|are) (?:much |far |simply )?too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different|round|long|short|shy|fast)|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
     ],
     [
       "contest",

@@ -21,6 +21,8 @@ export interface GoalFrame {
     | "infinitive"
     | "participle"
     | "dative"
+    | "vorm"
+    | "none"
     | "past"
     | "have"
     | "gerund"
@@ -42,6 +44,10 @@ export interface ReadingFrames {
   readonly areSeveral: RegExp;
   /** What asks for the story itself, before what it is about: "would love a book in which". */
   readonly request: RegExp;
+  /** A clause before the one that tells what happens: "When the bus breaks down,". */
+  readonly firstClause: RegExp;
+  /** A title that is part of the name after it: "the baker, Mr Bun". */
+  readonly titledName: RegExp;
   /** Directly before a kind: group `name` ("Luna the fox"), or `alone` in a sentence of its own ("Luna. A fox"). */
   readonly nameBeforeKind: RegExp;
   /** Between a kind and the name in apposition after it. */

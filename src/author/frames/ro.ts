@@ -12,6 +12,9 @@ export const romanian: ReadingFrames = {
   calledAfter:
     /(?<!\p{L})(?:(?:îi|ii|căruia îi|căreia îi) (?:spunem|zicem|spun|zic)(?: to[țt]i)?|(?:toat[ăa] lumea|to[țt]i) (?:îi|ii) (?:spun|zic)e?)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   areSeveral: /\s+(?:sunt|erau|s[îi]nt)\s+(?:\p{L}+\s+){0,2}$/iu,
+  firstClause: /^(?:c[âa]nd|dup[ăa] ce|fiindc[ăa]|pentru c[ăa]|[îi]ntr-o zi,? c[âa]nd)\s[^,.;!?]*,/iu,
+  titledName:
+    /^,?\s+(?<name>(?:[Dd]oamna|[Dd]omnul|[Nn]ea|[Tt]anti|[Mm]oș|[Bb]aba|[Cc]oana|[Dd]octorul)\s+\p{Lu}\p{Ll}+)/u,
   request: /^.*?(?:carte|poveste|povestea)\s+(?:în|in|din)\s+care\s+/iu,
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+(?:este|e|era)\s+)(?:(?:un|o|ce[al]\s+mai(?:\s+\p{Ll}+)?)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,
@@ -38,9 +41,9 @@ export const romanian: ReadingFrames = {
   unknownFirst:
     /^\p{Lu}\p{Ll}+\s+(?<name>\p{Lu}\p{Ll}+)\s+(?:e|este|era|are|vrea|nu|își|isi|se|\p{Ll}{3,}(?:ă|e|te|a))\s/u,
   afterFirstName:
-    /^(?:\s+(?:și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
+    /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
-    "toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
+    "dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
       " ",
     ),
   ),
@@ -156,6 +159,15 @@ export const romanian: ReadingFrames = {
     {
       kind: "wish",
       confidence: 0.8,
+      shape: "none",
+      pattern: new RegExp(
+        `${B}(?:nu (?:mai )?are|n-are|nu (?:mai )?avea|n-avea) (?:nici un|nici o|niciun|nicio) (?<phrase>(?!prieten)[^,.;!?]+?)${END}`,
+        "iu",
+      ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.8,
       shape: "have",
       pattern: new RegExp(
         `${B}(?:vrea|voia|vor|î?[sș]i dore[sș]te|isi doreste|ar vrea|are nevoie de) (?:și ea |și el |si ea |si el )?(?<phrase>(?!s[ăa] |s[ăa]-|ca |și |si |înapoi|inapoi|acas[ăa]|la |în |in |să|mai )[^,.;!?]+?)${END}`,
@@ -200,7 +212,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.85,
       says: "să găsească drumul spre casă",
       pattern:
-        /(?:se r[ăa]t[ăa]ce[șs]te|s-a r[ăa]t[ăa]cit|s-a pierdut|nu (?:mai )?g[ăa]se[șs]te drumul (?:spre|c[ăa]tre) cas[ăa])(?!\p{L})/iu,
+        /(?:se r[ăa]t[ăa]ce[șs]te|se r[ăa]t[ăa]cesc|s-au? r[ăa]t[ăa]cit|s-au? pierdut|se pierde?(?= (?:[îi]n|prin|de|la|[.,!]))|nu (?:mai )?g[ăa]se[șs]te drumul (?:spre|c[ăa]tre) cas[ăa])(?!\p{L})/iu,
     },
     {
       kind: "wish",
@@ -259,8 +271,9 @@ export const romanian: ReadingFrames = {
     /(?<!\p{L})(?:cu|și|si|întâlnește|intalneste|împreună cu|ajută|ajuta|împotriva|contra|pe|la)\s+(?:(?:un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
   relative: /^,?\s*(?:\p{Ll}+\s+){0,2}(?:care|cărui?a|caruia|careia|căreia)(?!\p{L})/iu,
   audience:
-    /pentru (?:un |o )?(?:copi(?:l|lul|laș|las|ii?)|fetiț[ăa]|fetita|băie[tț]el|baietel|băiat|baiat|fata|fiica|fiul)(?:ul|a)?(?: meu| mea)?(?:(?: mici)? de \d{1,2} an[iu]?|(?: \p{Lu}\p{Ll}+)?(?:,? (?:de )?\d{1,2} ani,?)?(?= (?:despre|cu) ))/iu,
-  loves: /(?<!\p{L})(?:iube[sș]te|ador[ăa]|îi plac|ii plac|îndrăge[sș]te)\s/iu,
+    /^ceva (?:cu|despre) (?:\p{Ll}+ )?\p{Ll}+(?:i|e)[.!](?=\s)|pentru (?:un |o )?(?:copi(?:l|lul|laș|las|ii?)|fetiț[ăa]|fetita|băie[tț]el|baietel|băiat|baiat|fata|fiica|fiul)(?:ul|a)?(?: meu| mea)?(?:(?: mici)? de \d{1,2} an[iu]?|(?: \p{Lu}\p{Ll}+)?(?:,? (?:de )?\d{1,2} ani,?)?(?= (?:despre|cu) ))/iu,
+  loves:
+    /(?<!\p{L})(?:iube[sș]te|ador[ăa]|îi plac|ii plac|(?:este|e|sunt) [îi]nnebuni[țt](?:[ăi]|e)? dup[ăa]|se d[ăa]u? [îi]n v[âa]nt dup[ăa]|(?:este|e|sunt) pasiona[țt](?:[ăi]|e)? de|îndrăge[sș]te)\s/iu,
   numbers: { două: 2, doua: 2, doi: 2, trei: 3, patru: 4, cinci: 4, șase: 4, sase: 4, șapte: 4, sapte: 4 },
   pages:
     /(?<!\p{L})(?<pages>8|12|16|24|opt|doisprezece|douăsprezece|șaisprezece|douăzeci și patru)\s+(?:de\s+)?pagini(?!\p{L})/iu,
@@ -285,7 +298,7 @@ export const romanian: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|prea (?:mare|mic[ăa]?|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|niciun prieten|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|prea (?:mare|mic[ăa]?|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|niciun prieten|nimeni altcineva n[u-]|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

@@ -120,6 +120,7 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
     en: "hippo",
     ro: ["hipopotam", "m", "hipopotami"],
     de: ["Nilpferd", "n", "Nilpferde"],
+    female: { ro: ["hipopotamă", "f", "hipopotame"] },
     also: { en: [["hippopotamus", "hippopotamuses"]], de: [["Flusspferd", "n", "Flusspferde"]] },
   },
   {

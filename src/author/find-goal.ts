@@ -71,9 +71,12 @@ function fitFrame(
   const start = sentence.start + match.index;
   const clean = tidy(frame.kind === "question" ? indirect(phrase) : phrase, language);
   const base = { kind: frame.kind, phrase: clean, confidence: frame.confidence };
-  if (frame.kind !== "lost") return { goal: base, start, end: start + match[0].length };
+  // What follows a noun phrase is the story's again: "afraid of thunder and his friend the owl helps him".
+  const cut =
+    frame.shape === "noun" && (raw ?? "").startsWith(phrase) ? match[0].indexOf(raw ?? "") + phrase.length : 0;
+  if (frame.kind !== "lost") return { goal: base, start, end: start + (cut || match[0].length) };
   const lost = lostThing(clean, match[0], language);
-  const end = start + match[0].length;
+  const end = start + (cut || match[0].length);
   if (lost) return { goal: { ...base, ...lost }, start, end };
   const wish = wishToFind(match[0], clean, language);
   return wordsOf(wish).length > LONGEST_PHRASE

@@ -97,7 +97,7 @@ export function namesByCapital(text: string, language: Language, known: readonly
     if (!listed && meanings.length > 0 && !isBeside) continue;
     const startsSentence =
       /(?:^|[.!?:]\s*["„“]?)$/u.test(before.trimEnd() === "" ? "" : before.trimEnd()) || frames.sizeBefore.test(before);
-    const after = text.slice(end).replace(/^\s*\(\d+\)/u, "");
+    const after = text.slice(end).replace(/^\s*\(\d+[^)]*\)/u, "");
     const company = startsSentence ? frames.afterFirstName.test(after) : frames.beforeName.test(before);
     // German gives every noun a capital, so there only listed names and names in a frame or apposition count.
     if (

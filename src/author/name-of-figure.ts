@@ -75,7 +75,7 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
     const concept = found.find((each) => each.start <= start && each.end > start);
     const isNoun = concept !== undefined && language === "de" && sexOfName(name) === undefined;
     if (
-      concept?.kind === "figure" ||
+      (concept?.kind === "figure" && (language !== "de" || sexOfName(name) === undefined)) ||
       (isNoun && concept.kind !== "trait" && concept.kind !== "colour" && /,/u.test(after[0]))
     )
       continue;

@@ -106,6 +106,11 @@ function isNameInstead(found: FoundConcept, text: string, language: Language): b
   // English nouns have no capital within a sentence: "young Robin sets out".
   if (language === "en" && hasCapital && sexOfName(found.text) !== undefined)
     return /\p{Ll}\s+$/u.test(text.slice(0, found.start));
+  // "Gespenst Kasper", "Hund Wolf": right after its kind a listed name is one.
+  if (language === "de" && hasCapital && sexOfName(found.text) !== undefined)
+    return conceptsIn(/\p{L}+\s$/u.exec(text.slice(0, found.start))?.[0] ?? "", "de").some(
+      ({ kind }) => kind === "figure",
+    );
   return language === "ro" && hasCapital && sexOfName(found.text) !== undefined && !isSpelledSo(found, language);
 }
 

@@ -105,14 +105,18 @@ function plainReading(token: Token, concept: Concept): Reading {
 function readingsOf(reader: Reader, token: Token): readonly Reading[] {
   const { index, language } = reader;
   const typedPlain = language === "de" || token.word === foldDiacritics(token.word);
-  const listed = index.exact.get(token.word) ?? (typedPlain ? index.folded.get(token.word) : undefined) ?? [];
+  const known = index.exact.get(token.word) ?? (typedPlain ? index.folded.get(token.word) : undefined) ?? [];
+  // "Superdog", „supercățelul“ are what stands behind "super".
+  const rest =
+    known.length === 0 ? /^(?:super|mega|mini)-?(?<rest>.{3,})$/u.exec(token.word)?.groups?.["rest"] : undefined;
+  const listed = rest === undefined ? known : (index.exact.get(rest) ?? index.folded.get(rest) ?? []).filter(isFigure);
   if (language !== "de") return listed;
   const capital = /^\p{Lu}/u.test(token.text);
   if (!capital && reader.capitalsCount) return listed.filter((reading) => !isGermanNounForm(reading));
   // In a text without capitals any word may be a noun: "saugroboter".
   if (!capital) return listed.length > 0 ? listed : readGermanNoun(token.text).filter(isFigure);
-  const known = reader.capitalsCount ? nounsFirst(listed) : listed;
-  return known.length > 0 ? known : readGermanNoun(token.text);
+  const sorted = reader.capitalsCount ? nounsFirst(listed) : listed;
+  return sorted.length > 0 ? sorted : readGermanNoun(token.text);
 }
 
 function isFigure({ concept }: Reading): boolean {

@@ -138,6 +138,13 @@ export const german: ReadingFrames = {
     },
     {
       kind: "lost",
+      confidence: 0.85,
+      shape: "noun",
+      pattern:
+        /(?<!\p{L})(?:jemand|einer|Diebe|ein Dieb)\s+(?:hat|haben|hatte)\s+(?:ihm |ihr |ihnen )?(?<det>den|die|das|ihre?n?|seine?n?)\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:gestohlen|geklaut|weggenommen|versteckt|stibitzt)(?!\p{L})/u,
+    },
+    {
+      kind: "lost",
       confidence: 0.9,
       shape: "noun",
       pattern:
@@ -220,7 +227,7 @@ export const german: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `\\b${MODAL}\\s+(?:nicht\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|lieber\\s+)*(?<phrase>[^,.;!?]+)`,
+        `\\b${MODAL}\\s+(?!sich nicht (?:leiden|ausstehen|riechen))(?:nicht\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|lieber\\s+)*(?<phrase>[^,.;!?]+)`,
         "iu",
       ),
     },
@@ -266,7 +273,7 @@ export const german: ReadingFrames = {
       kind: "wish",
       confidence: 0.6,
       shape: "final",
-      pattern: /,\s*(?:der|die|das)\s+(?<rest>[^,.;!?]+?)\s+(?<verb>\p{Ll}+t)(?=[,.;!?]|$)/u,
+      pattern: /,\s*(?:der|die|das)\s+(?<rest>[^,.;!?]+?)\s+(?<verb>\p{Ll}+(?:t|en))(?=[,.;!?]|$)/u,
     },
     {
       kind: "wish",
@@ -324,7 +331,7 @@ export const german: ReadingFrames = {
   helper:
     /\b(?:bittet|fragt|mit (?:der )?Hilfe (?:von|einer|eines)|bis (?:er|sie|es|\p{Lu}\p{Ll}+)(?: auf)?|dann trifft (?:er|sie|es))\s+(?:(?:einen|eine|einer|einem|ein|den|die|das|seinen|ihren)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
   together:
-    /\b(?:mit|und|trifft|treffen|begegne[nt]|hilft|gegen|besucht|rettet)\s+(?:(?:einem|einer|einen|eine|ein|der|dem|den|die|seinem|ihrem|sein|ihr)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
+    /\b(?:mit|und|bekommt|bekommen|adoptiert|trifft|treffen|begegne[nt]|hilft|gegen|besucht|rettet)\s+(?:(?:einem|einer|einen|eine|ein|der|dem|den|die|seinem|ihrem|sein|ihr)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
   relative: /^\s*,\s*(?:der|die|das|dem)(?!\p{L})/iu,
   audience:
     /^(?:was|etwas|irgendwas) (?:mit|über) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+[.!](?=\s)|für (?:(?:ein|eine|einen|mein|meine|meinen|unser|unsere)\s+\d{1,2}[\s-]*(?:jährige\p{Ll}*|jahre alte\p{Ll}*)(?:\s+(?:Kind|Mädchen|Junge|Jungen|Sohn|Tochter))?|(?:Kinder)[^,.!?]*|(?:mein|meine|meinen|unser|unsere|unseren)?\s*(?:\p{L}+\s+){0,2}\p{L}+(?:\s*\(\d+\)|,? \d+,?)?(?= (?:über|von) ))/iu,
@@ -352,7 +359,7 @@ export const german: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|(?:keine[rn]?|niemand(?:en)?) (?:(?:in|aus|bei|an) (?:der|dem|seiner|ihrer) \p{L}+ |hier |dort )?(?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|anfreunden|anzufreunden|freunden sich|werden (?:(?:beste|gute|dicke) )?freunde|(?:hat|hatte) niemand(?:en|em)?,? (?:zum|mit|der mit)|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|(?<!bis )zu (?:groß|klein|laut|langsam|schnell|dick|leise|stachelig|lang|kurz|rund)(?:e[nrsm]?)?|(?:keine|ohne) freunde?|sonst (?:keiner|niemand) (?:einen|eine|eins|so)|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|(?:keine[rn]?|niemand(?:en)?) (?:(?:in|aus|bei|an) (?:der|dem|seiner|ihrer) \p{L}+ |hier |dort )?(?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|(?:ist|war) (?:der|die|das) einzige\p{L}*(?: \p{L}+)?,? (?:der|die|das)|anfreunden|anzufreunden|freunden sich|werden (?:(?:beste|gute|dicke) )?freunde|(?:hat|hatte) niemand(?:en|em)?,? (?:zum|mit|der mit)|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|(?<!bis )zu (?:groß|klein|laut|langsam|schnell|dick|leise|stachelig|lang|kurz|rund)(?:e[nrsm]?)?|(?:keine|ohne) freunde?|sonst (?:keiner|niemand) (?:einen|eine|eins|so)|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

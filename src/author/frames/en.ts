@@ -114,6 +114,13 @@ export const english: ReadingFrames = {
     },
     {
       kind: "lost",
+      confidence: 0.85,
+      shape: "noun",
+      pattern:
+        /\b(?:somebody|someone|a thief|thieves) (?:has |have |had )?(?:stole|stolen|steals|took|taken|hid|hidden) (?:the|his|her|its|their|all the) (?<phrase>[^,.;!?]+)/iu,
+    },
+    {
+      kind: "lost",
       confidence: 0.8,
       shape: "noun",
       pattern:
@@ -274,7 +281,7 @@ export const english: ReadingFrames = {
   helper:
     /\b(?:asks?|asked|with the help of|helped by|help from|thanks to|(?:until|till|then) (?:s?he|it|they|\p{Lu}\p{Ll}+) (?:meets?|finds?|comes across|bumps into))\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
   together:
-    /\b(?:with|meets?|befriends?|and|joins?|helps?|against|versus|visits?|to)\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
+    /\b(?:with|meets?|befriends?|gets?|adopts?|and|joins?|helps?|against|versus|visits?|to)\s+(?:(?:a|an|the|his|her|their|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
   relative: /^,?\s*(?:[a-z]+\s+){0,2}(?:who|that|which)\b/iu,
   audience:
     /^(?:something|anything) (?:with|about) (?:\p{Ll}+ )?\p{Ll}+s[.!](?=\s)|\bfor (?:an? |my |our |the )?(?:\d{1,2}[\s-]*(?:years?|yrs?)[\s-]*olds?(?:\s+(?:child|children|kids?|boys?|girls?|son|daughter))?|(?:children|kids)\b[^,.!?]*|(?:my|our)?\s*(?:\p{Ll}+\s+){0,2}\p{L}+(?:\s*\(\d+\)|,? (?:aged?|who is) \d+)?(?= about\b))/iu,
@@ -318,7 +325,7 @@ export const english: ReadingFrames = {
   families: [
     [
       "friend",
-      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:(?:at|in) (?:(?:the|his|her) )?\p{L}+ |there |here |else )?(?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|(?:nobody|no one|no-one|none of the others) (?:else )?(?:has (?:one|any)|looks like|is like)|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|becom(?:es?|ing) (?:(?:best|good|great|unlikely) )?friends|(?:has|had|with|there is|there['’]s) (?:nobody|no one|no-one)(?: else)? to (?:play|talk|share|eat|celebrate|spend|be|go|walk|dance|sing)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|\p{L}+s (?:much |far |way )?too (?:loud|loudly|fast|slow|slowly|quietly|softly|much|high|hard)|(?:is|was|are) (?:much |far |simply )?too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different|round|long|short|shy|fast)|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
+      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:(?:at|in) (?:(?:the|his|her) )?\p{L}+ |there |here |else )?(?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|(?:nobody|no one|no-one|none of the others) (?:else )?(?:has (?:one|any)|looks like|is like)|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|(?:is|was) the only (?:one|\p{Ll}+)(?: \p{Ll}+)? (?:who|that)|be (?:(?:best|good) )?friends|becom(?:es?|ing) (?:(?:best|good|great|unlikely) )?friends|(?:has|had|with|there is|there['’]s) (?:nobody|no one|no-one)(?: else)? to (?:play|talk|share|eat|celebrate|spend|be|go|walk|dance|sing)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|\p{L}+s (?:much |far |way )?too (?:loud|loudly|fast|slow|slowly|quietly|softly|much|high|hard)|(?:is|was|are) (?:much |far |simply )?too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different|round|long|short|shy|fast)|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
     ],
     [
       "contest",

@@ -43,7 +43,7 @@ export const romanian: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
-    "dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
+    "dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
       " ",
     ),
   ),
@@ -86,7 +86,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.75,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?:caut[ăa]|în căutarea|in cautarea|a(?:u)? pierdut|a(?:u)? r[ăa]t[ăa]cit|pierde|i-a ascuns|mi-a ascuns|i s-a furat|i-a furat|i-au furat|a uitat)\s+(?!să |sa |unde |cum |ce |de )(?<phrase>[^,.;!?]+)/iu,
+        /(?<!\p{L})(?:caut[ăa]|în căutarea|in cautarea|a(?:u)? pierdut|a(?:u)? r[ăa]t[ăa]cit|pierde|i-a ascuns|mi-a ascuns|(?:i|li) s-a furat|(?:i|le|mi|ne)-a(?:u)? furat|a uitat)\s+(?!să |sa |unde |cum |ce |de )(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
@@ -268,7 +268,7 @@ export const romanian: ReadingFrames = {
   helper:
     /(?:[îi]ntreab[ăa]|p[âa]n[ăa] (?:c[âa]nd|ce) (?:[îi]nt[âa]lne[șs]te|g[ăa]se[șs]te|d[ăa] de)|cere ajutorul|cu ajutorul|ajutat[ăa]? de|cere ajutor(?: de la)?)\s+(?:(?:unei|unui|un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
   together:
-    /(?<!\p{L})(?:cu|și|si|întâlnește|intalneste|împreună cu|ajută|ajuta|împotriva|contra|pe|la)\s+(?:(?:un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
+    /(?<!\p{L})(?:cu|și|si|prime[șs]te|primesc|adopt[ăa]|întâlnește|intalneste|împreună cu|ajută|ajuta|împotriva|contra|pe|la)\s+(?:(?:un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
   relative: /^,?\s*(?:\p{Ll}+\s+){0,2}(?:care|cărui?a|caruia|careia|căreia)(?!\p{L})/iu,
   audience:
     /^ceva (?:cu|despre) (?:\p{Ll}+ )?\p{Ll}+(?:i|e)[.!](?=\s)|pentru (?:un |o )?(?:copi(?:l|lul|laș|las|ii?)|fetiț[ăa]|fetita|băie[tț]el|baietel|băiat|baiat|fata|fiica|fiul)(?:ul|a)?(?: meu| mea)?(?:(?: mici)? de \d{1,2} an[iu]?|(?: \p{Lu}\p{Ll}+)?(?:,? (?:de )?\d{1,2} ani,?)?(?= (?:despre|cu) ))/iu,
@@ -298,7 +298,7 @@ export const romanian: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|prea (?:mare|mic[ăa]?|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|niciun prieten|nimeni altcineva n[u-]|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|prea (?:mare|mic[ăa]?|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|(?:e|este|era) singur(?:ul|a)(?: \p{Ll}+)?,? (?:care|c[ăa]ruia|c[ăa]reia)|niciun prieten|nimeni altcineva n[u-]|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

@@ -41,7 +41,7 @@ function joined(spell: Speller): Speller {
 
 /** Prefixes that stand before a verb that the dictionary has: "vorbeikam", "wegzuräumen". */
 const PREFIXES =
-  "ab an auf aus auseinander bei da dabei daneben daran darauf daraus darin darüber darunter davon davor dazu dazwischen dran drauf drin drüber durch ein empor entgegen fest fort heim her herab heran herauf heraus herein herum herunter hervor hin hinab hinauf hinaus hinein hinter hinterher hinüber hinunter hinweg hoch kennen los mit nach nieder schief still über um umher unter vor voran vorbei vorüber weg weh weiter wieder zu zurecht zurück zusammen".split(
+  "ab abwärts aufwärts vorwärts rückwärts an auf aus auseinander bei da dabei daneben daran darauf daraus darin darüber darunter davon davor dazu dazwischen dran drauf drin drüber durch ein empor entgegen fest fort heim her herab heran herauf heraus herein herum herunter hervor hin hinab hinauf hinaus hinein hinter hinterher hinüber hinunter hinweg hoch kennen los mit nach nieder schief still über um umher unter vor voran vorbei vorüber weg weh weiter wieder zu zurecht zurück zusammen".split(
     " ",
   );
 

@@ -102,16 +102,25 @@ function ask(language: Language, { plot, complexity, pages, kind, sex, seed }: C
   };
 }
 
-/** All kinds of book in one language; `every` takes one in so many, evenly. */
-export function* everyKindOfBook(language: Language, every = 1): Generator<AskedBook> {
+/**
+ * All kinds of book in one language: every plot at every level and length, with every kind of hero of either sex. The
+ * three seeds are taken in turn, so that every two of these choices meet under each of them. `every` takes one in so many,
+ * evenly; `part` of `parts` is what one run of several does.
+ */
+export function* everyKindOfBook(
+  language: Language,
+  every = 1,
+  { part, parts } = { part: 0, parts: 1 },
+): Generator<AskedBook> {
   let turn = 0;
-  for (const seed of [1, 2, 3])
-    for (const kind of KINDS)
-      for (const sex of ["female", "male"] as const)
-        for (const plot of FAMILY_IDS)
-          for (const complexity of COMPLEXITIES)
-            for (const pages of PAGE_COUNTS) {
-              turn += 1;
-              if (turn % every === 0) yield ask(language, { plot, complexity, pages, kind, sex, seed }, turn);
-            }
+  for (const [kindAt, kind] of KINDS.entries())
+    for (const [sexAt, sex] of (["female", "male"] as const).entries())
+      for (const [plotAt, plot] of FAMILY_IDS.entries())
+        for (const [levelAt, complexity] of COMPLEXITIES.entries())
+          for (const [lengthAt, pages] of PAGE_COUNTS.entries()) {
+            turn += 1;
+            if (turn % every !== 0 || kindAt % parts !== part) continue;
+            const seed = 1 + ((kindAt + sexAt + plotAt + levelAt + lengthAt) % 3);
+            yield ask(language, { plot, complexity, pages, kind, sex, seed }, turn);
+          }
 }

@@ -40,8 +40,19 @@ function firstOf(text: string, phrases: readonly string[]): number | undefined {
     const pattern = phrase
       .replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
       .replace(" … ", String.raw`\s+(?:\p{L}+\s+){1,2}`);
-    const match = new RegExp(String.raw`(?<![\p{L}-])${pattern}(?![\p{L}])`, "iu").exec(text);
-    return match ? [match.index] : [];
+    const whole = new RegExp(String.raw`(?<![\p{L}-])${pattern}(?![\p{L}])`, "giu");
+    return [...text.matchAll(whole)]
+      .filter((match) => !isCompound(text, match.index + match[0].length))
+      .slice(0, 1)
+      .map(({ index }) => index);
   });
   return places.length > 0 ? Math.min(...places) : undefined;
 }
+
+/** "The robot market": a kind that only says what sort of place or thing comes after it. */
+function isCompound(text: string, end: number): boolean {
+  const next = /^ (?<word>[a-z]+)/u.exec(text.slice(end))?.groups?.["word"];
+  return next !== undefined && COMPOUND_OF.test(next);
+}
+
+const COMPOUND_OF = /^(?:market|school|house|shop|town|city|hall|show|train|bus|costume|toy|suit|stall)$/u;

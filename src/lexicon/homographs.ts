@@ -148,6 +148,12 @@ const GERMAN: Readonly<Record<string, Settle>> = {
   ...each(["schild", "schilds", "schildes"], shieldOrSign),
   ...each(["schloss", "schlosses", "schlösser", "schlössern"], castleOrLock),
   strauß: ({ text }) => (/blume|rose|tulpe/u.test(text) ? "flower" : "ostrich"),
+  // "Maya soll fliegen": a verb, unless it is counted or has an article.
+  fliegen: ({ before }) =>
+    before &&
+    /^(?:die|den|der|zwei|drei|vier|fünf|viele|vielen|einige|paar|keine|lästige|lästigen|\p{N}+)$/u.test(before.word)
+      ? "fly-insect"
+      : "to-fly",
   fliege: ({ text }) => (/trägt|anzug|gebunden|um den hals/u.test(text) ? "bow" : "fly-insect"),
 };
 

@@ -1,6 +1,9 @@
 import type { Language } from "#book/languages.ts";
+import type { ConceptKind } from "./concept.ts";
 import type { InstructionEvent } from "./read-instructions/events.ts";
+import type { PlainText } from "./read-instructions/plain-text.ts";
 import { type ReadSentence, readSentence } from "./read-instructions/read-sentence.ts";
+import { sayPlainly } from "./read-instructions/say-plainly.ts";
 import type { Scene } from "./read-instructions/scene.ts";
 import type { PictureWish } from "./read-instructions/wish.ts";
 
@@ -27,21 +30,30 @@ export function readInstructions(text: string, language: Language, scene: Scene)
   const notUnderstood: string[] = [];
   let subjects: readonly string[] = [];
   let guests = scene.cast.filter((card) => card.id.startsWith("guest-")).length;
-  for (const sentence of text.split(/[.!?;\n]+/u)) {
+  const plain = sayPlainly(text, language, scene);
+  for (const { 0: sentence, index } of plain.text.matchAll(/[^.!?;\n]+/gu)) {
     if (sentence.trim() === "") continue;
+    const typed = (from: number, to: number) => plain.typed(index + from, index + to);
     const read = readSentence(sentence, language, scene, { subjects, guests });
-    wishes.push(...read.wishes.map(({ wish, from }) => ({ ...wish, words: sentence.slice(from.start, from.end) })));
-    notUnderstood.push(...missedIn(sentence, read));
+    wishes.push(...read.wishes.map(({ wish, from }) => ({ ...wish, words: typed(from.start, from.end) })));
+    notUnderstood.push(...missedIn(sentence, read, typed));
     ({ subjects } = read);
     guests += read.wishes.filter(({ wish }) => wish.kind === "add-guest").length;
   }
   const said = new Set<string>();
-  const distinct = oncePlaced(wishes).filter(({ words: _words, ...wish }) => {
+  const distinct = lastMoodEach(oncePlaced(wishes)).filter(({ words: _words, ...wish }) => {
     const key = JSON.stringify(wish);
     return wish.kind === "add-thing" || (!said.has(key) && said.add(key));
   });
   return { wishes: distinct, notUnderstood };
 }
+
+/** "She must not smile. She is proud": a face has one mood. */
+const lastMoodEach = (wishes: readonly SaidWish[]) =>
+  wishes.filter(
+    (wish, at) =>
+      wish.kind !== "mood" || !wishes.slice(at + 1).some((later) => later.kind === "mood" && later.who === wish.who),
+  );
 
 /** "The beach of a desert island" is one place: of two wishes for one environment the one that knows the set. */
 function oncePlaced(wishes: readonly SaidWish[]): readonly SaidWish[] {
@@ -56,19 +68,25 @@ function oncePlaced(wishes: readonly SaidWish[]): readonly SaidWish[] {
 }
 
 /** The parts of a sentence that led to nothing, whole; of the others the words that nothing is known of. */
-function missedIn(sentence: string, { events, wishes, unmet }: ReadSentence): string[] {
+function missedIn(sentence: string, { events, wishes, unmet }: ReadSentence, typed: PlainText["typed"]): string[] {
   return partsOf(sentence, events).flatMap((part) => {
     const inside = events.filter((event) => event.start >= part.start && event.end <= part.end);
     const unknown = inside.filter((event) => event.type === "unknown" && event.text.length >= SHORTEST);
     const unsaid = inside.filter((event) => unmet.has(event));
     const isMet = wishes.some(({ from }) => inside.includes(from));
-    const hasTrait = inside.some((event) => event.type === "concept" && event.found.kind === "trait");
+    const hasTrait = inside.some(
+      (event, at) =>
+        isOfKind(event, "trait") && !isOfKind(inside[at + 1], "figure") && !isOfKind(inside[at + 1], "trait"),
+    );
     if (!isMet && (unknown.length > 0 || unsaid.length > 0 || hasTrait)) {
-      return [sentence.slice(part.start, part.end).trim()];
+      return [typed(part.start, part.end).trim()];
     }
-    return [...unknown, ...unsaid].map((event) => sentence.slice(event.start, event.end));
+    return [...unknown, ...unsaid].map((event) => typed(event.start, event.end));
   });
 }
+
+const isOfKind = (event: InstructionEvent | undefined, kind: ConceptKind) =>
+  event?.type === "concept" && event.found.kind === kind;
 
 interface Part {
   readonly start: number;

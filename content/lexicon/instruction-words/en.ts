@@ -120,7 +120,7 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
       "we need",
       "have",
     ],
-    give: ["give", "gives", "has", "have", "gets", "get", "gave", "needs"],
+    give: ["had", "having", "got", "give", "gives", "has", "have", "gets", "get", "gave", "needs"],
     with: ["with"],
     keep: ["with", "keep", "make", "let", "instead"],
     everything: ["everything", "anything", "nothing"],
@@ -548,9 +548,13 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
       "won't wasn't should've could've would've ve m o clock times minute moment hour hours"
     ).split(" "),
     they: [],
+    too: ["too", "also", "as well", "likewise", "the same", "so does", "so is"],
+    except: ["except", "except for", "apart from", "all but", "but not"],
+    shift: ["put", "move", "place", "shift", "slide", "set"],
     only: ["only", "just", "nobody but", "no one but", "none but"],
     outside: ["outside", "outdoors", "out of doors", "in the open", "in the fresh air"],
     nothing: [
+      "home",
       "out of the house",
       "walk home now",
       "i think",
@@ -631,6 +635,8 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ],
   },
   poses: [
+    ["thoughtful", "think"],
+    ["more thoughtful", "think"],
     ["back over her shoulder", "look-back"],
     ["back over his shoulder", "look-back"],
     ["over her shoulder", "look-back"],
@@ -911,6 +917,8 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ["dreaming", "sleep"],
   ],
   moods: [
+    ["bored", "sleepy"],
+    ["looks bored", "sleepy"],
     ["grumpy", "angry"],
     ["grumpily", "angry"],
     ["annoyed", "angry"],

@@ -45,6 +45,12 @@ export type InstructionMark =
   | "she"
   | "he"
   | "alone"
+  /** What was said of somebody before is said of this one, too. */
+  | "too"
+  /** Everyone but whoever is named next. */
+  | "except"
+  /** Moves somebody, rather than turning them: "stell Maya nach rechts". */
+  | "shift"
   /** Whoever is named in the sentence, and nobody else, unless more is said of them. */
   | "only"
   /** One more of a kind that is there already. */

@@ -79,7 +79,7 @@ function goesAway(before: readonly InstructionEvent[]): boolean {
   // "Statt des Ballons eine gelbe Blume": the balloon goes, and what follows it comes.
   const isNamed = before
     .slice(before.indexOf(last))
-    .some((event) => event.type === "concept" && event.found.kind === "thing");
+    .some((event) => event.type === "concept" && ["thing", "garment"].includes(event.found.kind));
   return last.marks.has("remove") || (last.marks.has("instead") && !isNamed);
 }
 

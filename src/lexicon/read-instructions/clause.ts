@@ -22,12 +22,23 @@ export function areJoined(clause: Clause, one: InstructionEvent, other: Instruct
   return between.some((event) => hasMark(event, "and")) || textBetween(clause, one, other).includes(",");
 }
 
+const isAtRest = (event: InstructionEvent) =>
+  (event.type === "pose" && ["sit", "stand", "lie", "walk"].includes(event.pose)) ||
+  (event.type === "concept" &&
+    event.found.concept.kind === "action" &&
+    ["sit", "stand", "lie", "walk"].includes(event.found.concept.pose));
+
+const isSmallTalk = (event: InstructionEvent) =>
+  event.type === "marks" && [...event.marks].every((mark) => mark === "small-talk" || mark === "ground");
+
 /** "A rabbit with an umbrella": the thing stands behind a "with", and that behind a figure. */
 export function isBrought({ events }: Clause, thing: InstructionEvent): boolean {
   const before = events.slice(0, events.indexOf(thing)).toReversed();
   const at = before.findIndex((event) => hasMark(event, "with"));
-  const owner = before[at + 1];
+  // "Sitting down with a book", "wie sie mit einem Buch dasitzt": a doing at rest can stand between.
+  const owner = before.slice(at + 1).find((event) => !isAtRest(event) && !isSmallTalk(event));
   if (at < 0 || at > 2 || owner === undefined) return false;
+  if (hasMark(owner, "she") || hasMark(owner, "he") || hasMark(owner, "pronoun")) return true;
   return owner.type === "name" || (owner.type === "concept" && owner.found.kind === "figure");
 }
 
@@ -85,4 +96,4 @@ export function nextNoun({ events, sentence }: Clause, event: InstructionEvent):
 const isQualifier = (event: InstructionEvent) =>
   (event.type === "concept" && (event.found.kind === "colour" || event.found.kind === "trait")) ||
   (event.type === "marks" &&
-    [...event.marks].every((mark) => ["small-talk", "one", "pronoun", "she", "he"].includes(mark)));
+    [...event.marks].every((mark) => ["small-talk", "one", "two", "three", "pronoun", "she", "he"].includes(mark)));

@@ -1,5 +1,7 @@
+import type { Language } from "#book/languages.ts";
 import type { Pose } from "#book/page-plan.ts";
 import { partAround } from "./clause.ts";
+import type { InstructionEvent } from "./events.ts";
 import type { TracedWish, Walk } from "./walk.ts";
 
 /** What every doing begins with: "stă în genunchi", "geht auf Zehenspitzen". */
@@ -31,3 +33,25 @@ export function onePoseEach({ wishes, clause }: Walk): readonly TracedWish[] {
 
 /** The more general, the lower; what is not general is highest. */
 const tellsMore = (pose: Pose) => (GENERAL.includes(pose) ? GENERAL.indexOf(pose) : GENERAL.length);
+
+const PURPOSE: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})to\s$/iu,
+  ro: /(?<!\p{L})(?:ca să|ca sa|pentru a|spre a)\s(?:o |îl |le |se )?$/iu,
+  de: /(?<!\p{L})um\s[^,]*(?:\szu\s|\s)$/iu,
+};
+
+/** "Climbs a ladder to reach a star": what a doing is for comes after it. */
+function isPurpose({ clause, language }: Walk, from: InstructionEvent): boolean {
+  return PURPOSE[language].test(clause.sentence.slice(0, from.start));
+}
+
+/** A figure does one thing: of several in a sentence the last, but for what it is done for. */
+export function lastPoseEach(walk: Walk, wishes: readonly TracedWish[]): readonly TracedWish[] {
+  return wishes.filter(({ wish, from }, at) => {
+    if (wish.kind !== "pose") return true;
+    const same = wishes.filter((other) => other.wish.kind === "pose" && other.wish.who === wish.who);
+    const earlier = wishes.slice(0, at).some((other) => same.includes(other));
+    if (earlier && isPurpose(walk, from)) return false;
+    return !wishes.slice(at + 1).some((other) => same.includes(other) && !isPurpose(walk, other.from));
+  });
+}

@@ -7,9 +7,11 @@ import { type Clause, hasMark, partAround, textBetween } from "./clause.ts";
 import { eventsIn, type InstructionEvent } from "./events.ts";
 import { isOwner, own } from "./own.ts";
 import { oneMoodEach } from "./one-mood-each.ts";
-import { onePoseEach } from "./one-pose-each.ts";
+import { lastPoseEach, onePoseEach } from "./one-pose-each.ts";
+import { setAside } from "./set-aside.ts";
 import { replacedIn, takeReplaced } from "./replace.ts";
 import { membersMeant, type Scene } from "./scene.ts";
+import { doLikewise } from "./do-likewise.ts";
 import { closeDoing, isAttribute, takeDoing, takeMood } from "./take-doing.ts";
 import { takeKind, takeNamed } from "./take-figure.ts";
 import { takeGarment } from "./take-garment.ts";
@@ -41,7 +43,9 @@ const MOOD_OF_TRAIT: Readonly<Record<string, Mood>> = {
 
 /** Reads one sentence of an instruction into wishes, word by word. */
 export function readSentence(sentence: string, language: Language, scene: Scene, context: Context): ReadSentence {
-  const events = eventsIn(sentence, scene, language);
+  const said = eventsIn(sentence, scene, language);
+  const aside = setAside({ events: said, sentence }, language);
+  const events = said.filter((event) => !aside.has(event));
   const colours = bindColours(events, sentence, language);
   const walk = new Walk({ events, sentence }, colours.of, language, scene, context);
   const unmet = new Set<InstructionEvent>(colours.loose);
@@ -55,7 +59,8 @@ export function readSentence(sentence: string, language: Language, scene: Scene,
   const beyond = events.filter((event) => hasMark(event, "cannot"));
   for (const event of beyond) unmet.add(event);
   const undrawable = new Set(beyond.flatMap((event) => partAround(walk.clause, event)));
-  const wishes = oneMoodEach(onePoseEach(walk)).filter(({ from }) => !undrawable.has(from));
+  doLikewise(walk);
+  const wishes = oneMoodEach(lastPoseEach(walk, onePoseEach(walk))).filter(({ from }) => !undrawable.has(from));
   return { events, wishes, unmet, subjects: walk.subjects };
 }
 
@@ -130,10 +135,10 @@ function takeConcept(walk: Walk, found: FoundConcept, from: InstructionEvent): b
       return true;
     case "place": {
       const set = SET_OF_PLACE[concept.id];
-      const isMeant = !walk.denies("place", from);
-      if (isMeant)
-        walk.wish({ kind: "place", environment: concept.environment, ...(set !== undefined && { set }) }, from);
-      return isMeant;
+      // "In a forest rather than in a village": what is turned down is said with what is wanted.
+      if (walk.denies("place", from)) return walk.wishes.some(({ wish }) => wish.kind === "place");
+      walk.wish({ kind: "place", environment: concept.environment, ...(set !== undefined && { set }) }, from);
+      return true;
     }
     case "trait": {
       const mood = MOOD_OF_TRAIT[concept.id];

@@ -15,6 +15,9 @@ const LINK: Readonly<Record<Language, RegExp>> = {
 const isNoun = (event: InstructionEvent) =>
   event.type === "name" || (event.type === "concept" && ["figure", "thing", "garment"].includes(event.found.kind));
 
+const isPerson = (event: InstructionEvent) =>
+  event.type === "name" || (event.type === "concept" && event.found.kind === "figure");
+
 /** "Swap the ball for a drum": what is to go, where the sentence says what comes instead. */
 export function replacedIn(clause: Clause, language: Language): ReadonlySet<InstructionEvent> {
   const replaced = new Set<InstructionEvent>();
@@ -22,7 +25,11 @@ export function replacedIn(clause: Clause, language: Language): ReadonlySet<Inst
     const nouns = partAround(clause, verb).filter(isNoun);
     for (const [at, noun] of nouns.entries()) {
       const next = nouns[at + 1];
-      if (next && LINK[language].test(textBetween(clause, noun, next))) replaced.add(noun);
+      const owned = nouns[at - 1];
+      const isOwner =
+        owned !== undefined && isPerson(noun) && /^[\s\p{L}]{0,5}$/u.test(textBetween(clause, owned, noun));
+      if (!next || !LINK[language].test(textBetween(clause, noun, next))) continue;
+      replaced.add(isOwner ? owned : noun);
     }
   }
   return replaced;

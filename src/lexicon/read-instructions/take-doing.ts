@@ -125,7 +125,8 @@ export function hold(walk: Walk, thing: Thing, from: InstructionEvent): void {
   const pose = walk.open?.pose;
   const colour = walk.colours.get(from);
   [walk.open, walk.untold] = [undefined, undefined];
-  const [who] = walk.whom();
+  const isHandedOver = walk.giver !== undefined && walk.giver.length > 0 && pose === undefined;
+  const who = isHandedOver ? (walk.object ?? walk.whom()[0]) : walk.whom()[0];
   if (who === undefined) return;
   if (pose) walk.wish({ kind: "pose", who, pose }, from);
   walk.wish({ kind: "holds", who, thing, ...(colour && { colour }) }, from);

@@ -1,5 +1,6 @@
 import type { FoundConcept } from "../concepts-in.ts";
-import { areJoined, hasMark, partAround } from "./clause.ts";
+import { isBesideWhich } from "./beside.ts";
+import { areJoined, type Clause, hasMark, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import { membersMeant } from "./scene.ts";
 import { aimAt, HOLDING } from "./take-doing.ts";
@@ -67,6 +68,34 @@ function joinDoing(walk: Walk, who: readonly string[], from: InstructionEvent): 
   for (const each of who) walk.wish({ kind: "pose", who: each, pose: doing.wish.pose }, from);
 }
 
+/** "Everyone cheers except Bruno": what was said of all was not said of him. */
+function unsay(walk: Walk, who: string): void {
+  const kept = walk.wishes.filter(({ wish }) => !("who" in wish) || wish.who !== who || wish.kind === "show-figure");
+  walk.wishes.splice(0, walk.wishes.length, ...kept);
+  walk.subjects = [who];
+}
+
+const clauseBefore = ({ clause: { events } }: Walk, from: InstructionEvent) => events[events.indexOf(from) - 1];
+
+/** "The girl stays, but the dog lies down": what follows is said of the dog alone. */
+const isContrasted = (clause: Clause, one: InstructionEvent, other: InstructionEvent) =>
+  clause.events.slice(clause.events.indexOf(one), clause.events.indexOf(other)).some((event) => hasMark(event, "but"));
+
+/** "Ein Fuchs, der Maya ansieht": a comma and a relative, no list. */
+const isRelative = ({ clause, language }: Walk, one: InstructionEvent, other: InstructionEvent) =>
+  language === "de" && /^\s*,\s*(?:der|die|das|welche[rs]?)\s+$/iu.test(textBetween(clause, one, other));
+
+/** "Hinter Bruno könnte ein Pirat stehen": he is named to say where, before anybody is spoken of. */
+function isLandmark(walk: Walk, from: InstructionEvent): boolean {
+  const { clause, untold, open, looking } = walk;
+  if (!isBesideWhich(walk, from) || open !== undefined || looking) return false;
+  const following = clause.events.slice(clause.events.indexOf(from) + 1);
+  const comes = following.some(
+    (event) => event.type === "name" || (event.type === "concept" && event.found.kind === "figure"),
+  );
+  return untold === undefined && (comes || walk.subjects.some((who) => walk.named.has(who)));
+}
+
 /** Somebody is there: the aim of what was said, or whom the next words are about. */
 function come(walk: Walk, who: readonly string[], from: InstructionEvent): void {
   const colour = walk.colours.get(from);
@@ -80,6 +109,16 @@ function come(walk: Walk, who: readonly string[], from: InstructionEvent): void 
   }
   walk.foretold = [];
   const [target] = who;
+  if (walk.only !== undefined && clauseBefore(walk, from) === walk.only && walk.wishes.length > 0) {
+    walk.only = undefined;
+    for (const each of who) unsay(walk, each);
+  }
+  if (walk.excepting) {
+    walk.excepting = false;
+    for (const each of who) unsay(walk, each);
+    return;
+  }
+  if (isLandmark(walk, from)) return;
   if (holdsAfterwards(walk, from)) {
     walk.subjects = who;
     return;
@@ -92,6 +131,8 @@ function come(walk: Walk, who: readonly string[], from: InstructionEvent): void 
   const { untold } = walk;
   walk.untold = from;
   if (untold === undefined) walk.subjects = who;
+  else if (isContrasted(walk.clause, untold, from)) walk.subjects = who;
+  else if (isRelative(walk, untold, from)) walk.object = target;
   else if (areJoined(walk.clause, untold, from)) walk.subjects = [...new Set([...walk.subjects, ...who])];
   else walk.object = who.find((each) => !walk.subjects.includes(each));
 }

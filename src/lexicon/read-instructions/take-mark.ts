@@ -1,9 +1,10 @@
 import type { Sex } from "#book/cast-card.ts";
-import type { Pose } from "#book/page-plan.ts";
+import type { Pose, Thing } from "#book/page-plan.ts";
 import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
+import { isBesideWhich } from "./beside.ts";
 import { type Clause, hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
-import { aimAt, AIMING } from "./take-doing.ts";
+import { aimAt, AIMING, hold } from "./take-doing.ts";
 import { takeSide } from "./take-side.ts";
 import type { Walk } from "./walk.ts";
 import { HAIR_COLOURS, type PictureWish } from "./wish.ts";
@@ -20,6 +21,7 @@ export function takeMark(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   if (has("dark")) walk.wish({ kind: "hour", hour: walk.denies("hour", from) ? "day" : "night" }, from);
   if (has("bright")) walk.wish({ kind: "hour", hour: walk.denies("hour", from) ? "night" : "day" }, from);
   if (has("alone")) leaveAlone(walk, from);
+  if (has("except")) walk.excepting = true;
   if (has("reader")) turnToReader(walk, from);
   if (has("outside") && walk.scene.plan.place.indoors !== undefined) walk.wish({ kind: "room" }, from);
   if (has("hair")) colourHair(walk, from);
@@ -37,7 +39,7 @@ function goToward(walk: Walk, from: InstructionEvent): void {
   const before = part.slice(0, part.indexOf(from));
   const moves = before.findIndex((event) => MOVING.some((pose) => doingOf(event) === pose));
   if (moves < 0) return;
-  const passed = before.slice(moves + 1).findLast((event) => event.type === "concept" && event.found.kind === "thing");
+  const passed = before.findLast((event) => event.type === "concept" && event.found.kind === "thing");
   const met = before.slice(moves + 1).findLast((event) => event.type === "name");
   const mover = before.slice(0, moves).find((event) => event.type === "name");
   if (met?.type === "name" && mover?.type === "name") {
@@ -104,10 +106,10 @@ function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: Instr
   if (has("but") || ((has("keep") || has("add")) && !isNegated(walk.clause, from))) walk.stopRemoving();
   if (has("remove") || has("instead")) walk.startRemoving(has("instead"));
   if (has("add")) walk.adding = true;
-  if (has("give")) walk.giving = true;
+  if (has("give")) giveWhatStandsBefore(walk, from);
   if (has("dye")) walk.dyeing = true;
   if (has("another")) walk.another = true;
-  if (has("one")) walk.indefinite = true;
+  if (has("one")) meanOne(walk, from);
   if (has("two")) walk.count = 2;
   if (has("three")) walk.count = 3;
   if (has("only")) walk.only = from;
@@ -116,10 +118,37 @@ function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: Instr
   if (has("he") && !isToBe(walk, from)) mean(walk, "male", from);
   if (has("look")) walk.looking = true;
   if (has("look") && walk.toReader) aimAt(walk, "reader", from);
+  else if (has("look") && thingBefore(walk, from) !== undefined) aimAt(walk, thingBefore(walk, from) ?? "", from);
+  else if (has("look") && walk.object !== undefined && walk.language === "de") lookAtObject(walk, walk.object, from);
   const isObject = OBJECT_BEFORE.test(walk.clause.sentence.slice(0, from.start)) && isThem(walk, from);
   if (isObject) lookAtOthers(walk, from);
   else if (has("everyone") || (has("they") && isTheirs(walk, from))) walk.subjects = [...walk.figures];
 }
+
+/** "Wenn Maya einen Schirm hat": in a German clause the thing stands before its verb; else what follows is given. */
+function giveWhatStandsBefore(walk: Walk, from: InstructionEvent): void {
+  const added = walk.wishes.at(-1);
+  const isLast = added?.wish.kind === "add-thing" && textBetween(walk.clause, added.from, from).trim() === "";
+  if (walk.language === "de" && isLast && walk.subjects.length > 0 && added.wish.kind === "add-thing") {
+    walk.wishes.pop();
+    hold(walk, added.wish.thing, added.from);
+  } else {
+    walk.giving = true;
+    walk.giver = GIVING.test(walk.clause.sentence.slice(from.start, from.end)) ? [...walk.subjects] : undefined;
+  }
+}
+
+/** "Butterflies, so add one": of those that were named one comes. */
+function meanOne(walk: Walk, from: InstructionEvent): void {
+  walk.indefinite = true;
+  const last = walk.wishes.at(-1);
+  const isLast = walk.clause.events.at(-1) === from && last?.wish.kind === "add-guest";
+  const first = walk.wishes.findIndex((each) => each.from === last?.from);
+  if (isLast && walk.adding) walk.wishes.splice(first + 1);
+}
+
+/** To hand over, not to have. */
+const GIVING = /^(?:give|gives|gave|d[ăa]|dea|oferă|ofera|gib|gibt|geben|reicht?|schenkt?|bringt?)/iu;
 
 /** "Don't show the dog", "nu vreau să apară": the verb does not take its "no" back. */
 function isNegated(clause: Clause, from: InstructionEvent): boolean {
@@ -142,9 +171,32 @@ function isTheirs({ clause, language }: Walk, from: InstructionEvent): boolean {
   if (/(?<!\p{L})(?:soll|sollte|will|kann|wird|möchte|hat|ist|sei)(?!\p{L})/iu.test(sentence)) return false;
   const doing = events
     .slice(events.indexOf(from) + 1)
-    .find((event) => event.type === "pose" || (event.type === "concept" && event.found.kind === "action"));
+    .find(
+      (event) =>
+        isVerb(clause, event) && (event.type === "pose" || (event.type === "concept" && event.found.kind === "action")),
+    );
   const plural = /(?<!\p{L})(?:sollen|sollten|wollen|können|haben|sind|werden)(?!\p{L})/iu.test(sentence);
   return plural || (doing !== undefined && sentence.slice(doing.start, doing.end).endsWith("en"));
+}
+
+/** "Von hinten" is a doing, and no verb. */
+const isVerb = ({ sentence }: Clause, { start, end }: InstructionEvent) =>
+  !/^(?:von|mit|auf|in|im)\s/iu.test(sentence.slice(start, end));
+
+/** "Wie sie in die Sterne schaut": what eyes go to stands before the verb that ends its part. */
+function thingBefore({ clause, language }: Walk, from: InstructionEvent): Thing | undefined {
+  const part = partAround(clause, from);
+  const before = part[part.indexOf(from) - 1];
+  const isEnd = language === "de" && part.at(-1) === from;
+  return isEnd && before?.type === "concept" && before.found.concept.kind === "thing"
+    ? before.found.concept.thing
+    : undefined;
+}
+
+/** "Ein Fuchs, der Maya ansieht": whom eyes go to stands before the verb. */
+function lookAtObject(walk: Walk, object: string, from: InstructionEvent): void {
+  walk.object = undefined;
+  aimAt(walk, object, from);
 }
 
 /** Eyes and a waving hand go to whoever holds the book; before its verb it waits. */
@@ -165,7 +217,7 @@ export function keepOnlyNamed(walk: Walk): void {
 /** "She", "him": the only one of that sex, where nobody of it has been spoken of. */
 function mean(walk: Walk, sex: Sex, from: InstructionEvent): void {
   const { scene, figures, subjects, clause } = walk;
-  if (nextNoun(clause, from)?.type === "name") return;
+  if (nextNoun(clause, from)?.type === "name" || isBesideWhich(walk, from)) return;
   const meant = scene.cast.filter((card) => figures.has(card.id) && card.sex === sex).map((card) => card.id);
   const [who] = meant;
   if (who === undefined || meant.length > 1 || subjects.some((each) => meant.includes(each))) return;

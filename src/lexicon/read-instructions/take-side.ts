@@ -14,13 +14,18 @@ export function takeSide(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   if (!isSide) return;
   const part = partAround(walk.clause, from);
   const turns = part.some((event) => hasMark(event, "look") || hasMark(event, "turn") || isMoving(event));
-  const stands = marks.has(`at-${side}`) && !(marks.has(side) && turns);
+  const isShifted = !turns && walk.clause.events.some((event) => hasMark(event, "shift"));
+  const stands = isShifted || (marks.has(`at-${side}`) && !(marks.has(side) && turns));
   const { sentence } = walk.clause;
   const following = nextNoun(walk.clause, from);
   const beside = following?.type === "marks" ? undefined : following;
   const isBeside = stands && beside !== undefined && BESIDE.test(sentence.slice(from.start, beside.start).trim());
   const named = part.slice(0, part.indexOf(from)).some((event) => whoIs(walk, event).length > 0);
   const first = rightOf(walk, from, part);
+  if (stands && !named && !isBeside && beside !== undefined && isComing(walk, beside)) {
+    walk.foretold.push((who) => ({ kind: "side", who, side }));
+    return;
+  }
   const subjects = first ?? (named || isBeside || beside === undefined ? walk.subjects : whoIs(walk, beside));
   for (const who of subjects) {
     walk.wish(stands ? { kind: "side", who, side } : { kind: "facing", who, facing: side }, from);
@@ -29,6 +34,10 @@ export function takeSide(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   walk.looking = false;
   walk.untold = undefined;
 }
+
+/** "Draw on the left a fox": who is to come stands behind. */
+const isComing = (walk: Walk, beside: InstructionEvent) =>
+  beside.type === "concept" && beside.found.kind === "figure" && whoIs(walk, beside).length === 0;
 
 const isMoving = (event: InstructionEvent): boolean =>
   event.type === "concept" &&

@@ -1,8 +1,11 @@
+import type { Garment } from "#book/cast-card.ts";
+import type { Language } from "#book/languages.ts";
 import type { Thing } from "#book/page-plan.ts";
 import type { FoundConcept } from "../concepts-in.ts";
-import { isBrought, isNear } from "./clause.ts";
+import { isBrought, isNear, partAround } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import { aimAt, hold, HOLDING } from "./take-doing.ts";
+import { takeGarment } from "./take-garment.ts";
 import type { Walk } from "./walk.ts";
 
 /** More than these do not find a place. */
@@ -28,13 +31,28 @@ const IN_THE_SKY: readonly Thing[] = [
   "music-note",
 ];
 
+/** Things that can be worn, and the garment that they are then. */
+const WORN: Readonly<Partial<Record<Thing | "sky", Garment>>> = { "top-hat": "hat", crown: "crown" };
+const WEARING: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:wear|wears|wore|wearing|on (?:his|her|their|its) head)(?!\p{L})/iu,
+  ro: /(?<!\p{L})(?:poart[ăa]|poarte|purt\p{L}*|pe cap)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:tr[äa]gt|tragen|trage|auf dem kopf|setz\p{L}* .* auf|hat .* auf)(?!\p{L})/iu,
+};
+
+const isWorn = ({ clause, language }: Walk, from: InstructionEvent) => {
+  const part = partAround(clause, from);
+  return WEARING[language].test(clause.sentence.slice(part[0]?.start, part.at(-1)?.end));
+};
+
 /** Takes a thing: away, into a hand, as an aim, or into the picture. False when it cannot be drawn or is not there. */
 export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConcept, from: InstructionEvent): boolean {
   const count = walk.count > 1 ? walk.count : found.number === "plural" ? 3 : 1;
   const { indefinite, another } = walk;
   [walk.count, walk.indefinite, walk.another] = [1, false, false];
   // The sky is where things go, not a thing.
-  if (found.concept.id === "sky") return true;
+  if (found.concept.id === "sky" || found.concept.id === "colour-word") return true;
+  const garment = WORN[thing ?? "sky"];
+  if (garment !== undefined && isWorn(walk, from)) return takeGarment(walk, garment, from);
   if (thing === undefined) return false;
   if (takeSky(walk, thing, found, from)) return true;
   const colour = walk.colours.get(from);

@@ -45,9 +45,13 @@ export class Walk {
   only: InstructionEvent | undefined;
   readonly named = new Set<string>();
   giving = false;
+  /** Who gives, where somebody else gets: "Maya gives Bruno a bone". */
+  giver: readonly string[] | undefined;
   /** "Paint": what is there is to have the colour that is named. */
   dyeing = false;
   adding = false;
+  /** Whoever is named next is left out of what is said of everyone. */
+  excepting = false;
   another = false;
   indefinite = false;
   count = 1;
@@ -127,7 +131,7 @@ export class Walk {
   goesAway(from: InstructionEvent): boolean {
     if (!this.#removing) return false;
     // "Don't make Maya sad": the "no" is meant for what is told of her.
-    if (this.#removed === undefined && !this.#sweeps && isToldOf(this.clause, from)) return false;
+    if (this.#removed === undefined && !this.#sweeps && !this.#onlyNext && isToldOf(this.clause, from)) return false;
     const goes =
       this.#removed === undefined ||
       (!this.#onlyNext && areJoined(this.clause, this.#removed, from) && !isToldOf(this.clause, from));

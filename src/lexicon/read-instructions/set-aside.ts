@@ -1,0 +1,86 @@
+import type { Language } from "#book/languages.ts";
+import { type Clause, hasMark, textBetween } from "./clause.ts";
+import type { InstructionEvent } from "./events.ts";
+
+const SPATIAL: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:over|above|behind|beside|next to|near|by|in front of|under|below|around|between|beyond)(?: the| a| an| these| those| their| some)?$/iu,
+  ro: /(?<!\p{L})(?:deasupra|peste|în spatele|in spatele|în fața|in fata|lângă|langa|sub|printre|dincolo de|împrejurul|imprejurul)$/iu,
+  de: /(?<!\p{L})(?:über|ueber|hinter|neben|vor|unter|zwischen|um|hinterm|überm)(?: d\p{L}{2}| eine[mnrs]?| ihr\p{L}*| sein\p{L}*)?$/iu,
+};
+
+const HOLDING_VERB =
+  /^(?:hold|holds|holding|has|carry|carries|carrying|ține|tine|țină|tina|are|duce|hält|haelt|halt|hat|trägt|traegt)$/iu;
+const RELATIVE: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*,?\s*(?:that|which|who)?\s*$/iu,
+  ro: /^\s*,?\s*(?:pe )?care(?: (?:îl|il|o|îi|ii|le))?(?: (?:ține|tine|are|duce))?\s*$/iu,
+  de: /^\s*,\s*(?:den|die|das|der|welche[nsr]?)\s*$/iu,
+};
+/** What a vessel is filled with, behind it. */
+const FILLED: Readonly<Record<Language, RegExp>> = {
+  en: /^ (?:full )?of (?:hot |warm |fresh |cold )?$/iu,
+  ro: /^ (?:plină |plin )?(?:de|cu) $/iu,
+  de: /^ (?:voll |mit |heißen |heißem |warmer? )*$/iu,
+};
+const VESSELS = ["cup", "bowl", "jar", "plate", "bucket", "basket", "baby-bottle", "pan", "teapot", "box"];
+const GENITIVE: Readonly<Record<Language, RegExp>> = {
+  en: /^ of (?:the|a|an) $/iu,
+  ro: /^ $/u,
+  de: /^ (?:des|der|eines|einer) $/iu,
+};
+
+/**
+ * The words of a sentence that say which thing or where, and ask for nothing: "over the houses", "the balloon that Maya is
+ * holding", "a cup of tea", "the cabin of the ship".
+ */
+export function setAside(clause: Clause, language: Language): ReadonlySet<InstructionEvent> {
+  const { events, sentence } = clause;
+  const aside = new Set<InstructionEvent>();
+  for (const [at, event] of events.entries()) {
+    if (isPlace(event) && SPATIAL[language].test(sentence.slice(0, event.start).trimEnd())) aside.add(event);
+    const next = events.slice(at + 1).find((each) => isNoun(each));
+    if (next === undefined) continue;
+    const between = textBetween(clause, event, next);
+    const isFilled = thingOf(event) !== undefined && VESSELS.includes(thingOf(event) ?? "") && isUndrawn(next);
+    if (isFilled && FILLED[language].test(between)) aside.add(next);
+    if (event.type === "room" && GENITIVE[language].test(between) && !isPerson(next)) aside.add(next);
+    for (const each of toldApart(clause, event, next, language)) aside.add(each);
+  }
+  return aside;
+}
+
+/** "The balloon that Maya is holding", "den Maya hält": who has it tells it from others. */
+function toldApart(
+  clause: Clause,
+  thing: InstructionEvent,
+  owner: InstructionEvent,
+  language: Language,
+): readonly InstructionEvent[] {
+  const { events, sentence } = clause;
+  if (thingOf(thing) === undefined || !isPerson(owner) || !RELATIVE[language].test(textBetween(clause, thing, owner)))
+    return [];
+  const from = events.indexOf(thing) + 1;
+  const to = events.indexOf(owner);
+  const isVerb = (event: InstructionEvent) => HOLDING_VERB.test(sentence.slice(event.start, event.end));
+  const inside = events.slice(from, to);
+  if (inside.some((event) => event.type === "concept" && event.found.kind === "action" && !isVerb(event))) return [];
+  if (inside.some(isVerb)) return [...inside, owner];
+  const verb = events.slice(to + 1, to + 4).find(isVerb);
+  return verb === undefined ? [] : events.slice(from, events.indexOf(verb) + 1);
+}
+
+const isPlace = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "place";
+
+const isPerson = (event: InstructionEvent) =>
+  event.type === "name" ||
+  (event.type === "concept" && event.found.kind === "figure") ||
+  hasMark(event, "she") ||
+  hasMark(event, "he");
+
+const isNoun = (event: InstructionEvent) =>
+  isPerson(event) || (event.type === "concept" && ["thing", "place", "garment"].includes(event.found.kind));
+
+const thingOf = (event: InstructionEvent) =>
+  event.type === "concept" && event.found.concept.kind === "thing" ? event.found.concept.thing : undefined;
+
+const isUndrawn = (event: InstructionEvent) =>
+  event.type === "concept" && event.found.concept.kind === "thing" && event.found.concept.thing === undefined;

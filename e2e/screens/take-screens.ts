@@ -5,18 +5,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { type Browser, chromium } from "@playwright/test";
 import type { Language } from "#book/languages.ts";
-import { say } from "#messages/say.ts";
 import { findChromium } from "../../scripts/setup/ensure-chromium.mjs";
 import { BROWSER_ARGUMENTS } from "../support/browser-arguments.ts";
-import { openSignedIn } from "../support/open-signed-in.ts";
 import { type Product, startProduct } from "../support/start-product.ts";
-import { ACCOUNT } from "./account.ts";
-import { BOOK } from "./book.ts";
-import { CREATION } from "./creation.ts";
 import { fillShelf } from "./fill-shelf.ts";
-import { HOME } from "./home.ts";
-import { MEMBERSHIP } from "./membership.ts";
-import { OUTSIDE } from "./outside.ts";
+import { type Look, openScreen, SCREENS } from "./open-screen.ts";
 import type { Screen, Shelf } from "./visit.ts";
 import { type Shot, writeSheet } from "./write-sheet.ts";
 
@@ -28,16 +21,13 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ] as const;
 type Size = (typeof SIZES)[number];
-const NARROW_BELOW = 768;
-const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ro: "ro-RO", de: "de-DE" };
-
-interface Look {
+interface Looks {
   readonly language: Language;
   readonly scheme: "light" | "dark";
   readonly sizes: readonly Size[];
 }
 
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly Looks[] = [
   { language: "en", scheme: "light", sizes: SIZES },
   { language: "en", scheme: "dark", sizes: SIZES },
   { language: "ro", scheme: "light", sizes: SIZES },
@@ -51,48 +41,20 @@ interface Set {
   readonly shelves: ReadonlyMap<Language, Shelf>;
 }
 
-async function shoot({ browser, product, shelves }: Set, screen: Screen, look: Look, size: Size): Promise<Shot> {
-  const { language, scheme } = look;
-  const narrow = size.width < NARROW_BELOW;
-  const context = await browser.newContext({
-    viewport: size,
-    locale: LOCALES[language],
-    colorScheme: scheme,
-    reducedMotion: "reduce",
-    hasTouch: narrow,
-    serviceWorkers: "block",
-  });
-  context.setDefaultTimeout(20_000);
-  const page = await context.newPage();
+async function shoot({ browser, product, shelves }: Set, screen: Screen, look: Look): Promise<Shot> {
+  const { language, scheme, size } = look;
   const shelf = shelves.get(language);
   if (!shelf) throw new Error(`no shelf in ${language}`);
-  let fault = "";
-  try {
-    await screen.open({
-      page,
-      product,
-      language,
-      narrow,
-      shelf,
-      t: say(language).t,
-      async signedIn(path, { name = shelf.owner, newcomer = false } = {}) {
-        await openSignedIn(page, product.origin, { name, path, newcomer });
-      },
-      async signedOut(path) {
-        await page.goto(`${product.origin}${path}`);
-      },
-    });
-    if (screen.busy !== true) await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  } catch (error) {
-    fault = ` — ${String(error).split("\n")[0]}`;
+  const { page, fault, close } = await openScreen({ browser, product, shelf }, screen, look);
+  const told = fault === undefined ? "" : ` — ${fault.split("\n")[0]}`;
+  if (fault !== undefined) {
     process.exitCode = 1;
-    console.error(`${screen.name} ${language} ${scheme} ${size.width}${fault}`);
+    console.error(`${screen.name} ${language} ${scheme} ${size.width}${told}`);
   }
   const png = await page.screenshot({ fullPage: screen.whole ?? false });
-  await context.close();
+  await close();
   await writeFile(`${FOLDER}/single/${screen.name}-${size.width}-${scheme}-${language}.png`, png);
-  return { caption: `${screen.name} ${size.width} ${scheme} ${language}${fault}`, png };
+  return { caption: `${screen.name} ${size.width} ${scheme} ${language}${told}`, png };
 }
 
 const given = process.argv.slice(2);
@@ -104,9 +66,7 @@ const asked = (value: string, kind: RegExp) => !only.some((word) => kind.test(wo
 const looks = LOOKS.filter(
   ({ language, scheme }) => asked(language, /^(en|ro|de)$/) && asked(scheme, /^(light|dark)$/),
 ).map((look) => ({ ...look, sizes: look.sizes.filter(({ width }) => asked(String(width), /^\d+$/)) }));
-const screens = [...OUTSIDE, ...HOME, ...ACCOUNT, ...CREATION, ...BOOK, ...MEMBERSHIP].filter(
-  ({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each)),
-);
+const screens = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each)));
 await mkdir(`${FOLDER}/single`, { recursive: true });
 const product = await startProduct({ environment: { RATE_LIMIT_ADDRESS: "1000000" } });
 const browser = await chromium.launch({
@@ -122,7 +82,7 @@ try {
     const rows: Shot[][] = [];
     for (const look of looks) {
       const row: Shot[] = [];
-      for (const size of look.sizes) row.push(await shoot({ browser, product, shelves }, screen, look, size));
+      for (const size of look.sizes) row.push(await shoot({ browser, product, shelves }, screen, { ...look, size }));
       rows.push(row);
     }
     await writeSheet(browser, `${FOLDER}/${screen.name}.png`, rows);

@@ -1,0 +1,76 @@
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Language } from "#book/languages.ts";
+import { say } from "#messages/say.ts";
+import { openSignedIn } from "../support/open-signed-in.ts";
+import type { Product } from "../support/start-product.ts";
+import { ACCOUNT } from "./account.ts";
+import { BOOK } from "./book.ts";
+import { CREATION } from "./creation.ts";
+import { HOME } from "./home.ts";
+import { MEMBERSHIP } from "./membership.ts";
+import { OUTSIDE } from "./outside.ts";
+import type { Screen, Shelf } from "./visit.ts";
+
+/** Every screen and window of the product. */
+export const SCREENS: readonly Screen[] = [...OUTSIDE, ...HOME, ...ACCOUNT, ...CREATION, ...BOOK, ...MEMBERSHIP];
+
+const NARROW_BELOW = 768;
+const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ro: "ro-RO", de: "de-DE" };
+
+/** How a screen is looked at. */
+export interface Look {
+  readonly language: Language;
+  readonly scheme: "light" | "dark";
+  readonly size: { readonly width: number; readonly height: number };
+  readonly forcedColors?: "active";
+}
+
+export interface OpenedScreen {
+  readonly page: Page;
+  /** What went wrong on the way to it; the page shows how far it came. */
+  readonly fault: string | undefined;
+  readonly close: () => Promise<void>;
+}
+
+/** Brings a screen about in a fresh browser window, and waits until all that it asked for has come. */
+export async function openScreen(
+  { browser, product, shelf }: { readonly browser: Browser; readonly product: Product; readonly shelf: Shelf },
+  screen: Screen,
+  { language, scheme, size, forcedColors }: Look,
+): Promise<OpenedScreen> {
+  const narrow = size.width < NARROW_BELOW;
+  const options: BrowserContextOptions = {
+    viewport: size,
+    locale: LOCALES[language],
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+    hasTouch: narrow,
+    serviceWorkers: "block",
+    ...(forcedColors && { forcedColors }),
+  };
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  let fault: string | undefined;
+  try {
+    await screen.open({
+      page,
+      product,
+      language,
+      narrow,
+      shelf,
+      t: say(language).t,
+      async signedIn(path, { name = shelf.owner, newcomer = false } = {}) {
+        await openSignedIn(page, product.origin, { name, path, newcomer });
+      },
+      async signedOut(path) {
+        await page.goto(`${product.origin}${path}`);
+      },
+    });
+    if (screen.busy !== true) await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  } catch (error) {
+    fault = String(error);
+  }
+  return { page, fault, close: () => context.close() };
+}

@@ -268,7 +268,7 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
       "anderer",
     ],
     one: ["ein", "eine", "einen", "einem", "einer"],
-    two: ["zwei", "ein paar"],
+    two: ["zwei"],
     three: [
       "vielen",
       "vieler",
@@ -284,6 +284,9 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
       "viele",
     ],
     close: [
+      "ganz dicht",
+      "nah",
+      "ganz nahe",
       "zu klein",
       "zu weit weg",
       "zu weit entfernt",
@@ -329,6 +332,10 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ],
     medium: ["nicht so nah", "halbnah", "halbtotale", "mittlere entfernung"],
     wide: [
+      "zoom raus",
+      "zoom heraus",
+      "zoome raus",
+      "zoom aus",
       "weite ansicht",
       "weite einstellung",
       "weiter ausschnitt",
@@ -614,6 +621,8 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     only: ["nur", "bloß", "ausschließlich", "lediglich", "niemand außer"],
     outside: ["draußen", "im freien", "nach draußen", "ins freie", "an der frischen luft"],
     nothing: [
+      "überall",
+      "am helllichten",
       "aus dem haus",
       "ich denke",
       "ich glaube",
@@ -1123,6 +1132,8 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ["Sonne geht gerade unter", "sunset"],
   ],
   weathers: [
+    ["regentropfen", "rain"],
+    ["regentropfen fallen", "rain"],
     ["klarer", "clear"],
     ["klare", "clear"],
     ["klaren", "clear"],

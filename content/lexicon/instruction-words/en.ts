@@ -241,6 +241,11 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
       "a few",
     ],
     close: [
+      "close on",
+      "in close",
+      "really close",
+      "right up to",
+      "close up of",
       "face up close",
       "too small",
       "too far away",
@@ -1157,6 +1162,9 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ["just before dark", "sunset"],
   ],
   weathers: [
+    ["raindrops", "rain"],
+    ["rain drops", "rain"],
+    ["drizzling", "rain"],
     ["stormy", "wind"],
     ["clear up", "clear"],
     ["clears up", "clear"],

@@ -1191,6 +1191,8 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ["ora de culcare", "night"],
   ],
   weathers: [
+    ["picături de ploaie", "rain"],
+    ["stropi de ploaie", "rain"],
     ["e senin", "clear"],
     ["este senin", "clear"],
     ["fie senin", "clear"],

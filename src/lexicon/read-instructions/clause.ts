@@ -94,6 +94,7 @@ export function nextNoun({ events, sentence }: Clause, event: InstructionEvent):
 }
 
 const isQualifier = (event: InstructionEvent) =>
+  event.type === "count" ||
   (event.type === "concept" && (event.found.kind === "colour" || event.found.kind === "trait")) ||
   (event.type === "marks" &&
     [...event.marks].every((mark) => ["small-talk", "one", "two", "three", "pronoun", "she", "he"].includes(mark)));

@@ -1,6 +1,8 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import type { Environment } from "#book/choices.ts";
 import type { Hour, Mood, Pose, Room, Weather } from "#book/page-plan.ts";
+import { COUNTS } from "#content/lexicon/instruction-words/counts.ts";
+import { SAID_AROUND } from "#content/lexicon/instruction-words/said-around.ts";
 import { INSTRUCTION_WORDS_DE } from "#content/lexicon/instruction-words/de.ts";
 import { INSTRUCTION_WORDS_EN } from "#content/lexicon/instruction-words/en.ts";
 import type { InstructionMark, InstructionWords } from "#content/lexicon/instruction-words/mark.ts";
@@ -11,6 +13,7 @@ import type { HairColour } from "./wish.ts";
 /** What a phrase of an instruction says: marks, of which a word can be several, a pose, a mood, an hour, a weather, a place, hair or a room. */
 export type PhraseMeaning =
   | { readonly type: "marks"; readonly marks: ReadonlySet<InstructionMark> }
+  | { readonly type: "count"; readonly count: number }
   | { readonly type: "pose"; readonly pose: Pose }
   | { readonly type: "mood"; readonly mood: Mood }
   | { readonly type: "hour"; readonly hour: Hour }
@@ -48,10 +51,14 @@ function buildIndex(language: Language): PhraseIndex {
       marks.set(key, (marks.get(key) ?? new Set()).add(mark as InstructionMark));
     }
   }
+  for (const key of SAID_AROUND[language].flatMap((phrase) => keysOf(phrase, language))) {
+    if (!marks.has(key)) marks.set(key, new Set(["small-talk"]));
+  }
   const phrases = new Map<string, PhraseMeaning>([...marks].map(([key, set]) => [key, { type: "marks", marks: set }]));
   const add = (phrase: string, meaning: PhraseMeaning) => {
     for (const key of keysOf(phrase, language)) phrases.set(key, meaning);
   };
+  for (const [phrase, count] of COUNTS[language]) add(phrase, { type: "count", count });
   for (const [phrase, pose] of poses) add(phrase, { type: "pose", pose });
   for (const [phrase, mood] of moods) add(phrase, { type: "mood", mood });
   for (const [phrase, hour] of hours) add(phrase, { type: "hour", hour });

@@ -13,6 +13,7 @@ export function phrasesIn(tokens: readonly Token[], sentence: string, language: 
     language === "ro" ? tokens.filter((token, at) => !isClitic(token, tokens[at - 1], sentence)) : tokens;
   return tokens.flatMap((token, at) => {
     const found = [
+      figureOf(token),
       longestFrom(tokens.slice(at), sentence, language),
       longestFrom(withoutClitics.slice(withoutClitics.indexOf(token)), sentence, language, true),
       elided(token, tokens[at + 1], sentence, language),
@@ -20,6 +21,10 @@ export function phrasesIn(tokens: readonly Token[], sentence: string, language: 
     return found.toSorted((a, b) => b.end - a.end).slice(0, 1);
   });
 }
+
+/** "3 apples". */
+const figureOf = ({ text, start, end }: Token): Phrase | undefined =>
+  /^[1-9]\d?$/u.test(text) ? { type: "count", count: Number(text), start, end } : undefined;
 
 function longestFrom(
   tokens: readonly Token[],

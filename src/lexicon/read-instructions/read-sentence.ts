@@ -1,5 +1,5 @@
 import type { Language } from "#book/languages.ts";
-import type { Mood } from "#book/page-plan.ts";
+import type { Hour, Mood } from "#book/page-plan.ts";
 import { SET_OF_PLACE } from "#content/lexicon/instruction-words/set-of-place.ts";
 import type { FoundConcept } from "../concepts-in.ts";
 import { bindColours } from "./bind-colours.ts";
@@ -92,6 +92,9 @@ function take(walk: Walk, event: InstructionEvent): boolean {
     case "room":
       walk.wish({ kind: "room", room: event.room }, event);
       return true;
+    case "count":
+      walk.count = event.count;
+      return true;
     case "marks":
       takeMark(walk, event.marks, event);
       return true;
@@ -106,6 +109,14 @@ function take(walk: Walk, event: InstructionEvent): boolean {
 function isOfPlace(clause: Clause, from: InstructionEvent): boolean {
   const next = clause.events[clause.events.indexOf(from) + 1];
   return next?.type === "concept" && next.found.kind === "place" && textBetween(clause, from, next).trim() === "";
+}
+
+/** "At sunset, not in the daytime": what is turned down is another hour, unless one is named. */
+function takeHour(walk: Walk, hour: Hour, from: InstructionEvent): void {
+  if (!walk.denies("hour", from)) walk.wish({ kind: "hour", hour }, from);
+  else if (!walk.wishes.some(({ wish }) => wish.kind === "hour")) {
+    walk.wish({ kind: "hour", hour: hour === "day" ? "night" : "day" }, from);
+  }
 }
 
 function takeConcept(walk: Walk, found: FoundConcept, from: InstructionEvent): boolean {
@@ -128,7 +139,7 @@ function takeConcept(walk: Walk, found: FoundConcept, from: InstructionEvent): b
       takeMood(walk, concept.mood, from);
       return true;
     case "hour":
-      walk.wish({ kind: "hour", hour: walk.denies("hour", from) ? "day" : concept.hour }, from);
+      takeHour(walk, concept.hour, from);
       return true;
     case "weather":
       walk.wish({ kind: "weather", weather: walk.denies("weather", from) ? "clear" : concept.weather }, from);

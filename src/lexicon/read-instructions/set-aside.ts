@@ -37,15 +37,41 @@ export function setAside(clause: Clause, language: Language): ReadonlySet<Instru
   const aside = new Set<InstructionEvent>();
   for (const [at, event] of events.entries()) {
     if (isPlace(event) && SPATIAL[language].test(sentence.slice(0, event.start).trimEnd())) aside.add(event);
+    if (isLikened(event, sentence, language)) aside.add(event);
+    const room = events.slice(at + 1).find((each) => each.type !== "marks");
+    if (room?.type === "room" && isPerson(event) && OWNER[language].test(sentence.slice(event.start, room.start))) {
+      aside.add(event);
+    }
     const next = events.slice(at + 1).find((each) => isNoun(each));
     if (next === undefined) continue;
     const between = textBetween(clause, event, next);
     const isFilled = thingOf(event) !== undefined && VESSELS.includes(thingOf(event) ?? "") && isUndrawn(next);
     if (isFilled && FILLED[language].test(between)) aside.add(next);
-    if (event.type === "room" && GENITIVE[language].test(between) && !isPerson(next)) aside.add(next);
+    if (event.type === "room" && GENITIVE[language].test(between) && isOwned(next, sentence)) aside.add(next);
     for (const each of toldApart(clause, event, next, language)) aside.add(each);
   }
   return aside;
+}
+
+/** "Cabina corabiei", "bucătăria bunicii"; a name or a figure by its case alone. */
+const isOwned = (event: InstructionEvent, sentence: string) =>
+  !isPerson(event) || (!hasMark(event, "she") && /(?:ei|ii|ului)$/iu.test(sentence.slice(event.start, event.end)));
+
+/** "Grandma's kitchen": whose room it is brings nobody in. */
+const OWNER: Readonly<Record<Language, RegExp>> = { en: /['’]s? $/iu, ro: /^$/u, de: /s['’]? $/iu };
+const LIKE: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L}|d |would |i |we )(?:like|as) an?$/iu,
+  ro: /(?<!\p{L})(?:ca|precum) (?:un|o)$/iu,
+  de: /(?<!\p{L})wie ein(?:e|en|em|er)?$/iu,
+};
+const LOOKS =
+  /(?<!\p{L})(?:look|looks|dressed|arate|arată|arata|îmbrăcat\p{L}*|aussehen|aussieht|sieht|verkleidet)(?!\p{L})/iu;
+
+/** "Flies like a bird": what a doing is likened to is not there; what somebody is to look like cannot be drawn. */
+function isLikened(event: InstructionEvent, sentence: string, language: Language): boolean {
+  if (event.type !== "concept") return false;
+  const before = sentence.slice(0, event.start).trimEnd();
+  return LIKE[language].test(before) && !LOOKS.test(before);
 }
 
 /** "The balloon that Maya is holding", "den Maya hält": who has it tells it from others. */

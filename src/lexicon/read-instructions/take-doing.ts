@@ -52,6 +52,11 @@ export function takeMood(walk: Walk, named: Mood, from: InstructionEvent): void 
   for (const who of walk.whom()) walk.wish({ kind: "mood", who, mood }, from);
 }
 
+const isFigureOrPronoun = (event: InstructionEvent) =>
+  hasMark(event, "pronoun") ||
+  hasMark(event, "everyone") ||
+  (event.type === "concept" && event.found.kind === "figure");
+
 /** "Neben ihr steht ein Korb": a thing stands there. */
 function isOfThing({ clause, language }: Walk, pose: Pose, from: InstructionEvent): boolean {
   if (pose !== "stand" && pose !== "lie") return false;
@@ -59,12 +64,20 @@ function isOfThing({ clause, language }: Walk, pose: Pose, from: InstructionEven
   const before = part.slice(0, part.indexOf(from));
   const next = nextNoun(clause, from);
   const isThing = next?.type === "concept" && next.found.kind === "thing";
+  const somebody = before.some((event) => event.type === "name" || isFigureOrPronoun(event));
+  if (!somebody && before.some((event) => event.type === "concept" && event.found.kind === "thing")) return true;
   return language !== "en" && isThing && before.some((event) => hasMark(event, "ground") || hasMark(event, "sky"));
 }
 
 /** "Das Dorf zeigen", "arată-i": what is shown is no pointing finger. */
 function isShowing({ clause, language }: Walk, pose: Pose, from: InstructionEvent): boolean {
-  if (language === "ro" && pose === "point") return clause.sentence.slice(from.start).search(/^arat\p{L}*-/iu) === 0;
+  if (language === "ro" && pose === "point") {
+    const asked = clause.sentence.slice(from.start);
+    return (
+      /^arat\p{L}*-/iu.test(asked) ||
+      !/(?<!\p{L})(?:spre|către|catre|înspre|inspre|la|deget\p{L}*|mâna|mana)(?!\p{L})/iu.test(asked)
+    );
+  }
   const points = /(?<!\p{L})(?:auf|zum|zur|nach|hinauf|finger)(?!\p{L})/iu.test(clause.sentence);
   return language === "de" && pose === "point" && !points;
 }
@@ -88,6 +101,7 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
   walk.open = { pose, from };
   if (HOLDING.includes(pose)) holdWhatStandsBefore(walk, from);
   else if (!AIMING.includes(pose)) closeDoing(walk);
+  else if (thingBeforeVerb(walk, from) !== undefined) aimAtThingBefore(walk, thingBeforeVerb(walk, from), from);
   else if (walk.toReader) aimAt(walk, "reader", from);
   else if (object !== undefined) aimAt(walk, object, from);
 }
@@ -110,6 +124,24 @@ function holdWhatStandsBefore(walk: Walk, from: InstructionEvent): void {
   if (added?.wish.kind !== "add-thing" || textBetween(walk.clause, added.from, from).trim() !== "") return;
   walk.wishes.pop();
   hold(walk, added.wish.thing, added.from);
+}
+
+/** "Dass Maya auf den Drachen zeigt": what a German doing goes to stands before the verb that ends its part. */
+export function thingBeforeVerb({ clause, language }: Walk, from: InstructionEvent): Thing | undefined {
+  const part = partAround(clause, from);
+  const before = part[part.indexOf(from) - 1];
+  const isEnd = language === "de" && part.at(-1) === from;
+  return isEnd && before?.type === "concept" && before.found.concept.kind === "thing"
+    ? before.found.concept.thing
+    : undefined;
+}
+
+function aimAtThingBefore(walk: Walk, thing: Thing | undefined, from: InstructionEvent): void {
+  if (thing === undefined) return;
+  const isThere = walk.scene.plan.things.some((each) => each.thing === thing);
+  const added = walk.wishes.at(-1);
+  if (isThere && added?.wish.kind === "add-thing" && added.wish.thing === thing) walk.wishes.pop();
+  aimAt(walk, thing, from);
 }
 
 /** Ends a doing that got nothing to do it to; hands that hold nothing are no pose of their own. */

@@ -1,7 +1,10 @@
 import type { FoundConcept } from "../concepts-in.ts";
+import type { Language } from "#book/languages.ts";
+import type { Pose } from "#book/page-plan.ts";
 import { isBesideWhich } from "./beside.ts";
 import { areJoined, type Clause, hasMark, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
+import { isPlural } from "./is-plural.ts";
 import { membersMeant } from "./scene.ts";
 import { aimAt, HOLDING } from "./take-doing.ts";
 import type { Walk } from "./walk.ts";
@@ -27,8 +30,9 @@ export function takeNamed(walk: Walk, who: string, from: InstructionEvent): void
   else come(walk, [who], from);
 }
 
-function bringGuests(walk: Walk, { concept, number, sex }: FoundConcept, from: InstructionEvent): string[] {
-  const count = walk.count > 1 ? walk.count : number === "plural" ? 2 : 1;
+function bringGuests(walk: Walk, found: FoundConcept, from: InstructionEvent): string[] {
+  const { concept, sex } = found;
+  const count = walk.count > 1 ? walk.count : isPlural(found, walk.clause, walk.language) ? 2 : 1;
   const guests: string[] = [];
   while (guests.length < count && walk.figures.size < MOST_FIGURES) {
     walk.guests += 1;
@@ -57,6 +61,20 @@ function holdsAfterwards({ open, clause, language }: Walk, from: InstructionEven
   return part.includes(from) && !before.some(isSomebody);
 }
 
+/** "Walks in a red coat with Bruno": between a doing and with whom it is done nobody and nothing else is named. */
+function isHowDone(before: readonly InstructionEvent[], doing: InstructionEvent): boolean {
+  const at = before.indexOf(doing);
+  return (
+    at >= 0 &&
+    before
+      .slice(0, at)
+      .every(
+        (event) =>
+          event.type === "marks" || (event.type === "concept" && ["garment", "colour"].includes(event.found.kind)),
+      )
+  );
+}
+
 /** "Maya dances with Bruno": he does as she does. */
 function joinDoing(walk: Walk, who: readonly string[], from: InstructionEvent): void {
   const part = partAround(walk.clause, from);
@@ -64,7 +82,7 @@ function joinDoing(walk: Walk, who: readonly string[], from: InstructionEvent): 
   const at = before.findIndex((event) => hasMark(event, "with"));
   const doing = walk.wishes.findLast(({ wish }) => wish.kind === "pose");
   const isBetween = before.slice(0, at).every((event) => event.type === "marks" && !hasMark(event, "with"));
-  if (at < 0 || !isBetween || doing?.wish.kind !== "pose" || doing.from !== before[at + 1]) return;
+  if (at < 0 || !isBetween || doing?.wish.kind !== "pose" || !isHowDone(before.slice(at + 1), doing.from)) return;
   for (const each of who) walk.wish({ kind: "pose", who: each, pose: doing.wish.pose }, from);
 }
 
@@ -73,6 +91,24 @@ function unsay(walk: Walk, who: string): void {
   const kept = walk.wishes.filter(({ wish }) => !("who" in wish) || wish.who !== who || wish.kind === "show-figure");
   walk.wishes.splice(0, walk.wishes.length, ...kept);
   walk.subjects = [who];
+}
+
+const MOVING: readonly Pose[] = ["jump", "run", "walk", "fly", "swim", "tiptoe", "climb"];
+const TO: Readonly<Record<Language, RegExp>> = {
+  en: /^(?: up| out| over)? (?:at|to|onto|into) (?:the |his |her |their )?$/iu,
+  ro: /^ (?:sus )?(?:pe|la|spre|către|catre|înspre) (?:la )?$/iu,
+  de: /^ (?:an|auf|zu|zum|zur) (?:d\p{L}{2} |ihr\p{L}* |sein\p{L}* )?$/iu,
+};
+
+/** "Jumps up at Maya": eyes go where feet go. */
+function movesTo({ clause, language, wishes, subjects }: Walk, from: InstructionEvent): boolean {
+  const doing = wishes.at(-1);
+  return (
+    subjects.length > 0 &&
+    doing?.wish.kind === "pose" &&
+    MOVING.includes(doing.wish.pose) &&
+    TO[language].test(textBetween(clause, doing.from, from))
+  );
 }
 
 const clauseBefore = ({ clause: { events } }: Walk, from: InstructionEvent) => events[events.indexOf(from) - 1];
@@ -124,6 +160,10 @@ function come(walk: Walk, who: readonly string[], from: InstructionEvent): void 
     return;
   }
   joinDoing(walk, who, from);
+  if (target !== undefined && movesTo(walk, from)) {
+    aimAt(walk, target, from);
+    return;
+  }
   if ((walk.looking || walk.open) && target !== undefined) {
     aimAt(walk, target, from);
     return;

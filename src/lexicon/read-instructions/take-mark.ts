@@ -1,10 +1,10 @@
 import type { Sex } from "#book/cast-card.ts";
-import type { Pose, Thing } from "#book/page-plan.ts";
+import type { Pose } from "#book/page-plan.ts";
 import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
 import { isBesideWhich } from "./beside.ts";
 import { type Clause, hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
-import { aimAt, AIMING, hold } from "./take-doing.ts";
+import { aimAt, AIMING, hold, thingBeforeVerb } from "./take-doing.ts";
 import { takeSide } from "./take-side.ts";
 import type { Walk } from "./walk.ts";
 import { HAIR_COLOURS, type PictureWish } from "./wish.ts";
@@ -61,7 +61,9 @@ function doingOf(event: InstructionEvent): Pose | undefined {
 /** Two who look at each other. */
 function lookAtEachOther(walk: Walk, from: InstructionEvent): void {
   const [one, other] = walk.whom().length > 1 ? walk.whom() : [...walk.figures];
-  if (!walk.looking || one === undefined || other === undefined) return;
+  const part = partAround(walk.clause, from);
+  const looks = walk.looking || part.some((event) => hasMark(event, "look") || hasMark(event, "turn"));
+  if (!looks || one === undefined || other === undefined) return;
   walk.looking = false;
   walk.wish({ kind: "looks-at", who: one, at: other }, from);
   walk.wish({ kind: "looks-at", who: other, at: one }, from);
@@ -118,7 +120,8 @@ function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: Instr
   if (has("he") && !isToBe(walk, from)) mean(walk, "male", from);
   if (has("look")) walk.looking = true;
   if (has("look") && walk.toReader) aimAt(walk, "reader", from);
-  else if (has("look") && thingBefore(walk, from) !== undefined) aimAt(walk, thingBefore(walk, from) ?? "", from);
+  else if (has("look") && thingBeforeVerb(walk, from) !== undefined)
+    aimAt(walk, thingBeforeVerb(walk, from) ?? "", from);
   else if (has("look") && walk.object !== undefined && walk.language === "de") lookAtObject(walk, walk.object, from);
   const isObject = OBJECT_BEFORE.test(walk.clause.sentence.slice(0, from.start)) && isThem(walk, from);
   if (isObject) lookAtOthers(walk, from);
@@ -168,7 +171,12 @@ function isTheirs({ clause, language }: Walk, from: InstructionEvent): boolean {
         ["hair", "hand", "nothing"].some((mark) => hasMark(before, mark as InstructionMark)));
     return !isOwner;
   }
-  if (/(?<!\p{L})(?:soll|sollte|will|kann|wird|möchte|hat|ist|sei)(?!\p{L})/iu.test(sentence)) return false;
+  if (
+    /(?<!\p{L})(?:soll|sollte|will|kann|könnte|wird|würde|möchte|müsste|muss|darf|dürfte|mag|hat|ist|sei)(?!\p{L})/iu.test(
+      sentence,
+    )
+  )
+    return false;
   const doing = events
     .slice(events.indexOf(from) + 1)
     .find(
@@ -182,16 +190,6 @@ function isTheirs({ clause, language }: Walk, from: InstructionEvent): boolean {
 /** "Von hinten" is a doing, and no verb. */
 const isVerb = ({ sentence }: Clause, { start, end }: InstructionEvent) =>
   !/^(?:von|mit|auf|in|im)\s/iu.test(sentence.slice(start, end));
-
-/** "Wie sie in die Sterne schaut": what eyes go to stands before the verb that ends its part. */
-function thingBefore({ clause, language }: Walk, from: InstructionEvent): Thing | undefined {
-  const part = partAround(clause, from);
-  const before = part[part.indexOf(from) - 1];
-  const isEnd = language === "de" && part.at(-1) === from;
-  return isEnd && before?.type === "concept" && before.found.concept.kind === "thing"
-    ? before.found.concept.thing
-    : undefined;
-}
 
 /** "Ein Fuchs, der Maya ansieht": whom eyes go to stands before the verb. */
 function lookAtObject(walk: Walk, object: string, from: InstructionEvent): void {

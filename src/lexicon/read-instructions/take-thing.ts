@@ -2,8 +2,9 @@ import type { Garment } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import type { Thing } from "#book/page-plan.ts";
 import type { FoundConcept } from "../concepts-in.ts";
-import { isBrought, isNear, partAround } from "./clause.ts";
+import { hasMark, isBrought, isNear, partAround } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
+import { isPlural } from "./is-plural.ts";
 import { aimAt, hold, HOLDING } from "./take-doing.ts";
 import { takeGarment } from "./take-garment.ts";
 import type { Walk } from "./walk.ts";
@@ -39,6 +40,14 @@ const WEARING: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:tr[äa]gt|tragen|trage|auf dem kopf|setz\p{L}* .* auf|hat .* auf)(?!\p{L})/iu,
 };
 
+/** "A pink balloon instead of the red one": the one that is there. */
+function isContrasted({ clause }: Walk, from: InstructionEvent): boolean {
+  const following = clause.events.slice(clause.events.indexOf(from) + 1);
+  const at = following.findIndex((event) => hasMark(event, "instead"));
+  const next = following.slice(at + 1).find((event) => event.type !== "marks" && event.type !== "unknown");
+  return at >= 0 && next?.type === "concept" && next.found.kind === "colour";
+}
+
 const isWorn = ({ clause, language }: Walk, from: InstructionEvent) => {
   const part = partAround(clause, from);
   return WEARING[language].test(clause.sentence.slice(part[0]?.start, part.at(-1)?.end));
@@ -46,7 +55,7 @@ const isWorn = ({ clause, language }: Walk, from: InstructionEvent) => {
 
 /** Takes a thing: away, into a hand, as an aim, or into the picture. False when it cannot be drawn or is not there. */
 export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConcept, from: InstructionEvent): boolean {
-  const count = walk.count > 1 ? walk.count : found.number === "plural" ? 3 : 1;
+  const count = walk.count > 1 ? walk.count : isPlural(found, walk.clause, walk.language) ? 3 : 1;
   const { indefinite, another } = walk;
   [walk.count, walk.indefinite, walk.another] = [1, false, false];
   // The sky is where things go, not a thing.
@@ -72,7 +81,9 @@ export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConc
   }
   const isAim = walk.looking || walk.open !== undefined;
   const isDyed = walk.dyeing && isThere && colour !== undefined && !indefinite && !another;
-  const isWanted = isDyed ? false : isAim ? !isThere : walk.adding || another || indefinite || count > 1 || !isThere;
+  const isRecoloured = isThere && colour !== undefined && isContrasted(walk, from);
+  const isWanted =
+    isDyed || isRecoloured ? false : isAim ? !isThere : walk.adding || another || indefinite || count > 1 || !isThere;
   if (isWanted && walk.things >= MOST_THINGS) return false;
   if (isWanted) {
     const where = placeOf(walk, thing, from);

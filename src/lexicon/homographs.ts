@@ -138,7 +138,11 @@ const ROMANIAN: Readonly<Record<string, Settle>> = {
 const KITE_RO = /hârtie|hartie|sfoar|coad|înalț|inalt|vânt|vant|colorat/u;
 
 const KITE_DE = /steigen|schnur|papier|wind|leine|gebastelt|basteln/u;
-const kiteOrDragon: Settle = ({ text, before }) => (KITE_DE.test(text) || before?.word === "ein" ? "kite" : "dragon");
+const KIND_OF_DRAGON = /^(?:liebe|freundliche|nette|feuerspeiende|böse)[rnms]?$/u;
+const kiteOrDragon: Settle = ({ text, before }) => {
+  if (before && KIND_OF_DRAGON.test(before.word)) return "dragon";
+  return KITE_DE.test(text) || before?.word === "ein" ? "kite" : "dragon";
+};
 const shieldOrSign: Settle = ({ text, before }) =>
   before?.word === "das" || /aufschrift|steht|stand |lesen|straße|wegweiser/u.test(text) ? "sign" : "shield";
 const castleOrLock: Settle = ({ text }) => (/schlüssel|knack|aufschließ|verrostet|tür/u.test(text) ? "lock" : "castle");

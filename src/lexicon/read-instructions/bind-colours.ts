@@ -60,8 +60,11 @@ function bearerOf(
     .filter((event) => event.type !== "marks")
     .slice(0, 2)
     .find(isGarment);
-  return (nearest?.type === "name" ? worn : undefined) ?? nearest ?? after.find(canHaveColour);
+  return (nearest !== undefined && isPerson(nearest) ? worn : undefined) ?? nearest ?? after.find(canHaveColour);
 }
+
+const isPerson = (event: InstructionEvent) =>
+  event.type === "name" || (event.type === "concept" && event.found.kind === "figure");
 
 const isGarment = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "garment";
 

@@ -11,6 +11,7 @@ import { lastPoseEach, onePoseEach } from "./one-pose-each.ts";
 import { setAside } from "./set-aside.ts";
 import { replacedIn, takeReplaced } from "./replace.ts";
 import { membersMeant, type Scene } from "./scene.ts";
+import { handOver } from "./hand-over.ts";
 import { doLikewise } from "./do-likewise.ts";
 import { closeDoing, isAttribute, takeDoing, takeMood } from "./take-doing.ts";
 import { takeKind, takeNamed } from "./take-figure.ts";
@@ -60,7 +61,9 @@ export function readSentence(sentence: string, language: Language, scene: Scene,
   for (const event of beyond) unmet.add(event);
   const undrawable = new Set(beyond.flatMap((event) => partAround(walk.clause, event)));
   doLikewise(walk);
-  const wishes = oneMoodEach(lastPoseEach(walk, onePoseEach(walk))).filter(({ from }) => !undrawable.has(from));
+  const wishes = handOver(walk, oneMoodEach(lastPoseEach(walk, onePoseEach(walk)))).filter(
+    ({ from }) => !undrawable.has(from),
+  );
   return { events, wishes, unmet, subjects: walk.subjects };
 }
 

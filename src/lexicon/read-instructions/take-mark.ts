@@ -4,6 +4,7 @@ import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts
 import { isBesideWhich } from "./beside.ts";
 import { type Clause, hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
+import { membersMeant } from "./scene.ts";
 import { aimAt, AIMING, hold, thingBeforeVerb } from "./take-doing.ts";
 import { takeSide } from "./take-side.ts";
 import type { Walk } from "./walk.ts";
@@ -87,8 +88,39 @@ function lookAtOthers(walk: Walk, from: InstructionEvent): void {
   if (walk.looking && other !== undefined) aimAt(walk, other, from);
 }
 
+/** "Remove everything but Maya": what is named behind the "but"; undefined where nothing is. */
+function keptFrom({ clause }: Walk, from: InstructionEvent): readonly InstructionEvent[] | undefined {
+  const following = clause.events.slice(clause.events.indexOf(from) + 1);
+  const at = following.findIndex(
+    (event) => hasMark(event, "except") || hasMark(event, "but") || hasMark(event, "only"),
+  );
+  const isOfAll = following.slice(0, Math.max(at, 0)).every((event) => event.type === "marks");
+  const kept = following.slice(at + 1).filter((event) => event.type === "name" || event.type === "concept");
+  return at >= 0 && isOfAll && kept.length > 0 ? kept : undefined;
+}
+
+function keepThese(walk: Walk, kept: readonly InstructionEvent[], from: InstructionEvent): void {
+  const things: unknown[] = [];
+  const who = new Set<string>();
+  for (const event of kept) {
+    if (event.type === "name") who.add(event.who);
+    else if (event.type === "concept" && event.found.concept.kind === "thing") things.push(event.found.concept.thing);
+    else if (event.type === "concept") for (const each of membersMeant(event.found, walk.scene)) who.add(each);
+    walk.consumed.add(event);
+  }
+  for (const each of walk.figures) if (!who.has(each)) walk.wish({ kind: "remove-figure", who: each }, from);
+  for (const { thing } of walk.scene.plan.things)
+    if (!things.includes(thing)) walk.wish({ kind: "remove-thing", thing }, from);
+  walk.stopRemoving();
+}
+
 /** "Remove everything from the sky", "nothing on the ground": all things that are there go. */
 function takeEverythingAway(walk: Walk, from: InstructionEvent): void {
+  const kept = keptFrom(walk, from);
+  if (kept !== undefined) {
+    keepThese(walk, kept, from);
+    return;
+  }
   const part = partAround(walk.clause, from);
   const isSaid = /^(?:nothing|nimic|nichts)$/iu.test(walk.clause.sentence.slice(from.start, from.end));
   if (!isSaid && !walk.isRemoving) return;

@@ -53,6 +53,9 @@ const isWorn = ({ clause, language }: Walk, from: InstructionEvent) => {
   return WEARING[language].test(clause.sentence.slice(part[0]?.start, part.at(-1)?.end));
 };
 
+/** "Give Bruno a crown": it goes on his head, unless it is to be in his hand. */
+const isGivenToWear = ({ clause, giving }: Walk, from: InstructionEvent) => giving && !isNear(clause, from, "hand");
+
 /** Takes a thing: away, into a hand, as an aim, or into the picture. False when it cannot be drawn or is not there. */
 export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConcept, from: InstructionEvent): boolean {
   const count = walk.count > 1 ? walk.count : isPlural(found, walk.clause, walk.language) ? 3 : 1;
@@ -61,7 +64,8 @@ export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConc
   // The sky is where things go, not a thing.
   if (found.concept.id === "sky" || found.concept.id === "colour-word") return true;
   const garment = WORN[thing ?? "sky"];
-  if (garment !== undefined && isWorn(walk, from)) return takeGarment(walk, garment, from);
+  if (garment !== undefined && (isWorn(walk, from) || isGivenToWear(walk, from)))
+    return takeGarment(walk, garment, from);
   if (thing === undefined) return false;
   if (takeSky(walk, thing, found, from)) return true;
   const colour = walk.colours.get(from);
@@ -80,7 +84,8 @@ export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConc
     return true;
   }
   const isAim = walk.looking || walk.open !== undefined;
-  const isDyed = walk.dyeing && isThere && colour !== undefined && !indefinite && !another;
+  const isLikeLast = walk.wishes.at(-1)?.wish.kind === "thing-colour";
+  const isDyed = (walk.dyeing || isLikeLast) && isThere && colour !== undefined && !indefinite && !another;
   const isRecoloured = isThere && colour !== undefined && isContrasted(walk, from);
   const isWanted =
     isDyed || isRecoloured ? false : isAim ? !isThere : walk.adding || another || indefinite || count > 1 || !isThere;

@@ -1,0 +1,24 @@
+import { hasMark } from "./clause.ts";
+import type { TracedWish, Walk } from "./walk.ts";
+
+/**
+ * Puts into a hand what belongs there: the umbrella that comes instead of the balloon that somebody holds, and the book that
+ * somebody reads.
+ */
+export function handOver({ clause, scene }: Walk, wishes: readonly TracedWish[]): readonly TracedWish[] {
+  const added = wishes.filter(({ wish }) => wish.kind === "add-thing");
+  const [one] = added;
+  if (one?.wish.kind !== "add-thing" || added.length > 1 || one.wish.count > 1) return wishes;
+  const { thing, colour, where } = one.wish;
+  const isExchanged = where === "ground" && clause.events.some((event) => hasMark(event, "instead"));
+  const holder = isExchanged
+    ? scene.plan.figures.find(({ holds }) =>
+        wishes.some(({ wish }) => wish.kind === "remove-thing" && wish.thing === holds),
+      )?.who
+    : undefined;
+  const readers = wishes.flatMap(({ wish }) => (wish.kind === "pose" && wish.pose === "read" ? [wish.who] : []));
+  const who = holder ?? (thing === "book" && readers.length === 1 ? readers[0] : undefined);
+  if (who === undefined || wishes.some(({ wish }) => wish.kind === "holds" && wish.who === who)) return wishes;
+  const holds: TracedWish = { ...one, wish: { kind: "holds", who, thing, ...(colour && { colour }) } };
+  return wishes.map((wish) => (wish === one ? holds : wish));
+}

@@ -19,6 +19,7 @@ export const SAFETY_DE = {
     "auf",
   ],
   harmless: [
+    "(zeit|stunde*|minute*|nachmittag) (tot ?schlagen|totzuschlagen)",
     "arschbombe*",
     "blaue* blut",
     "rot wie blut",

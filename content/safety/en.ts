@@ -21,6 +21,8 @@ export const SAFETY_EN = {
     "flesh and blood",
     "killer (whale*|bee*)",
     "kill* time",
+    "(time|hour*|minute*|day|days|afternoon|morning) to kill",
+    "(hold|holds|holding|held) (his|her|their|its|my|your) breath … water",
     "kill* two birds",
     "dressed to kill",
     "(water|nerf|glue|toy|bubble|pop|squirt|top) gun*",

@@ -20,6 +20,8 @@ export const SAFETY_RO = {
     "mai",
   ],
   harmless: [
+    "(balen*|orc*|viesp*|albin*) ucigaș*",
+    "(și a|mi am|ți ai|m am|și au) rupt (o |un )?(mân*|picior*|braț*|dinte*|deget*|antebraț*)",
     "bombă în apă",
     "capul tăiat în două",
     "sânge albastru",

@@ -1,3 +1,4 @@
+import { findSpokenNumbers } from "./find-spoken-numbers.ts";
 import type { Range } from "./patterns.ts";
 
 /** What tells who or where a family is, whoever is meant. Names alone do not: a story is about somebody. */
@@ -61,6 +62,10 @@ const PHONES: readonly RegExp[] = [
   /(?<!\p{L})(?:call|phone|text|tel|telephone|mobile|(?:our|my|her|his)\snumber|telefon\p{L}*|handy\p{L}*|mobil\p{L}*|ruf\p{L}*|(?:unsere|meine|ihre|seine)\snummer|sun[ăa]\p{L}*|sms|num[ăa]rul(?:\s(?:nostru|meu|ei|lui))?)[^\d\n.!?]{0,20}\+?\d(?:[\s()./-]{0,2}\d){5,13}(?!\d)/giu,
 ];
 
+/** What opens somebody's home or account. */
+const CODES =
+  /(?<!\p{L})(?:(?:door|front door|gate|alarm|entry|key safe|bank|phone)\s?(?:code|pin)|(?:tür|haustür|alarm|tor|garagen|handy|bank)-?\s?(?:code|pin)|codul\s(?:de\s(?:la|acces)|ușii|usii|alarmei|interfonului|cardului)|pin(?:ul|\scode)?)[^\d\n.!?]{0,25}\d{3,8}(?!\d)/giu;
+
 /** Personal data in a text: e-mail, phone, address of a page or a home, school, personal and account numbers. */
 export function findPersonalData(text: string): Range[] {
   const isFamily = SPEAKS_OF_FAMILY.test(text);
@@ -72,7 +77,11 @@ export function findPersonalData(text: string): Range[] {
   ];
   const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
   const phones = PHONES.flatMap((pattern) => [...text.matchAll(pattern)]).filter(([number]) => !isCounting(number));
-  return [...found, ...phones].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  const codes = [...text.matchAll(CODES)];
+  return [
+    ...[...found, ...phones, ...codes].map((match) => ({ from: match.index, to: match.index + match[0].length })),
+    ...findSpokenNumbers(text),
+  ];
 }
 
 /** `0 1 2 3 4 5 6 7 8 9` is somebody counting. */

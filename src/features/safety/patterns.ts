@@ -1,3 +1,4 @@
+import type { Finder } from "./find-patterns.ts";
 import { foldText, LETTER, LETTER_OR_DIGIT, type View } from "./views.ts";
 
 /** Between the words of a phrase: up to three signs, but no end of a sentence. */
@@ -13,8 +14,20 @@ export interface Range {
 
 /** One expression for a list of patterns in the notation of `content/safety`; matches whole words only. */
 export function compilePatterns(patterns: readonly string[]): RegExp {
-  const sources = patterns.map((pattern) => toSource(pattern)).toSorted((a, b) => b.length - a.length);
-  return new RegExp(`${EDGE_BEFORE}(?:${sources.join("|")})${EDGE_AFTER}`, "g");
+  return new RegExp(`${EDGE_BEFORE}(?:${toSources(patterns)})${EDGE_AFTER}`, "g");
+}
+
+/** The same, of patterns that begin where it is tried. */
+export function compileHere(patterns: readonly string[]): RegExp {
+  return new RegExp(`(?:${toSources(patterns)})${EDGE_AFTER}`, "y");
+}
+
+/** The longest first, so that the most words are named. */
+function toSources(patterns: readonly string[]): string {
+  return patterns
+    .map((pattern) => toSource(pattern))
+    .toSorted((a, b) => b.length - a.length)
+    .join("|");
 }
 
 /** A pattern that keeps its groups: the choices in it, and what a last `*` stood for. */
@@ -44,13 +57,13 @@ function toSource(pattern: string, open = "(?:"): string {
 }
 
 /** Folding would take the gap's sign apart. */
-function foldPattern(pattern: string): string {
+export function foldPattern(pattern: string): string {
   return pattern.split("…").map(foldText).join("…");
 }
 
-/** Where an expression is found in a reading, in places of the text as it was typed. */
-export function findRanges(view: View, expression: RegExp): Range[] {
-  return [...view.text.matchAll(expression)].map((match) => rangeOf(view, match.index, match[0].length));
+/** Where patterns are found in a reading, in places of the text as it was typed. */
+export function findRanges(view: View, find: Finder<unknown>): Range[] {
+  return find(view.text).map(({ index, length }) => rangeOf(view, index, length));
 }
 
 export function rangeOf(view: View, index: number, length: number): Range {

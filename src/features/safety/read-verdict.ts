@@ -1,8 +1,8 @@
 import type { Language } from "#book/languages.ts";
 import { findPersonalData } from "./find-personal-data.ts";
 import { guessLanguage } from "./guess-language.ts";
-import { findRanges, isWithin, type Range } from "./patterns.ts";
-import { HARMLESS, REFUSALS, STARRED } from "./rules.ts";
+import { findRanges, isWithin, rangeOf, type Range } from "./patterns.ts";
+import { findHarmless, findRefusals, STARRED } from "./rules.ts";
 import type { RefusalReason, Verdict } from "./safety.ts";
 import { softenText } from "./soften-text.ts";
 import { readViews, type View } from "./views.ts";
@@ -18,7 +18,7 @@ const ROLE_MARKUP =
 export function readVerdict(text: string, language?: Language): Verdict {
   const views = readViews(text, STARRED);
   const spoken = guessLanguage(views[0]?.text ?? "") ?? language;
-  const harmless = views.flatMap((view) => findRanges(view, HARMLESS));
+  const harmless = views.flatMap((view) => findRanges(view, findHarmless));
 
   const refused = findRefused(text, views, harmless, spoken);
   if (refused.length > 0) {
@@ -51,9 +51,10 @@ function findRefused(
     reason: "injection",
     range: { from: match.index, to: match.index + match[0].length },
   }));
-  const rules = REFUSALS.filter(({ language }) => language === undefined || language === spoken);
   const words = views.flatMap((view) =>
-    rules.flatMap(({ reason, pattern }) => findRanges(view, pattern).map((range): Refused => ({ reason, range }))),
+    findRefusals(view.text)
+      .filter(({ means }) => means.language === undefined || means.language === spoken)
+      .map(({ means, index, length }): Refused => ({ reason: means.reason, range: rangeOf(view, index, length) })),
   );
   return [...personal, ...markup, ...words.filter(({ range }) => !isWithin(range, harmless))];
 }

@@ -1,19 +1,24 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { LANGUAGES } from "#book/languages.ts";
 import { BRANDS } from "#content/safety/brands.ts";
+import { FAMILIES_DE, IMPLIED_DE } from "#content/safety/de-implied.ts";
 import { REFUSED_DE } from "#content/safety/de-refused.ts";
 import { SCENES_DE } from "#content/safety/de-scenes.ts";
 import { SAFETY_DE } from "#content/safety/de.ts";
+import { FAMILIES_EN, IMPLIED_EN } from "#content/safety/en-implied.ts";
 import { REFUSED_EN } from "#content/safety/en-refused.ts";
 import { SCENES_EN } from "#content/safety/en-scenes.ts";
 import { SAFETY_EN } from "#content/safety/en.ts";
 import { SAFETY_EVERYWHERE } from "#content/safety/every-language.ts";
+import { FAMILIES_RO, IMPLIED_RO } from "#content/safety/ro-implied.ts";
 import { REFUSED_RO } from "#content/safety/ro-refused.ts";
 import { SCENES_RO } from "#content/safety/ro-scenes.ts";
 import { SAFETY_RO } from "#content/safety/ro.ts";
 import { compilePatterns, compileRule, compileSpelling } from "./patterns.ts";
+import { createFinder, type Finder, type Meaning } from "./find-patterns.ts";
 import type { RefusalReason } from "./safety.ts";
 import { foldText } from "./views.ts";
+import { headsOf } from "./word-heads.ts";
 
 type SoftenEntry = readonly [from: string, to: string, when?: string];
 
@@ -30,6 +35,8 @@ interface LanguageContent {
 /** A word or phrase and the gentler one; `when` must be found in the text too. */
 export interface Softening {
   readonly pattern: RegExp;
+  /** Of the words that it can begin with; undefined: any. */
+  readonly heads: readonly string[] | undefined;
   readonly to: string;
   readonly when: RegExp | undefined;
   /**
@@ -49,9 +56,15 @@ type ByReason = Readonly<Partial<Record<RefusalReason, readonly string[]>>>;
 /** Words that are refused alone, in `refuse` of a language, and what only words together make. */
 const SCENES: ByLanguage<ByReason> = { en: SCENES_EN, ro: SCENES_RO, de: SCENES_DE };
 
+/** What is only implied, with families of words in it. */
+const IMPLIED: ByLanguage<ByReason> = {
+  en: withFamilies(IMPLIED_EN, FAMILIES_EN),
+  ro: withFamilies(IMPLIED_RO, FAMILIES_RO),
+  de: withFamilies(IMPLIED_DE, FAMILIES_DE),
+};
+
 export interface Refusal {
   readonly reason: RefusalReason;
-  readonly pattern: RegExp;
   /** Undefined: whatever the text's language. */
   readonly language: Language | undefined;
 }
@@ -70,23 +83,37 @@ export const MARKS: ByLanguage<ReadonlySet<string>> = {
   de: new Set(CONTENT.de.marks.map(foldText)),
 };
 
-export const HARMLESS: RegExp = compilePatterns(LANGUAGES.flatMap((language) => CONTENT[language].harmless));
+/** Finds phrases that are harmless although a word in them is not. */
+export const findHarmless: Finder<undefined> = createFinder([
+  { means: undefined, patterns: LANGUAGES.flatMap((language) => CONTENT[language].harmless) },
+]);
 
-export const REFUSALS: readonly Refusal[] = [
-  { reason: "injection", pattern: compilePatterns(SAFETY_EVERYWHERE.injection), language: undefined },
-  { reason: "brand", pattern: compilePatterns(BRANDS), language: undefined },
+/** Finds what is refused. */
+export const findRefusals: Finder<Refusal> = createFinder<Refusal>([
+  { means: { reason: "injection", language: undefined }, patterns: SAFETY_EVERYWHERE.injection },
+  { means: { reason: "brand", language: undefined }, patterns: BRANDS },
   ...LANGUAGES.flatMap((language) => [
-    ...[...Object.entries(CONTENT[language].refuse), ...Object.entries(SCENES[language])].map(
-      ([reason, patterns]): Refusal => ({
+    ...[CONTENT[language].refuse, SCENES[language], IMPLIED[language]]
+      .flatMap((lists) => Object.entries(lists))
+      .map(([reason, patterns]): Meaning<Refusal> => ({
         // The keys of `refuse` are reasons, which `Object.entries` forgets.
-        reason: reason as RefusalReason,
-        pattern: compilePatterns(patterns),
-        language: undefined,
-      }),
-    ),
-    { reason: "profanity" as const, pattern: compilePatterns(CONTENT[language].refuseHere), language },
+        means: { reason: reason as RefusalReason, language: undefined },
+        patterns,
+      })),
+    { means: { reason: "profanity" as const, language }, patterns: CONTENT[language].refuseHere },
   ]),
-];
+]);
+
+/** Each `<family>` of a pattern written out. */
+function withFamilies(lists: ByReason, families: Readonly<Record<string, string>>): ByReason {
+  const write = (pattern: string) =>
+    pattern.replace(/<(\w+)>/g, (_, name: string) => {
+      const family = families[name];
+      if (family === undefined) throw new RangeError(`no such family of words: ${pattern}`);
+      return family;
+    });
+  return Object.fromEntries(Object.entries(lists).map(([reason, patterns]) => [reason, patterns.map(write)]));
+}
 
 /** Small letters, composed, with the comma below that Romanian is rightly written with. */
 export function spellingOf(word: string): string {
@@ -127,6 +154,7 @@ function toSofteningList(entries: readonly SoftenEntry[], marksMatter = false): 
   );
   return entries.map(([from, to, when]) => ({
     pattern: compileRule(from),
+    heads: headsOf(from),
     to,
     when: when === undefined ? undefined : compilePatterns([when]),
     spelled,

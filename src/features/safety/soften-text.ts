@@ -2,6 +2,7 @@ import type { Language } from "#book/languages.ts";
 import { isWithin, overlaps, rangeOf, type Range } from "./patterns.ts";
 import { softeningsFor, spellingOf } from "./rules.ts";
 import type { View } from "./views.ts";
+import { wordStarts } from "./word-heads.ts";
 
 interface Change extends Range {
   readonly to: number;
@@ -39,7 +40,9 @@ function findChanges(
   const changes: Change[] = [];
   const rules = softeningsFor(spoken);
   for (const view of views) {
-    for (const { pattern, to, when, spelled, spelling } of rules) {
+    const begun = new Set([...wordStarts(view.text)].flatMap(([, heads]) => heads));
+    for (const { pattern, heads, to, when, spelled, spelling } of rules) {
+      if (heads && !heads.some((head) => begun.has(head))) continue;
       if (when && view.text.search(when) < 0) continue;
       for (const match of view.text.matchAll(pattern)) {
         const range = rangeOf(view, match.index, match[0].length);

@@ -53,6 +53,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
     "ɡg",
     "ɩi",
     "łl",
+    "€e",
+    "£l",
+    "¢c",
     "øo",
     "đd",
     "ħh",
@@ -87,6 +90,17 @@ export const LETTER_OR_DIGIT = "[a-z_0-9]";
  * expressions are compiled and run many times faster.
  */
 function foldPoint(point: string): string {
+  if (point >= REMEMBERED) return foldAny(point);
+  const known = folded.get(point) ?? foldAny(point);
+  folded.set(point, known);
+  return known;
+}
+
+/** Latin letters, which are nearly all that comes, are folded once and remembered. */
+const REMEMBERED = "\u0250";
+const folded = new Map<string, string>();
+
+function foldAny(point: string): string {
   if (INVISIBLE.test(point)) return "";
   const plain = point.normalize("NFKC").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
   return Array.from(plain, (character) => LOOKALIKES[character] ?? toAscii(character)).join("");
@@ -124,11 +138,11 @@ function plainView(text: string): View {
   const view = startView();
   let place = 0;
   for (const point of text) {
-    const folded = foldPoint(point);
+    const letters = foldPoint(point);
     const end = place + point.length;
-    for (const letter of folded) view.push(letter, place, end);
+    for (const letter of letters) view.push(letter, place, end);
     // A mark that stands alone belongs to the letter before it.
-    if (folded === "") view.stretch(end);
+    if (letters === "") view.stretch(end);
     place = end;
   }
   return view.done();

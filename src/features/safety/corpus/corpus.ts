@@ -1,18 +1,21 @@
 import type { Language } from "#book/languages.ts";
 import deFresh from "./de/fresh.json" with { type: "json" };
 import deFresh2 from "./de/fresh-2.json" with { type: "json" };
+import deFresh3 from "./de/fresh-3.json" with { type: "json" };
 import deInnocent from "./de/innocent.json" with { type: "json" };
 import deInstructions from "./de/instructions.json" with { type: "json" };
 import deTricky from "./de/tricky.json" with { type: "json" };
 import deUnsafe from "./de/unsafe.json" with { type: "json" };
 import enFresh from "./en/fresh.json" with { type: "json" };
 import enFresh2 from "./en/fresh-2.json" with { type: "json" };
+import enFresh3 from "./en/fresh-3.json" with { type: "json" };
 import enInnocent from "./en/innocent.json" with { type: "json" };
 import enInstructions from "./en/instructions.json" with { type: "json" };
 import enTricky from "./en/tricky.json" with { type: "json" };
 import enUnsafe from "./en/unsafe.json" with { type: "json" };
 import roFresh from "./ro/fresh.json" with { type: "json" };
 import roFresh2 from "./ro/fresh-2.json" with { type: "json" };
+import roFresh3 from "./ro/fresh-3.json" with { type: "json" };
 import roInnocent from "./ro/innocent.json" with { type: "json" };
 import roInstructions from "./ro/instructions.json" with { type: "json" };
 import roTricky from "./ro/tricky.json" with { type: "json" };
@@ -45,21 +48,21 @@ export const CORPUS: Readonly<Record<Language, Corpus>> = {
     tricky: enTricky,
     innocent: enInnocent,
     instructions: enInstructions,
-    fresh: [enFresh, enFresh2],
+    fresh: [enFresh, enFresh2, enFresh3],
   },
   ro: {
     unsafe: roUnsafe,
     tricky: roTricky,
     innocent: roInnocent,
     instructions: roInstructions,
-    fresh: [roFresh, roFresh2],
+    fresh: [roFresh, roFresh2, roFresh3],
   },
   de: {
     unsafe: deUnsafe,
     tricky: deTricky,
     innocent: deInnocent,
     instructions: deInstructions,
-    fresh: [deFresh, deFresh2],
+    fresh: [deFresh, deFresh2, deFresh3],
   },
 };
 

@@ -3,17 +3,20 @@ import { defineConfig } from "vite";
 
 const root = import.meta.dirname;
 
-/** The server's half: `src/app/server.ts` → `dist/server/server.js`; packages stay in node_modules. */
+/** The server's half, and the operator's command: `dist/server/server.js` and `role.js`; packages stay in node_modules. */
 export default defineConfig({
   root,
   publicDir: false,
   build: {
-    ssr: path.join(root, "src/app/server.ts"),
+    ssr: true,
     outDir: path.join(root, "dist/server"),
     emptyOutDir: true,
     target: "node20",
     sourcemap: true,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: "server.js", chunkFileNames: "[name]-[hash].js" } },
+    rolldownOptions: {
+      input: { server: path.join(root, "src/app/server.ts"), role: path.join(root, "src/app/role.ts") },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
   },
 });

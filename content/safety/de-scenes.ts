@@ -318,7 +318,8 @@ export const SCENES_DE = {
     "amok(lauf|läufer|fahrt|fahrer)*",
   ],
   brand: [
-    "(kauf|kauft|kaufen sie|hol|holt|bestell|bestellt|bestellen sie|sicher dir) (euch |dir |sie )?(jetzt|heute|noch heute|sofort|gleich|online)",
+    "(kaufen sie|(kauf|hol|bestell|sicher) dir|(kauft|holt|bestellt|sichert) euch|bestellen sie) (das |die |den )?(jetzt|heute|noch heute|sofort|gleich|online)",
+    "(kauf|kauft|bestell|bestellt) jetzt",
     "[0-9]{1,2} ?% (rabatt|reduziert|billiger|günstiger|preisnachlass)",
     "(prozent|%) rabatt",
     "rabatt",

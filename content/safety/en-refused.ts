@@ -253,7 +253,7 @@ export const REFUSED_EN = {
       "blood dripp*",
       "drain* … blood",
       "child abuse",
-      "whip* … until",
+      "whip* (him|her|them|the (boy|girl|man|woman|child*|horse|slave*|prisoner*)) … until",
       "gory",
       "goriest",
       "behead*",

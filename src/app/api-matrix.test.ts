@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { portraitFile } from "#features/accounts/server/portraits/portrait-address.ts";
+import { personKey, portraitFile } from "#features/accounts/server/portraits/portrait-address.ts";
 import { createWhoIs } from "#features/accounts/server/who-is.ts";
 import { users } from "#features/accounts/server/tables.ts";
 import { MATRIX, WHO, type Who } from "./testing/access-matrix.ts";
@@ -76,7 +76,7 @@ function fill(route: string, world: World): { readonly method: string; readonly 
     orderId: "no-such-order",
     storyId: world.storyId,
     pictureId: world.pictureId,
-    userId: NOBODY,
+    person: personKey(NOBODY),
     file: pattern.startsWith("/portraits") ? `${PORTRAIT}.webp` : "thumb.webp",
   };
   const url = pattern.replaceAll(/:(\w+)/g, (_, name: string) => parts[name] ?? "");
@@ -148,6 +148,24 @@ test.each(["private", "shared"] as const)(
     expect(await measure(kind === "shared")).toEqual(expected);
   },
 );
+
+test("a private story and none at all are answered alike to the letter, whatever is asked of them", async () => {
+  const world = await makeWorld(false, false);
+  const nowhere = { ...world, storyId: NOBODY };
+  const tell = async (route: string, where: World) => {
+    const { method, url, body } = fill(route, where);
+    const answer = await product.call(`${method} ${url.replace("/api", "")}`, {
+      as: world.people.stranger,
+      body: route === "PUT /api/stories/:id/sharing" ? { shared: true } : body,
+    });
+    const { requestId, ...said } = JSON.parse(answer.text) as Record<string, unknown>;
+    expect(requestId).toBeTypeOf("string");
+    return { status: answer.status, said, headers: Object.keys(answer.headers).toSorted() };
+  };
+  const about = [...MATRIX.keys()].filter((route) => route.includes("/stories/:id") && !route.includes("/admin/"));
+  expect(about.length).toBeGreaterThan(15);
+  for (const route of about) expect([route, await tell(route, world)]).toEqual([route, await tell(route, nowhere)]);
+});
 
 test("every call that the product's own screens need beyond the source's is described by its name (S7.27)", async () => {
   const { body } = await product.call("GET /openapi.json");

@@ -91,13 +91,24 @@ async function colourOf(bytes: Buffer): Promise<readonly number[]> {
 test("a provider's picture is shown from our own address, copied once, and its address is told to no browser", async () => {
   const ana = await comeBy("ana", "/red.png");
   const address = await settled(ana);
-  expect(address).toMatch(/^\/portraits\/[0-9a-f-]{36}\/[\w-]{22}\.webp$/);
+  expect(address).toMatch(/^\/portraits\/[0-9a-f]{32}\/[\w-]{22}\.webp$/);
   const served = await product.call(`GET ${address}`);
   expect(served).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } });
   expect(await colourOf(served.bytes)).toEqual([13, 3, 2]);
   expect((await product.call("GET /user/info", { as: ana })).text).not.toContain(origin);
   await settled(await comeBy("ana", "/red.png"));
   expect(asked).toEqual(["/red.png"]);
+});
+
+test("readers of a shared story see its author's copy, and learn neither the provider's address nor the author's id", async () => {
+  const mara = await comeBy("mara", "/blue.png");
+  const address = await settled(mara);
+  const { body } = await product.call("POST /stories", { as: mara, body: { story: "A fox finds a star" } });
+  await product.call(`PUT /stories/${body["id"]}/sharing`, { as: mara, body: { shared: true } });
+  const read = await product.call(`GET /stories/${body["id"]}`);
+  expect(read.body["story"]?.["createdByPicture"]).toBe(address);
+  expect(read.text).not.toContain(origin);
+  expect(read.text).not.toContain(await idOf(mara));
 });
 
 test("another picture takes the place of the copy, none takes it away, and no file of it stays", async () => {
@@ -141,7 +152,7 @@ test("the copy is in the export, and goes with the account", async () => {
 });
 
 test("no address but a copy's leads to a file", async () => {
-  const id = "00000000-0000-4000-8000-000000000000";
+  const id = "0".repeat(32);
   await product.workshop.storage.put("people/secret.webp", Buffer.from("secret"));
   for (const path of [
     `${id}/${"a".repeat(22)}.webp`,

@@ -22,8 +22,8 @@ export function pictureFiles(press: Press): FileRoute {
 /** People's own pictures, copied from their providers; another picture has another name. */
 export function portraitFiles(storage: Storage): FileRoute {
   return {
-    path: "/portraits/:userId/:file",
+    path: "/portraits/:person/:file",
     cache: "forever",
-    find: ({ userId = "", file = "" }) => openPortrait(storage, userId, file),
+    find: ({ person = "", file = "" }) => openPortrait(storage, person, file),
   };
 }

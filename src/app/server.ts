@@ -1,26 +1,15 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import { warmGate } from "#features/safety/warm-gate.ts";
 import { ConfigurationError } from "#server/configuration/configuration-error.ts";
 import { readOwnConfiguration } from "#server/configuration.ts";
 import { EmbeddedDatabaseError } from "#server/database/embedded/embedded-database-error.ts";
 import { createLog } from "#server/log.ts";
+import { findRoot } from "./find-root.ts";
 import { sayPlayers } from "./say-players.ts";
 import { startProduct } from "./start-product.ts";
 
 const PATIENCE_MS = 20_000;
-
-/** The folder of the installation: the nearest one above this file that holds its migrations. */
-function findRoot(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(path.join(folder, "migrations"))) {
-    const above = path.dirname(folder);
-    if (above === folder) throw new Error("migrations/ is missing beside the program");
-    folder = above;
-  }
-  return folder;
-}
 
 /** What a person can mend is one line, or one a fault; everything else is a fault of ours and keeps its stack. */
 function explain(error: unknown): string {
@@ -35,7 +24,7 @@ try {
   const log = createLog(configuration.logLevel);
   const product = await startProduct(configuration, findRoot(), log);
   process.stdout.write(`${sayPlayers(configuration.models).join("\n")}\nBasmia is open at ${product.origin}\n`);
-  setImmediate(warmGate);
+  void warmGate(setImmediate);
   closeWithGrace({ delay: PATIENCE_MS, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, "ending after an error");
     await product.stop();

@@ -63,7 +63,7 @@ DELETE  /api/user/sessions/:id                                  401  204  204  2
 GET     /healthz                                                200  200  200  200  200  200 | 200  200  200  200  200  200
 GET     /images/:storyId/:pictureId/:file                       200  200  200  200  200  200 | 200  200  200  200  200  200
 GET     /metrics                                                200  200  200  200  200  200 | 200  200  200  200  200  200
-GET     /portraits/:userId/:file                                200  200  200  200  200  200 | 200  200  200  200  200  200
+GET     /portraits/:person/:file                                200  200  200  200  200  200 | 200  200  200  200  200  200
 GET     /readyz                                                 200  200  200  200  200  200 | 200  200  200  200  200  200
 `;
 

@@ -33,16 +33,16 @@ export function createFinder<T>(meanings: readonly Meaning<T>[]): Finder<T> {
   return (text) => {
     const found: Found<T>[] = [];
     const ends = new Map<T, number>();
-    for (const [index, heads] of wordStarts(text)) {
-      for (const { means, expression } of heads.flatMap((head) => byHead.get(head) ?? [])) {
+    const tryAt = (index: number, head: string) => {
+      for (const { means, expression } of byHead.get(head) ?? []) {
         if (index < (ends.get(means) ?? 0)) continue;
         expression.lastIndex = index;
-        const length = expression.exec(text)?.[0].length;
-        if (length === undefined) continue;
-        ends.set(means, index + length);
-        found.push({ means, index, length });
+        if (!expression.test(text)) continue;
+        ends.set(means, expression.lastIndex);
+        found.push({ means, index, length: expression.lastIndex - index });
       }
-    }
+    };
+    for (const [index, heads] of wordStarts(text)) for (const head of heads) tryAt(index, head);
     for (const { means, expression } of anywhere) {
       for (const match of text.matchAll(expression)) found.push({ means, index: match.index, length: match[0].length });
     }

@@ -64,7 +64,15 @@ const PHONES: readonly RegExp[] = [
 
 /** What opens somebody's home or account. */
 const CODES =
-  /(?<!\p{L})(?:(?:door|front door|gate|alarm|entry|key safe|bank|phone)\s?(?:code|pin)|(?:tür|haustür|alarm|tor|garagen|handy|bank)-?\s?(?:code|pin)|codul\s(?:de\s(?:la|acces)|ușii|usii|alarmei|interfonului|cardului)|pin(?:ul|\scode)?)[^\d\n.!?]{0,25}\d{3,8}(?!\d)/giu;
+  /(?<!\p{L})(?:(?:door|front door|gate|alarm|entry|key safe|bank|phone)\s?(?:code|pin)|(?:tür|haustür|alarm|tor|garagen|handy|bank)-?\s?(?:code|pin)|codul\s(?:de\s(?:la|acces)|ușii|usii|alarmei|interfonului|cardului)|pin(?:ul|\scode)?|(?:my|our|mein|unser|meine)\s(?:password|passwort)|parola\s(?:mea|noastră|noastra)|passwort)[^\d\n.!?]{0,25}\d{3,8}(?!\d)/giu;
+
+/** A whole name with where that person lives. */
+const NAME_AND_STREET =
+  /(?<!\p{L})\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+,?\s(?:from|of|at|aus|in|von|de\spe|din|de\sla)\s(?:der\s|dem\s)?(?:\d{1,4}\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?|\p{Lu}\p{L}+(?:straße|strasse|gasse|weg|platz|allee)\s\d{1,4}|[Ss]trada\s\p{Lu}\p{L}+\s\d{1,4})/gu;
+
+/** Where to find the people who write. */
+const FIND_US =
+  /(?<!\p{L})(?:find\sus|visit\sus|come\sto|findet\suns|besucht\suns|găsiți|gasiti|vizitați)[^\n.!?]{0,50}?(?:\d{1,4}\s\p{Lu}\p{L}+\s(?:Road|Street|Lane|Avenue|Close|Drive)|\p{Lu}\p{L}+(?:straße|strasse|gasse|weg|platz|allee)\s\d{1,4}|[Ss]trada\s(?:\p{Lu}\p{L}+\s){1,3}\d{1,4})/gu;
 
 /** Personal data in a text: e-mail, phone, address of a page or a home, school, personal and account numbers. */
 export function findPersonalData(text: string): Range[] {
@@ -77,7 +85,7 @@ export function findPersonalData(text: string): Range[] {
   ];
   const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
   const phones = PHONES.flatMap((pattern) => [...text.matchAll(pattern)]).filter(([number]) => !isCounting(number));
-  const codes = [...text.matchAll(CODES)];
+  const codes = [CODES, NAME_AND_STREET, FIND_US].flatMap((pattern) => [...text.matchAll(pattern)]);
   return [
     ...[...found, ...phones, ...codes].map((match) => ({ from: match.index, to: match.index + match[0].length })),
     ...findSpokenNumbers(text),

@@ -33,7 +33,7 @@ describe.each(LANGUAGES)("of the corpus in %s", (language) => {
 
 test.each(LANGUAGES)("still decides rightly on what was written in %s after the tuning", (language) => {
   const passes = (text: string) => readVerdict(text, language).kind === "pass";
-  for (const { unsafe, harmless } of CORPUS[language].fresh.slice(0, 2)) {
+  for (const { unsafe, harmless } of CORPUS[language].fresh) {
     expect(unsafe.filter(passes)).toEqual([]);
     expect(harmless.filter((text) => !passes(text))).toEqual([]);
   }

@@ -204,9 +204,10 @@ function isLetter(text: string, at: number): boolean {
 /** Words spelled out, `f u c k` or `k.i.l.l`, joined; each also without the letters beside it, as in `a f u c k`. */
 function joinSpelled(view: View): View {
   const joined = startView();
-  const spelled = /(?<![a-z_0-9])(?:ss|[a-z])(?:[\s.\-*,]{1,2}(?:ss|[a-z])(?![a-z_0-9])){2,}/g;
+  const spelled = /(?<![a-z_0-9])(?:ss|[a-z0-9@$])(?:[\s.\-*,]{1,2}(?:ss|[a-z0-9@$])(?![a-z_0-9])){2,}/g;
   for (const run of view.text.matchAll(spelled)) {
-    const letters = [...run[0].matchAll(/[a-z]/g)].map((letter) => run.index + letter.index);
+    if (!/[a-z]/.test(run[0])) continue;
+    const letters = [...run[0].matchAll(/[a-z0-9@$]/g)].map((letter) => run.index + letter.index);
     for (const [first, last] of [
       [0, 0],
       [1, 0],
@@ -214,7 +215,8 @@ function joinSpelled(view: View): View {
       [1, 1],
     ] as const) {
       for (const at of letters.slice(first, letters.length - last)) {
-        joined.push(view.text.charAt(at), view.from[at] ?? 0, view.to[at] ?? 0);
+        const sign = view.text.charAt(at);
+        joined.push(LEET[sign] ?? sign, view.from[at] ?? 0, view.to[at] ?? 0);
       }
       joined.push("\n", view.from[run.index] ?? 0, view.from[run.index] ?? 0);
     }

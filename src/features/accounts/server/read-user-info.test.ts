@@ -6,6 +6,7 @@ import { memberships } from "#features/membership/server/tables.ts";
 import { stories } from "#features/stories/server/tables.ts";
 import { openTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { openSession } from "./open-session.ts";
+import { portraitAddress } from "./portraits/portrait-address.ts";
 import { users } from "./tables.ts";
 import { openAccountsServer } from "./testing/open-accounts-server.ts";
 
@@ -90,7 +91,7 @@ test("tells a new person's screens what they have, in every field (S3.2)", async
     likesLast30Days: 0,
     subscriptionType: "free",
     subscriptionExpiresAt: null,
-    picture: `/portraits/${userId}/abc.webp`,
+    picture: portraitAddress(userId, "abc"),
     name: "Ana Pop",
     email: "ana@example.test",
     isOnboarding: true,

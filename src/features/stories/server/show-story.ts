@@ -1,3 +1,4 @@
+import { portraitAddress } from "#features/accounts/server/portraits/portrait-address.ts";
 import { approveShownName } from "#features/safety/approve.ts";
 import { NOT_WRITTEN, type ShownBook } from "#features/stories/server/show-book.ts";
 import type { StoryHead } from "#features/stories/server/store.ts";
@@ -21,7 +22,7 @@ export function showStory(head: StoryHead, book: ShownBook, viewerId: string | u
     cover: book.cover,
     pages: [...book.pages, ...unwritten(head, book.pages.length)],
     createdBy: approveShownName(head.ownerName),
-    createdByPicture: head.ownerPicture,
+    createdByPicture: portraitAddress(head.ownerId, head.ownerPortrait),
     canEdit: isOwner,
     canEditTitle: isOwner && head.status !== "pending",
     isLiked: head.isLiked,

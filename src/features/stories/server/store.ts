@@ -40,7 +40,7 @@ export type StoryHead = Omit<
   "form" | "seed" | "spentRight" | "waitBefore" | "titleVersion" | "pictureChanges"
 > & {
   readonly ownerName: string;
-  readonly ownerPicture: string;
+  readonly ownerPortrait: string;
   readonly isLiked: boolean;
 };
 
@@ -53,7 +53,7 @@ const {
   pictureChanges: _pictureChanges,
   ...headColumns
 } = getTableColumns(stories);
-const ownerColumns = { ownerName: users.name, ownerPicture: users.picture };
+const ownerColumns = { ownerName: users.name, ownerPortrait: users.portrait };
 
 /** A story by either id, prepared once for a database: this is what every reader asks for all the time. */
 export function prepareStoryHead(

@@ -26,8 +26,10 @@ export interface FigureDrawing {
   height: number;
   /** The hand that points, takes another's or holds, when there is one. */
   hand?: Point;
-  /** The other hand, behind the body; left out where the head of whoever lies there is drawn over it. */
+  /** The other hand, behind the body. */
   farHand?: Point;
+  /** The figure's own head is drawn over its other hand, as of whoever has the chin on it: it may hide others' faces alone. */
+  farHandBehindHead?: true;
   /** Where the grip of what it has is, when that is not in the hand: in a mouth, on a back, on the ground before it. */
   grip?: Point;
   /** Between the eyes. */

@@ -20,6 +20,7 @@ export interface Told {
   readonly hand?: Point;
   /** The hand behind the body. */
   readonly farHand?: Point;
+  readonly farHandBehindHead?: boolean;
   readonly partner?: number;
   readonly thing?: ThingDrawing;
   /** It rests on the ground, whatever is under it. */
@@ -64,6 +65,7 @@ export function describeDrawing(told: Told): FigureDrawing {
     height: -(top + drop) * scale,
     ...(told.hand ? { hand: toPage(told.hand) } : {}),
     ...(told.farHand ? { farHand: toPage(told.farHand) } : {}),
+    ...(told.farHandBehindHead ? { farHandBehindHead: true } : {}),
     ...(told.grip ? { grip: toPage(told.grip) } : {}),
     eyes: toPage(onHead(head, [(backEye[0] + nearEye[0]) / 2, (backEye[1] + nearEye[1]) / 2])),
     head: { x: headAt[0], y: headAt[1], radius: 48 * head.size * scale },

@@ -54,7 +54,8 @@ export const drawFigure =
       head: { at: joints.head, tilt: joints.headTilt, size: build.head, mirrored },
       eyes: head.eyes,
       hand: grip,
-      ...(rig.rests === "lying" && !kind.allHead ? {} : { farHand: sitter.joints.far.hand }),
+      farHand: sitter.joints.far.hand,
+      farHandBehindHead: rig.rests === "lying" && !kind.allHead,
       ...(partner === undefined ? {} : { partner }),
       ...(thing ? { thing } : {}),
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type CastCard, FIGURE_KINDS, type FigureKind, type Garment, GARMENTS } from "#book/cast-card.ts";
 import { WITHOUT_TRUNK, wornGarment } from "#book/worn-garment.ts";
-import { MOODS, POSES, THINGS } from "#book/page-plan.ts";
+import { MOODS, type Pose, POSES, THINGS } from "#book/page-plan.ts";
 import type { FigureManner } from "../figure.ts";
 import { Canvas } from "../gouache/canvas.ts";
 import { FIGURES } from "./register.ts";
@@ -111,6 +111,20 @@ it("tells every kind from every other by its silhouette and where its colours ar
     for (const [other, its] of seen.slice(i + 1)) {
       expect(likeness(silhouette, its), `${kind} and ${other}`).toBeLessThan(0.85);
     }
+  }
+});
+
+const AT_REST_OR_ALOFT = ["sit", "lie", "sleep", "fly", "swim"] as const;
+
+it("tells who sits, lies, sleeps, flies or swims from who stands, though its body cannot bend", () => {
+  for (const kind of FIGURE_KINDS) {
+    const seen = (pose: Pose) => {
+      const bare = card(kind, { garment: { kind: "none", colour: "red" } });
+      const { back = "", svg } = FIGURES[kind](canvas(), bare, manner({ pose }));
+      return silhouetteOf(back + svg);
+    };
+    const standing = seen("stand");
+    for (const pose of AT_REST_OR_ALOFT) expect(likeness(standing, seen(pose)), `${kind} ${pose}`).toBeLessThan(0.9);
   }
 });
 

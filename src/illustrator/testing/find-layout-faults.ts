@@ -34,11 +34,12 @@ const faceOf = (figure: PlacedFigure): Circle => ({
   radius: figure.drawing.head.radius * figure.scale,
 });
 
-/** Where a figure's hands are, with all the parts of what it holds. */
-function handsOf(figure: PlacedFigure, canvas: Canvas): Box[] {
+/** Where a figure's hands are that may be over a face, its own or another's, with all the parts of what it holds. */
+function handsOf(figure: PlacedFigure, canvas: Canvas, overOwn: boolean): Box[] {
   const { drawing, scale, manner } = figure;
+  const farHand = overOwn && drawing.farHandBehindHead ? undefined : drawing.farHand;
   const onPage = ([px, py]: Point) => [figure.x + px * scale * mirror(figure), figure.y + py * scale] as const;
-  const palms = [drawing.hand, drawing.farHand]
+  const palms = [drawing.hand, farHand]
     .flatMap((hand) => (hand ? [onPage(hand)] : []))
     .map(([x, y]) => ({
       left: x,
@@ -136,9 +137,9 @@ function hidingFaces({ figures, things }: Composition, canvas: Canvas): string[]
     for (const { thing, ...placed } of things) {
       if (radiiFrom(boxOf({ thing, ...placed }), face) < FACE) faults.push(`the ${thing} is over ${who}'s face`);
     }
-    const hands = handsOf(figure, canvas);
     for (const other of figures) {
       const isOwn = other === figure;
+      const hands = handsOf(figure, canvas, isOwn);
       const nearest = Math.min(...hands.map((hand) => radiiFrom(hand, faceOf(other))));
       const holding = `${who}'s hand (${pose}, ${figure.card.kind}, ${figure.plan.holds ?? "empty"})`;
       if (nearest < (isOwn ? OWN_FACE : FACE))

@@ -28,5 +28,6 @@ export const drawFlute: DrawThing = (canvas, { where }) => {
     fill("M-55 -17H-47V-12Z", hole) +
     paint(canvas, box(-40, -24.5, 9, 21, 3), canvas.grade("#c1463c"), { turn: 3, strokes: 0 });
   if (where === "ground") return measured(svg, [14, -13]);
-  return measured(place(svg, 0, -24, 1, 1, -24), [12, -44]);
+  // In the hand it stands, its beak up.
+  return measured(place(svg, 0, -50, 1, 1, 56), [12, -58]);
 };

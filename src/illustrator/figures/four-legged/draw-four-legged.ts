@@ -69,6 +69,8 @@ export const drawFourLegged =
       head: headed,
       eyes: drawn.eyes,
       ...(hand ? { hand } : {}),
+      // Its head is drawn over its fore legs.
+      ...(rig.fore[1].lifted ? { farHand: fours.fore[1].foot, farHandBehindHead: true } : {}),
       ...(rig.joinsHands
         ? { partner: fours.fore[0].foot[0] * 2 }
         : rig.partner

@@ -11,7 +11,7 @@ import type { Kind } from "./kind.ts";
 
 /** A belted tunic over trousers. */
 function tunic(sitter: Sitter): string {
-  const { canvas, build, colours } = sitter;
+  const { canvas, build, colours, rig } = sitter;
   const t = build.torso;
   const belt: readonly Point[] = [
     [-80, -t * 0.3],
@@ -21,7 +21,7 @@ function tunic(sitter: Sitter): string {
   const [[x, y] = [0, 0]] = onTrunk(sitter, [[6, -t * 0.25]]);
   return (
     line(smooth(onTrunk(sitter, belt), false), canvas.grade("#5d4236"), 9) +
-    line(`M${at(x - 7, y - 6)}h14v12h-14Z`, colours.accent, 3.4)
+    (rig.away ? "" : line(`M${at(x - 7, y - 6)}h14v12h-14Z`, colours.accent, 3.4))
   );
 }
 

@@ -9,7 +9,7 @@ import type { Kind } from "./kind.ts";
 
 /** A striped jersey, a sash, and breeches. */
 function jersey(sitter: Sitter): string {
-  const { canvas, build, colours } = sitter;
+  const { canvas, build, colours, rig } = sitter;
   const t = build.torso;
   const across = (f: number): Point[] => [
     [-60, -t * f],
@@ -36,7 +36,7 @@ function jersey(sitter: Sitter): string {
       colours.leg,
     ) +
     line(put(across(0.16)), canvas.grade("#b9493f"), 12) +
-    paint(canvas, oval(x, y, 6.5, 6), canvas.grade("#e9bd55"), { turn: 2, strokes: 0 })
+    (rig.away ? "" : paint(canvas, oval(x, y, 6.5, 6), canvas.grade("#e9bd55"), { turn: 2, strokes: 0 }))
   );
 }
 

@@ -75,7 +75,7 @@ export const WITCH: Kind = {
       strokeAngle: 1.45,
       inside:
         line(smooth(onTrunk(sitter, belt), false), canvas.shade(colours.main, 0.5), 8) +
-        line(`M${at(bx - 6, by - 6)}h12v12h-12Z`, colours.accent, 3),
+        (sitter.rig.away ? "" : line(`M${at(bx - 6, by - 6)}h12v12h-12Z`, colours.accent, 3)),
     });
   },
   headgear: ({ canvas, colours }, _head, colour) =>

@@ -52,9 +52,9 @@ function nearCrystals(stage: Stage): string {
   const tone = mix(random.pick(["#5fc4c8", "#b78ae0", "#e58ab0"]), canvas.palette.foreground, 0.45);
   const x = (inwards: number) => (side < 0 ? inwards : W - inwards);
   return (
-    crystal(canvas, x(96), H + 20, 150, canvas.lighten(tone, 0.1), 16 * -side) +
-    crystal(canvas, x(14), H + 30, 290, tone, 9 * -side) +
-    crystal(canvas, x(60), H + 30, 190, canvas.shade(tone, 0.1), -8 * -side) +
+    crystal(canvas, x(96), H + 20, 150, canvas.lighten(tone, 0.1), 0.28 * -side) +
+    crystal(canvas, x(14), H + 30, 290, tone, 0.16 * -side) +
+    crystal(canvas, x(60), H + 30, 190, canvas.shade(tone, 0.1), -0.14 * -side) +
     rise(stage, side, 0.7)
   );
 }

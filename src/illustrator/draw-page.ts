@@ -17,6 +17,7 @@ import { PLACES } from "./places/register.ts";
 import { ROOM_NEARS } from "./places/parts/nears/in-rooms.ts";
 import { drawRoom, hasBed } from "./places/rooms/register.ts";
 import type { Place, PlaceSet, Stage } from "./places/stage.ts";
+import { unlessHiding } from "./places/parts/unless-hiding.ts";
 import { weatherPalette } from "./places/weather-palette.ts";
 
 const RIM: Readonly<Record<Hour, number>> = { dawn: 1.5, day: 1, sunset: 1.7, night: 2.2 };
@@ -177,7 +178,8 @@ export function drawNear(plan: PagePlan, { place, canvas, mirrored, composition 
 /** What stands near at the page's edges, in a room or in the open. */
 function nearOf(place: Place, plan: PagePlan, set: PlaceSet, stage: Stage): string {
   const nears = plan.place.indoors === undefined ? (set.nears ?? place.nears) : ROOM_NEARS;
-  return stage.canvas.randomFor("near").pick(nears)(stage);
+  // What cannot give way in part, a trunk or a heap of blocks, gives way whole.
+  return unlessHiding(stage, stage.canvas.randomFor("near").pick(nears)(stage));
 }
 
 /** The room that a plan asks for, else the set of its number, taken modulo the sets there are. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ENVIRONMENTS, GENRES, THEMES, CHARACTER_TYPES } from "#book/choices.ts";
-import { LANGUAGES } from "#book/languages.ts";
+import { type Language, LANGUAGES } from "#book/languages.ts";
 import { sentencesIn } from "#author/sentence-books.ts";
 import { FAMILY_IDS } from "#author/families/family.ts";
 import { families, familyOf } from "#author/families/register.ts";
@@ -56,7 +56,8 @@ describe.each(LANGUAGES)("the sentences of %s", (language) => {
   test("are each its own: no sentence of six words and more stands twice in the files", () => {
     const seen = new Map<string, string>();
     const twice: string[] = [];
-    for (const { at, variant } of all)
+    // What two tellings of a family share is one row.
+    for (const { at, variant } of new Map(all.map((each) => [each.variant, each])).values())
       for (const text of wordsOf(variant)) {
         const key = `${at}/${variant.id}`;
         if (text.split(" ").length >= 6 && seen.has(text) && seen.get(text) !== key) twice.push(`${key}: ${text}`);
@@ -144,5 +145,53 @@ describe.each(LANGUAGES)("the sentences of %s", (language) => {
     for (const genre of GENRES) expect(book.stage.some((aside) => fits(aside, { ...fitting, genre }))).toBe(true);
     for (const characterType of CHARACTER_TYPES)
       expect(book.oops.filter((aside) => fits(aside, { ...fitting, characterType })).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+const inBands = (language: Language) => {
+  const { beats, families, mornings, oops, stage, friendComes, friendActs, answers } = sentencesIn(language);
+  const variants = [beats, ...Object.values(families).flatMap(({ beats: own, oddity }) => [own, oddity?.beats ?? {}])]
+    .flatMap((each) => Object.values(each))
+    .flat();
+  const asides = [mornings, oops, stage, friendComes, friendActs, answers].flat();
+  return BANDS.map((band) => ({
+    band,
+    lines: [...variants.flatMap((variant) => variant[band].map(saying)), ...asides.map((aside) => aside[band])],
+  }));
+};
+
+/** What the narrator says: a line without what is said in it. */
+const narrated = (line: string) => line.replaceAll(/[“„][^”“]*[”“]/gu, " ");
+
+const PERFECT_SIMPLU =
+  /(?<!\p{L})(?:zise|făcu|fu|merse|spuse|luă|dădu|puse|căzu|văzu|avu|șopti|întrebă|răspunse|râse|rămase|scrise|trase|simți|auzi|începu|trebui)(?:ră)?(?!\p{L})/iu;
+const PERFECT_COMPUS =
+  /(?<!\p{L})(?:am|ai|a|au|s-au?|l-a|i-a|și-au?|n-au?|le-a) (?!fi )(?:\p{L}+ )?\p{L}{2,}(?:at|it|ut|ât|us|is|ns|rs|pt)(?!\p{L})/iu;
+const SUBORDINATE = /(?<!\p{L})(?:că|ce|care|unde|cine|dacă|când|cum|cât|parcă)(?!\p{L}).*$/u;
+
+describe("each language", () => {
+  test.each(LANGUAGES)("marks what is said as %s does", (language) => {
+    const [opens, closes] = ({ en: ["“", "”"], ro: ["„", "”"], de: ["„", "“"] } as const)[language];
+    const foreign = { en: /[„"«»]/u, ro: /[“"«»]/u, de: /[”"«»]/u }[language];
+    const lines = inBands(language).flatMap((each) => each.lines);
+    expect(lines.filter((line) => foreign.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.split(opens).length !== line.split(closes).length)).toEqual([]);
+    expect(lines.filter((line) => / - |--/u.test(line))).toEqual([]);
+  });
+
+  test("tells in one tense: Romanian in the present at the two lowest levels, in the perfect simplu above (S10.3)", () => {
+    for (const { band, lines } of inBands("ro")) {
+      const told = lines.map(narrated);
+      // "Fu, fu, fu" is what blowing on soup sounds like.
+      if (band === "low")
+        expect(told.filter((line) => PERFECT_SIMPLU.test(line.replaceAll(/fu, fu, fu/giu, "")))).toEqual([]);
+      else {
+        const ofHeroes = told
+          .filter((line) => /\[(?:hero|helper)\./u.test(line))
+          .map((line) => line.replace(SUBORDINATE, ""));
+        expect(ofHeroes.filter((line) => PERFECT_COMPUS.test(line))).toEqual([]);
+        expect(told.filter((line) => PERFECT_SIMPLU.test(line)).length).toBeGreaterThan(100);
+      }
+    }
   });
 });

@@ -1,6 +1,8 @@
 import type { CharacterType, Complexity, Environment, Genre, PageCount, Theme } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
 import { HAIR_WORDS } from "#content/sentences/hair.ts";
+import { figuresOfText } from "./figures-of-text.ts";
+import { ownTextOf } from "./tell-own-text.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { makeSetting } from "./make-setting.ts";
@@ -8,6 +10,7 @@ import { makeTitle } from "./make-title.ts";
 import { capitalise } from "./realise.ts";
 import { readIdea } from "./read-idea.ts";
 import type { ReadFigure, Reading } from "./reading.ts";
+import { suggestCharacterType } from "./suggest-choices.ts";
 
 /** What an idea was read as, in the shape of the form; each field with its confidence, 0 to 1. */
 export interface IdeaAnalysis {
@@ -28,23 +31,29 @@ export interface IdeaAnalysis {
 
 /** Fills the form from an idea (S10.1). Pure: the same idea gives the same answer. */
 export function analyseIdea(idea: string, hint: Language): IdeaAnalysis {
-  const reading = readIdea(idea, hint);
-  const language = reading.language.value;
+  const read = readIdea(idea, hint);
+  const language = read.language.value;
   const request = {
     title: "",
     language,
-    pages: reading.pages.value,
+    pages: read.pages.value,
     characters: [],
     story: idea,
-    characterType: reading.characterType.value,
-    environment: reading.environment.value,
-    genre: reading.genre.value,
-    theme: reading.theme.value,
-    complexity: reading.complexity.value,
+    characterType: read.characterType.value,
+    environment: read.environment.value,
+    genre: read.genre.value,
+    theme: read.theme.value,
+    complexity: read.complexity.value,
   };
-  const setting = makeSetting(request, reading, `analysis:${idea}`);
+  // Whoever is in a text that is told as it is has the name that it has there, or none.
+  const own = ownTextOf(request)
+    ?.units.map(({ text }) => text)
+    .join(" ");
+  const reading = own === undefined ? read : withFigures(read, figuresOfText(own, language));
+  const asked = { ...request, characterType: reading.characterType.value };
+  const setting = makeSetting(asked, reading, `analysis:${idea}`);
   const { cast } = setting;
-  const read =
+  const named =
     reading.figures.length > 0
       ? [cast.hero, ...(reading.figures.length > 1 ? [cast.helper] : []), ...cast.friends]
       : [cast.hero];
@@ -52,8 +61,10 @@ export function analyseIdea(idea: string, hint: Language): IdeaAnalysis {
     title: makeTitle("", setting),
     language,
     pages: reading.pages.value,
-    characters: read.map(({ participant }, index) => ({
-      name: participant.name || capitalise(kitFor(language).form(participant, "noun")),
+    characters: named.map(({ participant }, index) => ({
+      name:
+        (own === undefined || own.includes(participant.name) ? participant.name : "") ||
+        capitalise(kitFor(language).form(participant, "noun")),
       description: describe(reading.figures[index], participant, language),
     })),
     characterType: reading.characterType.value,
@@ -102,4 +113,8 @@ function wornWords({ kind, colour }: NonNullable<ReadFigure["garment"]>, languag
   const article = several ? "none" : "a";
   const shape = { article, plural: several, case: "dat", ...(colour && { adjective: colour }) } as const;
   return kitFor(language).phrase(kind, language === "de" ? shape : { ...shape, case: "nom" });
+}
+
+function withFigures(reading: Reading, figures: readonly ReadFigure[]): Reading {
+  return { ...reading, figures, characterType: suggestCharacterType(figures) };
 }

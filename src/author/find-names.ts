@@ -4,6 +4,7 @@ import { FIRST_NAMES, NAMES_THAT_ARE_WORDS } from "#content/sentences/first-name
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { foldDiacritics } from "#lexicon/normalise.ts";
 import { foldText } from "./fold-text.ts";
+import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
 import { framesFor } from "./reading-frames.ts";
 import { capitalise } from "./realise.ts";
 
@@ -41,7 +42,8 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
     const end = match.index + match[0].length;
     const second = /^\s(?<second>\p{L}{3,})/u.exec(text.slice(end))?.groups?.["second"] ?? "";
     const isTitle = framesFor(language).titles.test(name) && !framesFor(language).noNames.has(foldText(second));
-    const whole = isTitle && second !== "" ? `${properName(name)} ${properName(second)}` : properName(name);
+    const further = isTitle ? properName(second) : secondName(name, text, end, language);
+    const whole = further === "" ? properName(name) : `${properName(name)} ${further}`;
     const start = end - name.length;
     names.push({ name: whole, start, end: start + whole.length, by: "frame" });
   }
@@ -53,6 +55,12 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
     names.push({ name: whole, start, end: start + name.length, by: "frame" });
   }
   return names;
+}
+
+/** "called Old Bess", "se numea Bătrâna Veta": the rest of a name, or nothing; a German noun has its capital anyway. */
+function secondName(first: string, text: string, end: number, language: Language): string {
+  if (language === "de" || KNOWN_NAMES.has(foldText(first)) || !/^\p{Lu}\p{Ll}/u.test(first)) return "";
+  return /^ (?<second>\p{Lu}\p{Ll}+)(?=[.,!?]|$)/u.exec(text.slice(end))?.groups?.["second"] ?? "";
 }
 
 /** Names that follow kin or kind, even in small letters if the list knows them: "my daughter ana", "bear bruno". */
@@ -95,6 +103,7 @@ export function namesByCapital(text: string, language: Language, known: readonly
     const isBeside =
       start === 0 && meanings.every(({ kind }) => kind === "colour") && frames.and.test(text.slice(end, end + 5));
     if (!listed && meanings.length > 0 && !isBeside) continue;
+    if (!listed && isOnlyItsCapital(word, start, text, language)) continue;
     const startsSentence =
       /(?:^|[.!?:]\s*["„“]?)$/u.test(before.trimEnd() === "" ? "" : before.trimEnd()) || frames.sizeBefore.test(before);
     const after = text.slice(end).replace(/^\s*\(\d+[^)]*\)/u, "");
@@ -110,6 +119,18 @@ export function namesByCapital(text: string, language: Language, known: readonly
     }
   }
   return [...names, ...namesInOtherLetters(text)];
+}
+
+/** From so many sentences on a text is a story, where somebody who matters is named more than once. */
+const STORY = 5;
+
+/** Whether a word has its capital from where it stands: after a quotation mark, or at a sentence’s start and nowhere else. */
+function isOnlyItsCapital(word: string, start: number, text: string, language: Language): boolean {
+  if (SENTENCE_STARTERS[language].has(word.toLocaleLowerCase())) return true;
+  if (/["„“»«][ \t]*$/u.test(text.slice(0, start))) return true;
+  if ((text.match(/[.!?…]["”“»«]?(?:\s|$)/gu) ?? []).length < STORY) return false;
+  const words: readonly string[] = text.match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
+  return words.includes(word.toLocaleLowerCase()) || words.filter((each) => each === word).length < 2;
 }
 
 /** A few words of another script inside Latin ones are somebody’s name: "小明 wants to know", "pe nume Мила". */

@@ -3,6 +3,7 @@ import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { phraseAround } from "./figure-looks.ts";
 import { type FoundName, properName, sexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
+import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
 import { framesFor } from "./reading-frames.ts";
 
 /** How far after a kind a frame may bring its name: "a hedgehog, small and brave, called Pip". */
@@ -44,7 +45,8 @@ function byFrame(figure: FoundConcept, { text, byFrame: frames, found, end }: Na
 
 function isAllowed(name: string, language: Language): boolean {
   const { noNames } = framesFor(language);
-  return (!noNames.has(foldText(name)) || sexOfName(name) !== undefined) && name !== name.toLocaleUpperCase();
+  const isWord = noNames.has(foldText(name)) || SENTENCE_STARTERS[language].has(name.toLocaleLowerCase());
+  return (!isWord || sexOfName(name) !== undefined) && name !== name.toLocaleUpperCase();
 }
 
 function afterKind(figure: FoundConcept, context: NameContext): PlacedName | undefined {

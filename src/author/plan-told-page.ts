@@ -2,6 +2,7 @@ import type { CastCard } from "#book/cast-card.ts";
 import type { Environment } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
 import type { FigurePlan, Hour, Mood, PagePlan, Pose, Room, Shot, Weather } from "#book/page-plan.ts";
+import { sharedPoseIn } from "./doings-in-text.ts";
 import { placeText, varyShot } from "./page-camera.ts";
 import { isSpoken } from "./sentence-spans.ts";
 import { tellingFramesFor } from "./telling-frames.ts";
@@ -19,6 +20,8 @@ export interface ToldSoFar {
   readonly subject: string;
   /** Who was there. */
   readonly present: readonly string[];
+  /** Of whom the text has spoken so far, whom last at the end. */
+  readonly recent: readonly string[];
   readonly shots: readonly Shot[];
   readonly textsAt: readonly PagePlan["textAt"][];
 }
@@ -36,9 +39,14 @@ const MOST_THINGS = 3;
 /** As many as a page has room for. */
 const MOST_FIGURES = 6;
 
+/** Room behind a verb for its subject: „saßen sie“. */
+const AFTER = 4;
+
 const CLOSE_MOODS: readonly Mood[] = ["sad", "scared", "surprised", "proud", "shy"];
 /** Verbs behind which their subject can stand: "on the stair sat an owl". */
 const POSTURES: readonly Pose[] = ["sit", "stand", "lie", "sleep"];
+/** What stands behind a verb of posture when its subject does. */
+const A_THING = /^ (?:an|a|the|un|o|eine?|der|die|das) \p{L}/u;
 const ARTICLE = /^ (?:an?|the|un|o|eine?|der|die|das)? ?$/u;
 const HOLDING: readonly Pose[] = ["hold", "lift", "carry", "read"];
 
@@ -58,10 +66,13 @@ export function planToldPage(page: ToldPage, before: ToldSoFar): { plan: PagePla
   const isNewDay = page.startsScene && hour !== before.hour;
   const lasting = isNewDay ? "clear" : before.weather;
   const weather = hasWeather(place.environment) ? (weatherOf(events) ?? lasting) : "clear";
-  const { doings, subject } = doingsIn(page, events, before);
+  const { doings, subject, recent } = doingsIn(page, events, before);
   const isTalk = events.some((event) => isSpoken(text, event.start));
-  const things = thingsIn(text, language).filter(({ thing }) => thing !== "moon" && thing !== "star");
-  const named = thingsIn(text, language).filter(({ thing }) => thing === "moon" || thing === "star");
+  // A dog called Biscuit is none to eat.
+  const isName = (start: number) => events.some((event) => event.found === undefined && event.start === start);
+  const all = thingsIn(text, language).filter(({ start }) => !isName(start));
+  const things = all.filter(({ thing }) => thing !== "moon" && thing !== "star");
+  const named = all.filter(({ thing }) => thing === "moon" || thing === "star");
   const sky = hour === "night" || hour === "sunset" ? named : [];
   const { holding } = tellingFramesFor(language);
   for (const { thing, start } of things) {
@@ -71,7 +82,7 @@ export function planToldPage(page: ToldPage, before: ToldSoFar): { plan: PagePla
       doings.set(who, { ...doing, holds: thing });
   }
   const held = new Set([...doings.values()].flatMap(({ holds }) => holds ?? []));
-  const figures = figuresOf(doings, isTalk);
+  const figures = figuresOf(doings, isTalk, sharedPoseIn(text, language));
   const wanted: Shot =
     page.startsScene || before.shots.length === 0
       ? "wide"
@@ -99,6 +110,7 @@ export function planToldPage(page: ToldPage, before: ToldSoFar): { plan: PagePla
       weather,
       subject,
       present: [...doings.keys()],
+      recent,
       shots: [...before.shots, shot],
       textsAt: [...before.textsAt, plan.textAt],
     },
@@ -160,22 +172,44 @@ function subjectBefore(page: ToldPage, events: readonly ToldEvent[], at: number)
 function doingsIn(page: ToldPage, events: readonly ToldEvent[], before: ToldSoFar) {
   const { text, language, cast } = page;
   const { unreal, together } = tellingFramesFor(language);
-  const doings = new Map<string, Doing>(together.test(text) ? before.present.map((who) => [who, {}]) : []);
-  let { subject } = before;
+  const those = before.present.length > 1 ? before.present : before.recent.slice(-2);
+  const doings = new Map<string, Doing>(together.test(text) ? those.map((who) => [who, {}]) : []);
+  let { subject, recent } = before;
   for (const [at, event] of events.entries()) {
     for (const who of meant(page.text, event)) {
       if (!doings.has(who)) doings.set(who, {});
       subject = who;
+      recent = [...recent.filter((each) => each !== who), who];
+    }
+    if (event.pronoun && !isSpoken(text, event.start)) {
+      const { sex, acts } = event.pronoun;
+      const who = recent.findLast((each) => cast.some((card) => card.id === each && card.sex === sex));
+      if (who !== undefined && !doings.has(who)) doings.set(who, {});
+      if (who !== undefined && acts) subject = who;
+      continue;
     }
     const doing = doingOf(event);
     if (!doing || isSpoken(text, event.start) || unreal.test(clauseBefore(text, event.start))) continue;
     const next = events[at + 1];
     const behind = next && ARTICLE.test(text.slice(event.end, next.start)) ? meant(text, next)[0] : undefined;
+    // "On the sand lay a bottle": it is a thing that lies there.
+    if (doing.pose && POSTURES.includes(doing.pose) && !behind && A_THING.test(text.slice(event.end))) continue;
     const whose = doing.pose && POSTURES.includes(doing.pose) ? (behind ?? subject) : subject;
-    doings.set(whose, { ...doings.get(whose), ...doing });
+    const all = together.test(clauseBefore(text, event.start) + text.slice(event.start, event.end + AFTER))
+      ? [...doings.keys()]
+      : [whose, ...besideIn(page, events, at)];
+    for (const who of all) doings.set(who, { ...doings.get(who), ...doing });
   }
   if (doings.size === 0) doings.set(cast.some(({ id }) => id === subject) ? subject : (cast[0]?.id ?? "hero"), {});
-  return { doings, subject };
+  return { doings, subject, recent };
+}
+
+/** "Ben and Biscuit sat": whoever is named together with the one before the verb does it as well. */
+function besideIn({ text, language }: ToldPage, events: readonly ToldEvent[], at: number): readonly string[] {
+  const named = events.slice(0, at).filter((event) => meant(text, event).length > 0);
+  const [first, second] = named.slice(-2);
+  const isPair = first && second && tellingFramesFor(language).joins.test(text.slice(first.end, second.start));
+  return isPair ? meant(text, first) : [];
 }
 
 function doingOf({ found }: ToldEvent): Doing | undefined {
@@ -184,12 +218,13 @@ function doingOf({ found }: ToldEvent): Doing | undefined {
   return undefined;
 }
 
-function figuresOf(doings: ReadonlyMap<string, Doing>, isTalk: boolean): FigurePlan[] {
+function figuresOf(doings: ReadonlyMap<string, Doing>, isTalk: boolean, shared: Pose | undefined): FigurePlan[] {
   const all = [...doings].slice(0, MOST_FIGURES);
   return all.map(([who, { pose, mood, holds }], index) => {
     const other = all[index === 0 ? 1 : 0]?.[0];
+    const together = all.length > 1 ? shared : undefined;
     // Empty hands do not hold.
-    const able = pose && HOLDING.includes(pose) && !holds && pose !== "read" ? "stand" : pose;
+    const able = together ?? (pose && HOLDING.includes(pose) && !holds && pose !== "read" ? "stand" : pose);
     return {
       who,
       pose: able ?? (holds ? "hold" : "stand"),

@@ -164,7 +164,9 @@ function figureOf(
     meant ??
     (name ? likelySexOfName(name.name) : undefined) ??
     sexOfNoun(found, language) ??
-    sexByPronoun(text, language);
+    sexByPronoun(text, language) ??
+    // "Nino the penguin": most names that end so are men’s.
+    (name && /o$/iu.test(name.name) ? "male" : undefined);
   return {
     name: name?.name ?? "",
     concept: concept.id,

@@ -4,7 +4,7 @@ import { countSigns } from "#book/count-signs.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
 import { bodyOf } from "./bodies.ts";
 import type { BookRequest } from "./book-request.ts";
-import { type CastMember, everybodyIn } from "./cast-member.ts";
+import { type Cast, type CastMember, everybodyIn } from "./cast-member.ts";
 import { fits } from "./choose-variants.ts";
 import { figuresOfText } from "./figures-of-text.ts";
 import { makeCast } from "./make-cast.ts";
@@ -15,7 +15,7 @@ import { planToldPage, type ToldSoFar } from "./plan-told-page.ts";
 import { planCover } from "./plan-page.ts";
 import { seeded } from "./random.ts";
 import type { Reading } from "./reading.ts";
-import { realise } from "./realise.ts";
+import { capitalise, realise } from "./realise.ts";
 import { sentencesIn } from "./sentence-books.ts";
 import { splitIntoPages, textOfPage } from "./split-into-pages.ts";
 import { tellingFramesFor } from "./telling-frames.ts";
@@ -23,6 +23,9 @@ import { type TextUnit, unitsOf } from "./text-units.ts";
 
 /** What is shorter is an idea: something to be told by the author. */
 const SHORTEST = { words: 60, units: 6 } as const;
+
+/** From so many sentences on a text tells, whatever it says on the way. */
+const LONG = 12;
 
 /** A parent's own text as it becomes a book. */
 export interface OwnText {
@@ -40,16 +43,25 @@ export function ownTextOf(request: BookRequest): OwnText | undefined {
   const units = unitsOf(body, request.language);
   const words = units.reduce((sum, unit) => sum + unit.words, 0);
   if (words < SHORTEST.words || units.length < SHORTEST.units || 2 * units.length <= request.pages) return undefined;
-  const isRequest = units.some((unit) => !unit.isTalk && tellingFramesFor(request.language).request.test(unit.text));
+  const isRequest = requestUnits(units).some(
+    (unit) => !unit.isTalk && tellingFramesFor(request.language).request.test(unit.text),
+  );
   return isRequest ? undefined : { ...(title !== undefined && { title }), units };
 }
 
+/** In a long text only its ends can ask for a story; between them somebody may tell one, or say please. */
+function requestUnits(units: readonly TextUnit[]): readonly TextUnit[] {
+  return units.length < LONG ? units : [...units.slice(0, 2), ...units.slice(-1)];
+}
+
 /** A first line without an end, on its own, is the title: it is taken off the text when the form has no other. */
-function withoutHeading(story: string, { title }: BookRequest): { title?: string; body: string } {
+function withoutHeading(story: string, { title, language }: BookRequest): { title?: string; body: string } {
   const lines = /^\s*(?<first>[^\n]+)\n+(?<rest>[\s\S]+)$/u.exec(story.replaceAll(/\r\n?/gu, "\n"));
   const first = lines?.groups?.["first"]?.trim() ?? "";
   const rest = lines?.groups?.["rest"] ?? "";
-  const isHeading = /[\p{L}\p{N}!?]$/u.test(first) && wordsOf(first).length <= 8 && /^["“„]?\p{Lu}/u.test(rest.trim());
+  const isChapter = tellingFramesFor(language).chapter.test(first);
+  const isHeading =
+    !isChapter && /[\p{L}\p{N}!?]$/u.test(first) && wordsOf(first).length <= 8 && /^["“„]?\p{Lu}/u.test(rest.trim());
   const isSame = first.toLocaleLowerCase() === title.trim().toLocaleLowerCase();
   if (!isHeading || countSigns(first) < 3 || /[.,;:]$/u.test(first) || (title.trim() !== "" && !isSame))
     return { body: story };
@@ -79,9 +91,9 @@ export function tellOwnText(request: BookRequest, own: OwnText, reading: Reading
   const random = seeded(`${seed}:${request.language}`);
   const words = sentencesIn(request.language);
   const text = own.units.map((unit) => unit.text).join(" ");
-  const figures = figuresOfText(reading.figures, text, request.language);
+  const figures = figuresOfText(text, request.language);
   const told = { ...reading, figures };
-  const whole = makeCast(request, told, words, random);
+  const whole = withNamesOf(makeCast(request, told, words, random), request, text);
   // A helper of the author's own has no part in somebody else's story.
   const isAlone = matchCharacters(request, told).length < 2;
   const members = isAlone ? [whole.hero] : everybodyIn(whole);
@@ -105,6 +117,7 @@ export function tellOwnText(request: BookRequest, own: OwnText, reading: Reading
     weather: "clear",
     subject: whole.hero.card.id,
     present: [],
+    recent: [],
     shots: [],
     textsAt: [],
   };
@@ -131,6 +144,16 @@ export function tellOwnText(request: BookRequest, own: OwnText, reading: Reading
   };
 }
 
+/** A name that neither the text nor the form has is none: whoever it was made up for is called by kind. */
+function withNamesOf(cast: Cast, { characters }: BookRequest, text: string): Cast {
+  const isGiven = (name: string) => text.includes(name) || characters.some((character) => character.name === name);
+  const given = (member: CastMember): CastMember =>
+    member.card.name === "" || isGiven(member.card.name)
+      ? member
+      : { ...member, card: { ...member.card, name: "" }, participant: { ...member.participant, name: "" } };
+  return { ...cast, hero: given(cast.hero), helper: given(cast.helper), friends: cast.friends.map(given) };
+}
+
 function sayToReader(line: string, hero: CastMember, { language }: BookRequest): string {
   const scope = { kit: kitFor(language), members: { hero }, texts: {}, nouns: {}, introduced: new Set([hero.card.id]) };
   return realise([line], scope).sentences.join(" ");
@@ -140,5 +163,5 @@ function titleOf({ title, language }: BookRequest, own: OwnText, { participant }
   if (countSigns(title.trim()) >= 3) return title.trim();
   if (own.title !== undefined) return own.title;
   const kind = kitFor(language).form(participant, "a");
-  return participant.name === "" ? kind : `${participant.name}, ${kind}`;
+  return participant.name === "" ? capitalise(kind) : `${participant.name}, ${kind}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { COMPLEXITIES, PAGE_COUNTS } from "#book/choices.ts";
-import { type ByLanguage, LANGUAGES } from "#book/languages.ts";
+import { type ByLanguage, type Language, LANGUAGES } from "#book/languages.ts";
 import type { BookRequest } from "./book-request.ts";
 import { FAMILY_IDS, type FamilyId } from "./families/family.ts";
 import { familyOf } from "./families/register.ts";
@@ -52,6 +52,20 @@ const request = (changes: Partial<BookRequest> = {}): BookRequest => ({
   ...changes,
 });
 
+/** The lines of a language that end a right-hand page and are the same in every book. */
+function hooksIn(language: Language): string[] {
+  const { beats, families } = sentencesIn(language);
+  const variants = [beats, ...Object.values(families).map((family) => family.beats)].flatMap((each) =>
+    Object.values(each).flat(),
+  );
+  return variants.flatMap(({ low, middle, high }) =>
+    [low, middle, high].flatMap((band) => {
+      const last = band.at(-1);
+      return typeof last === "object" && last.hook && !/[[{]/u.test(last.say) ? [last.say] : [];
+    }),
+  );
+}
+
 describe("a plot is told", () => {
   test.each(LANGUAGES)("in a shape of its own for each length and each kind of plot, in %s", (language) => {
     for (const family of FAMILY_IDS)
@@ -88,16 +102,7 @@ describe("a plot is told", () => {
   test.each(LANGUAGES)(
     "with a friend’s turn before the line that makes the reader turn the page, in %s",
     (language) => {
-      const { beats, families } = sentencesIn(language);
-      const variants = [beats, ...Object.values(families).map((family) => family.beats)].flatMap((each) =>
-        Object.values(each).flat(),
-      );
-      const hooks = variants.flatMap(({ low, middle, high }) =>
-        [low, middle, high].flatMap((band) => {
-          const last = band.at(-1);
-          return typeof last === "object" && last.hook && !/[[{]/u.test(last.say) ? [last.say] : [];
-        }),
-      );
+      const hooks = hooksIn(language);
       const characters = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn"].map((name) => ({ name, description: "" }));
       let turned = 0;
       for (const complexity of COMPLEXITIES)
@@ -113,6 +118,23 @@ describe("a plot is told", () => {
                   expect(text.endsWith(hook), text).toBe(true);
                 }
       expect(turned).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(LANGUAGES)(
+    "with somebody speaking on more than half of its pages, and many right-hand pages ending in a reason to turn, in %s",
+    (language) => {
+      const hooks = hooksIn(language);
+      const ends = (text: string) => /[?…]["”“]?$/u.test(text) || hooks.some((hook) => text.endsWith(hook));
+      for (const complexity of COMPLEXITIES) {
+        const pages = FAMILY_IDS.flatMap(
+          (family) =>
+            writeBook(request({ language, pages: 16, complexity, story: ASKING[language][family] }), "turn").pages,
+        );
+        const right = pages.filter((_, index) => index % 2 === 0);
+        expect(pages.filter(({ text }) => /[“„]/u.test(text)).length).toBeGreaterThan(0.5 * pages.length);
+        expect(right.filter(({ text }) => ends(text)).length).toBeGreaterThanOrEqual(0.2 * right.length);
+      }
     },
   );
 });

@@ -1,6 +1,7 @@
 import type { CastCard } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
+import { tellingFramesFor } from "./telling-frames.ts";
 import { foldDiacritics, type Token, tokenise } from "#lexicon/normalise.ts";
 
 /** Something that a text says and a picture can show: somebody of the cast, or a concept. */
@@ -10,6 +11,8 @@ export interface ToldEvent {
   /** Card ids of those whom it names. */
   readonly who: readonly string[];
   readonly found?: FoundConcept;
+  /** A pronoun that means somebody of this sex whom the text has spoken of. */
+  readonly pronoun?: { readonly sex: "female" | "male"; readonly acts: boolean };
 }
 
 /** What a text says, in its order; where a name and a concept are the same words, the name. */
@@ -18,7 +21,19 @@ export function toldEvents(text: string, cast: readonly CastCard[], language: La
   const concepts = conceptsIn(text, language)
     .filter(({ start, end }) => !names.some((name) => name.start < end && start < name.end))
     .map((found): ToldEvent => ({ start: found.start, end: found.end, who: membersMeant(found, cast), found }));
-  return [...names, ...concepts].toSorted((a, b) => a.start - b.start);
+  return [...names, ...concepts, ...pronounsIn(text, language)].toSorted((a, b) => a.start - b.start);
+}
+
+function pronounsIn(text: string, language: Language): ToldEvent[] {
+  const { pronouns, subjects } = tellingFramesFor(language);
+  return (["female", "male"] as const).flatMap((sex) =>
+    [...text.matchAll(pronouns[sex])].map(({ index, 0: word }) => ({
+      start: index,
+      end: index + word.length,
+      who: [],
+      pronoun: { sex, acts: subjects.test(word) },
+    })),
+  );
 }
 
 function namesIn(tokens: readonly Token[], cast: readonly CastCard[]): ToldEvent[] {

@@ -10,6 +10,7 @@ export const after1: readonly Variant[] = [
       "Nase? Da. Knie? Alle beide!",
       { from: 2, say: "Es war nichts kaputt." },
       "„Gut“, sagte [hero.nom].",
+      { hook: true, say: "Dann geht es ja weiter!" },
     ],
     middle: [
       "[hero.nom] blieb noch ein bisschen sitzen und zählte nach.",
@@ -17,6 +18,7 @@ export const after1: readonly Variant[] = [
       "„Kaputt ist nichts“, sagte [hero.he], „nur der Plan.“",
       "Der Plan hatte tatsächlich einen Knick in der Mitte.",
       "[hero.nom] strich ihn glatt und stand auf.",
+      { hook: true, say: "Und wer aufsteht, hat schon den nächsten Plan." },
     ],
     high: [
       "Nach einem Plumps zählt man am besten nach, und [hero.nom] zählte sehr gründlich.",
@@ -40,6 +42,7 @@ export const after1: readonly Variant[] = [
       "[hero.nom] wurde knallrot.",
       { from: 2, say: "Dann lachte [hero.he] ein bisschen mit." },
       "Aber nur ein bisschen.",
+      { hook: true, say: "Und was kommt jetzt?" },
     ],
     middle: [
       "{neighbours} lachten, bis sie sich den Bauch hielten.",
@@ -47,6 +50,7 @@ export const after1: readonly Variant[] = [
       "[hero.nom] wurde rot bis in die Ohrenspitzen.",
       "„Das nächste Mal“, sagte [hero.he], „klatscht ihr.“",
       "Aber die Stimme zitterte dabei, nur ganz wenig.",
+      { hook: true, say: "Was kam jetzt? Erst einmal Nachdenken." },
     ],
     high: [
       "{neighbours} wollten gar nicht gemein sein, aber es war einfach zu komisch gewesen.",
@@ -66,6 +70,7 @@ export const after1: readonly Variant[] = [
       "[hero.nom] biss ab und dachte nach.",
       "Satt denkt es sich besser.",
       { from: 2, say: "„Ich weiß, was falsch war!“" },
+      { hook: true, say: "Wer hätte es gewusst?" },
     ],
     middle: [
       "„Nach einem Versuch kommt eine Pause“, sagte [hero.nom] und sah in den Korb.",
@@ -73,6 +78,7 @@ export const after1: readonly Variant[] = [
       "Der erste Bissen dachte an vorhin, der zweite an nachher.",
       "Der dritte dachte gar nichts, er schmeckte nur.",
       "„So“, sagte [hero.nom]. „Weiter geht es.“",
+      { hook: true, say: "Aber wie denn nur?" },
     ],
     high: [
       "Im Korb war noch eine halbe Brezel, und das ist nach einem Kummer genau die richtige Menge.",
@@ -95,12 +101,14 @@ export const after1: readonly Variant[] = [
       "„Es war nämlich so gedacht.“",
       "[hero.he] machte es noch mal vor.",
       { from: 2, say: "Plumps! Genau wie vorher." },
+      { hook: true, say: "Und was lernt man daraus?" },
     ],
     middle: [
       "„Eigentlich sollte es so gehen“, erklärte [hero.nom] allen, die es hören wollten.",
       "[hero.he] machte es noch einmal vor, ganz langsam, Schritt für Schritt.",
       "Beim dritten Schritt ging es wieder abwärts, genau wie beim ersten Mal.",
       "„Seht ihr?“, kam es von unten. „Da sitzt der Fehler. Jetzt kenne ich ihn persönlich.“",
+      { hook: true, say: "Und wen man kennt, den kann man auch überlisten." },
     ],
     high: [
       "Als der Staub sich gelegt hatte, fand [hero.nom], dass eine Erklärung fällig war.",

@@ -9,6 +9,7 @@ export const after2: readonly Variant[] = [
       "{neighbours} sahen auf ihre Füße.",
       "Auch [hero.nom] sagte jetzt nichts mehr.",
       { from: 2, say: "Es war viel zu still." },
+      { hook: true, say: "Wer sagt da noch etwas?" },
     ],
     middle: [
       "Diesmal lachten {neighbours} nicht.",
@@ -16,6 +17,7 @@ export const after2: readonly Variant[] = [
       "Jemand fragte ganz leise, ob es wehtue.",
       "„Nein“, sagte [hero.nom], aber es tat doch weh, tief drin.",
       "Dann sah [hero.he] schnell in die andere Richtung.",
+      { hook: true, say: "Und in der anderen Richtung wurde es schon dunkel." },
     ],
     high: [
       "Dann geschah etwas, womit keiner gerechnet hatte. {neighbours} lachten nicht.",
@@ -39,6 +41,7 @@ export const after2: readonly Variant[] = [
       "Sie passten überhaupt nicht mehr zusammen.",
       { from: 2, say: "Kein bisschen." },
       "„Ach“, sagte [hero.nom].",
+      { hook: true, say: "Was macht man ohne Plan?" },
     ],
     middle: [
       "Der Plan war jetzt dreiteilig, und kein Teil wusste mehr vom anderen.",
@@ -46,6 +49,7 @@ export const after2: readonly Variant[] = [
       "Der Pfeil zur Freude hörte in der Mitte auf.",
       "„So ist das also“, sagte [hero.nom] leise.",
       "Dann sagte [hero.he] ziemlich lange gar nichts mehr.",
+      { hook: true, say: "Was sagt man auch, wenn der Plan nicht mehr da ist?" },
     ],
     high: [
       "Vom Plan waren drei Stücke übrig, und auf dem größten war nur ein Fleck.",
@@ -69,6 +73,7 @@ export const after2: readonly Variant[] = [
       "Nicht einmal ein Krümel war da.",
       { from: 2, say: "Und auch kein Mut." },
       "„Ach“, sagte [hero.nom].",
+      { hook: true, say: "Was bleibt einem da noch?" },
     ],
     middle: [
       "[hero.nom] sah in den Korb, was noch übrig war.",
@@ -76,6 +81,7 @@ export const after2: readonly Variant[] = [
       "„Leer“, sagte [hero.nom], und der Korb schien zu seufzen.",
       "Leer war er schwerer zu tragen als voll.",
       "Und der Tag machte sich gerade auf den Weg ins Bett.",
+      { hook: true, say: "Und wohin geht man, wenn sogar der Tag geht?" },
     ],
     high: [
       "Am Morgen war der Korb voll gewesen, voll Brezeln, voll Ideen und voll guter Laune.",
@@ -99,6 +105,7 @@ export const after2: readonly Variant[] = [
       "„Bist du auch gefallen?“",
       { from: 2, say: "Der Knopf sagte nichts." },
       "Es tat ihm bestimmt auch weh.",
+      { hook: true, say: "Und wo schläft man nun?" },
     ],
     middle: [
       "Bei dem Plumps war ein Knopf abgesprungen, und [hero.nom] suchte ihn lange.",
@@ -106,6 +113,7 @@ export const after2: readonly Variant[] = [
       "„Du hast auch genug“, sagte [hero.nom].",
       "Dann pustete [hero.he] den Staub ab und steckte ihn in die tiefste Tasche.",
       "Da konnte er wenigstens nicht mehr weiter fallen.",
+      { hook: true, say: "Und wo war man selber, wenn man so tief unten war?" },
     ],
     high: [
       "Beim zweiten Plumps war auch ein Knopf verloren gegangen, und zwar der oberste, der alles zusammenhielt.",
@@ -129,6 +137,7 @@ export const after2: readonly Variant[] = [
       "„Willst du auch nicht mehr?“",
       { from: 2, say: "Der Krümel blieb stumm." },
       "Keiner von beiden mochte essen.",
+      { hook: true, say: "Und dann ging das Licht aus." },
     ],
     middle: [
       "In der Tasche war noch ein Krümel, und [hero.nom] legte ihn vor sich hin.",

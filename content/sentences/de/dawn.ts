@@ -17,6 +17,7 @@ export const dawn: readonly Variant[] = [
       "[hero.nom] und [helper.ref] gingen los.",
       "Zwei lange Schatten gingen mit.",
       { from: 2, say: "Vier Füße: tapp, tapp, tapp, tapp." },
+      { hook: true, say: "Wohin gingen die vier?" },
     ],
     middle: [
       "{morning}",
@@ -24,6 +25,7 @@ export const dawn: readonly Variant[] = [
       "Vor ihnen liefen zwei lange Schatten, Schulter an Schulter.",
       "„Schau, wie groß wir sind!“, sagte [hero.nom].",
       "„Wir sind nur zwei“, sagte [helper.nom]. „Aber morgens sieht man nach mehr aus.“",
+      { hook: true, say: "Und dann war es nicht mehr weit." },
     ],
     high: [
       "{morning}",
@@ -53,6 +55,7 @@ export const dawn: readonly Variant[] = [
       "[helper.ref] strich Honig aufs Brot.",
       "[hero.nom] leckte den Löffel ab.",
       { from: 2, say: "Honig macht nämlich Mut." },
+      { hook: true, say: "Und jetzt geht es um alles!" },
     ],
     middle: [
       "{morning}",
@@ -60,6 +63,7 @@ export const dawn: readonly Variant[] = [
       "Also kam auf das Brot aller Honig, der noch da war.",
       "[hero.nom] leckte den Löffel ab, dann die Finger, dann die Nase.",
       "„Jetzt“, sagte [hero.he], „bin ich klebrig und entschlossen.“",
+      { hook: true, say: "Und so einem kommt besser nichts in die Quere." },
     ],
     high: [
       "{morning}",
@@ -83,6 +87,7 @@ export const dawn: readonly Variant[] = [
       "Nur [hero.nom] und [helper.ref] nicht.",
       { from: 2, say: "Sie gingen auf Zehenspitzen." },
       "Tipp, tapp, tipp, tapp.",
+      { hook: true, say: "Gleich, gleich war es so weit!" },
     ],
     middle: [
       "{morning}",
@@ -91,6 +96,7 @@ export const dawn: readonly Variant[] = [
       "„Psst“, flüsterte [hero.nom] einem Stein zu.",
       "Der Stein gab keinen Mucks von sich.",
       "Es war ein sehr verständnisvoller Morgen.",
+      { hook: true, say: "Und gleich sollte er noch staunen." },
     ],
     high: [
       "{morning}",
@@ -120,6 +126,7 @@ export const dawn: readonly Variant[] = [
       "Nur [hero.nom] und [helper.ref] waren wach.",
       { from: 2, say: "Der Tag gehörte ihnen allein." },
       "„Komm“, sagte [hero.nom].",
+      { hook: true, say: "Und sie machten den Anfang." },
     ],
     middle: [
       "{morning}",
@@ -127,6 +134,7 @@ export const dawn: readonly Variant[] = [
       "[hero.nom] und [helper.ref] gingen auf Zehenspitzen, um ihn nicht zu zerknittern.",
       "„Ob es ein guter wird?“, fragte [hero.nom].",
       "„Bis jetzt hat er nichts falsch gemacht“, sagte [helper.nom].",
+      { hook: true, say: "Und was machten die zwei nun mit ihm?" },
     ],
     high: [
       "{morning}",
@@ -156,6 +164,7 @@ export const dawn: readonly Variant[] = [
       "„In jedem bist du drin“, sagte [helper.ref].",
       { from: 2, say: "„Und du!“, rief [hero.nom]." },
       "Da waren sie auf einmal ganz viele.",
+      { hook: true, say: "Und alle wollten es sehen." },
     ],
     middle: [
       "{morning}",

@@ -10,6 +10,7 @@ export const doubt: readonly Variant[] = [
       "[hero.nom] hörte nicht hin.",
       { from: 2, say: "Na ja, ein kleines bisschen schon." },
       { from: 2, say: "Das piekste." },
+      { hook: true, say: "Aber wer lacht zuletzt?" },
     ],
     middle: [
       "Als {neighbours} davon hörten, kicherten sie los.",
@@ -17,6 +18,7 @@ export const doubt: readonly Variant[] = [
       "[hero.nom] tat, als wäre nichts.",
       "In Wahrheit hörte [hero.he] jedes Kichern, und jedes piekste ein wenig.",
       "„Lacht nur“, murmelte [hero.nom]. „Morgen lache ich.“",
+      { hook: true, say: "Ob das stimmte, sollte sich zeigen." },
     ],
     high: [
       "Neuigkeiten haben schnelle Beine, und große Neuigkeiten rennen am schnellsten.",
@@ -40,6 +42,7 @@ export const doubt: readonly Variant[] = [
       "Und gleich gab es Essen.",
       "„Danke sehr“, sagte [hero.nom].",
       { from: 2, say: "Aber [hero.nom] blieb dabei." },
+      { hook: true, say: "Ob das wohl klug war?" },
     ],
     middle: [
       "{neighbours} hatten jede Menge guten Rat.",
@@ -47,6 +50,7 @@ export const doubt: readonly Variant[] = [
       "Und aus der Mitte hieß es, gleich gebe es Essen.",
       "„Vielen Dank“, sagte [hero.nom] nach allen Seiten.",
       "Dann steckte [hero.he] den guten Rat ein und vergaß ihn sofort.",
+      { hook: true, say: "Und wer von ihnen hatte am Ende recht?" },
     ],
     high: [
       "Guten Rat gibt es überall, und bei {neighbours.dat} gab es ihn umsonst.",
@@ -68,6 +72,7 @@ export const doubt: readonly Variant[] = [
       "Nein, nein! „Wohl!“ Niemals! „Und ob!“",
 
       { from: 2, say: "So ging das den ganzen langen Morgen." },
+      { hook: true, say: "Und was kam am Nachmittag?" },
     ],
     middle: [
       "{neighbours} waren sich einig: Das ging nicht.",
@@ -75,6 +80,7 @@ export const doubt: readonly Variant[] = [
       "Es ging nicht. „Wohl.“ Es ging nie und nimmer. „Und ob.“",
       "So ging das den halben Vormittag, und keiner wurde müde.",
       "„Dann schaut eben zu!“, rief [hero.nom] am Ende.",
+      { hook: true, say: "Und geschaut wurde, und zwar von allen Seiten." },
     ],
     high: [
       "{neighbours} hielten es für unmöglich, und sie meinten es gar nicht böse.",
@@ -98,6 +104,7 @@ export const doubt: readonly Variant[] = [
       "Sie hatten ja so viel zu tun.",
       { from: 2, say: "Dabei lagen sie nur herum." },
       "„Dann eben so“, sagte [hero.nom].",
+      { hook: true, say: "Und es ging los!" },
     ],
     middle: [
       "„Wer kommt mit?“, fragte [hero.nom].",

@@ -16,6 +16,7 @@ export const gift: readonly Variant[] = [
       "„Die ist für dich!“",
       "Wie schön sie leuchtete!",
       { from: 2, say: "Nun hatte die Nacht ein Fenster." },
+      { hook: true, say: "Was sah man da draußen?" },
     ],
     middle: [
       "„Nimm du sie“, sagte [helper.ref] und reichte die Laterne herüber.",
@@ -23,6 +24,7 @@ export const gift: readonly Variant[] = [
       "„Sie zeigt immer nur den nächsten Schritt“, sagte [helper.nom].",
       "„Ich muss aber tausend Schritte gehen!“",
       "„Ja“, sagte [helper.nom], „einen nach dem anderen.“",
+      { hook: true, say: "Und wo lag wohl der letzte?" },
     ],
     high: [
       "„Ich habe etwas für dich“, sagte [helper.ref] und holte eine kleine Laterne hervor.",
@@ -52,6 +54,7 @@ export const gift: readonly Variant[] = [
       "Die Feder kitzelte. Hi, hi!",
       { from: 2, say: "„Die hilft, wenn du Angst hast.“" },
       "[hero.nom] hielt sie gut fest.",
+      { hook: true, say: "Ob sie bald gebraucht wird?" },
     ],
     middle: [
       "[helper.ref] holte eine Feder hervor, weiß und etwas zerzaust.",
@@ -59,6 +62,7 @@ export const gift: readonly Variant[] = [
       "[hero.nom] probierte es gleich, unter dem Kinn.",
       "Es half! Es half so sehr, dass [hero.he] sich setzen musste.",
       "„Die nehme ich mit“, sagte [hero.nom] und kicherte noch.",
+      { hook: true, say: "Und lange musste sie nicht warten." },
     ],
     high: [
       "[helper.ref] suchte lange in allen Taschen und fand am Ende eine Feder.",
@@ -84,6 +88,7 @@ export const gift: readonly Variant[] = [
       "„Läute, und ich komme!“",
       "[hero.nom] läutete sofort. Kling!",
       { from: 2, say: "„Da bin ich“, sagte [helper.nom]." },
+      { hook: true, say: "Und morgen? Auch morgen?" },
     ],
     middle: [
       "[helper.ref] legte [hero.dat] ein Glöckchen in die Hand.",
@@ -91,6 +96,7 @@ export const gift: readonly Variant[] = [
       "[hero.nom] läutete auf der Stelle.",
       "„Da bin ich“, sagte [helper.nom], einen Schritt entfernt.",
       "[hero.nom] läutete noch einmal, nur um ganz sicher zu sein.",
+      { hook: true, say: "Ob man es auch morgen noch hörte?" },
     ],
     high: [
       "„Hier“, sagte [helper.ref] und holte ein Glöckchen hervor, klein wie eine Nuss. „Wenn du läutest, komme ich.“",
@@ -120,12 +126,14 @@ export const gift: readonly Variant[] = [
       "„Wozu ist der?“",
       "„Zum Festhalten“, sagte [helper.nom].",
       { from: 2, say: "Er passte genau in die Faust." },
+      { hook: true, say: "Woran hält man sich morgen?" },
     ],
     middle: [
       "„Mach die Hand auf“, sagte [helper.ref], und darin lag ein Knopf.",
       "„Was kann der?“, fragte [hero.nom].",
       "„Nichts. Er ist nur da. Manchmal braucht man etwas, das nur da ist.“",
       "[hero.nom] schloss die Hand, und der Knopf wurde warm.",
+      { hook: true, say: "Und morgen gab es etwas zum Festhalten." },
     ],
     high: [
       "„Ich habe auch etwas für dich“, sagte [helper.ref] und suchte lange in einer sehr tiefen Tasche.",

@@ -16,6 +16,7 @@ export const helper: readonly Variant[] = [
       "„Du fällst wirklich schön hin!“",
       { from: 2, say: "Da musste [hero.nom] lachen." },
       "Nun saßen sie zu zweit da.",
+      { hook: true, say: "Und zu zweit? Hör zu!" },
     ],
     middle: [
       "Es war [helper.ref].",
@@ -23,6 +24,7 @@ export const helper: readonly Variant[] = [
       "„Dann hast du auch die Plumpse gehört“, sagte [hero.nom].",
       "„Ja. Und du stehst sehr schön wieder auf.“",
       "[hero.nom] rückte zur Seite, und nun saßen sie zu zweit da.",
+      { hook: true, say: "Und wo zwei sitzen, da fängt etwas an." },
     ],
     high: [
       "Es war [helper.ref], auf dem Abendspaziergang wie jeden Tag.",
@@ -51,12 +53,14 @@ export const helper: readonly Variant[] = [
       "„Hast du dich verlaufen?“, fragte [helper.ref].",
       "„Nein“, sagte [hero.nom]. „Nur traurig.“",
       { from: 2, say: "„Ach, da kenne ich den Weg heraus.“" },
+      { hook: true, say: "Wo geht es denn da lang?" },
     ],
     middle: [
       "Eine Laterne schaukelte heran, und hinter ihr ging [helper.ref].",
       "„Hast du dich verlaufen?“, fragte [helper.ref].",
       "„Nein“, sagte [hero.nom]. „Mir ist nur der Mut heruntergefallen.“",
       "„Aha“, sagte [helper.ref] und hielt die Laterne tiefer. „Dann kann er nicht weit gerollt sein.“",
+      { hook: true, say: "Und wohin rollt so ein Mut?" },
     ],
     high: [
       "Zuerst kam ein Licht, dann eine Laterne, und dann kam [helper.ref].",
@@ -83,6 +87,7 @@ export const helper: readonly Variant[] = [
       "„Warum seufzt du?“, fragte [hero.nom].",
       "„Weil du seufzt. Es klang so einsam.“",
       { from: 2, say: "Da seufzten beide. Und lachten." },
+      { hook: true, say: "Und nach dem Lachen?" },
     ],
     middle: [
       "Im Dunkeln saß [helper.ref].",
@@ -90,6 +95,7 @@ export const helper: readonly Variant[] = [
       "„Damit dein Seufzer nicht so allein ist“, sagte [helper.ref].",
       "Sie seufzten einmal zusammen, lang und schön.",
       "Das klang so komisch, dass sie lachen mussten.",
+      { hook: true, say: "Und wer so lacht, dem fällt gleich etwas ein." },
     ],
     high: [
       "Zwei Augen blinzelten, und drum herum wurde nach und nach [helper.ref] sichtbar.",
@@ -115,12 +121,14 @@ export const helper: readonly Variant[] = [
       "„Hast du Hunger?“ Und [hero.nom] nickte.",
       "Sie teilten sich ein Brot.",
       { from: 2, say: "Satt war alles halb so schlimm." },
+      { hook: true, say: "Nur halb? Und die andere Hälfte?" },
     ],
     middle: [
       "„Guten Abend“, sagte jemand. Das war [helper.ref], mit einem Bündel unter dem Arm.",
       "„Mit leerem Bauch ist jeder Kummer doppelt so groß“, sagte [helper.ref].",
       "In dem Bündel war ein Honigbrot.",
       "[hero.nom] biss hinein, und der Kummer wurde ein Stück kleiner.",
+      { hook: true, say: "Und für den Rest gab es eine Frage." },
     ],
     high: [
       "„Guten Abend“, sagte jemand. „Ich habe ein Honigbrot, aber es ist zu groß für einen Mund allein.“",
@@ -150,6 +158,7 @@ export const helper: readonly Variant[] = [
       "„Mitten in der Nacht?“, fragte [hero.nom].",
       { from: 2, say: "„Deine Traurigkeit war so laut.“" },
       "Da rückte [hero.nom] ein Stück.",
+      { hook: true, say: "Da war Platz für eine Frage." },
     ],
     middle: [
       "„Rück mal“, sagte [helper.ref] und setzte sich einfach dazu.",
@@ -157,6 +166,7 @@ export const helper: readonly Variant[] = [
       "„Willst du gar nicht fragen, was los ist?“, fragte [hero.nom].",
       "„Ich wollte warten, bis du es mir sagen willst“, sagte [helper.ref].",
       "Und jetzt wollte [hero.nom] auf einmal.",
+      { hook: true, say: "Und womit fing es an? Mit dem Anfang." },
     ],
     high: [
       "Neben [hero.dat] setzte sich jemand hin, ohne ein Wort, als hätten sie sich hier verabredet.",
@@ -186,6 +196,7 @@ export const helper: readonly Variant[] = [
       "„Jemanden, der Hilfe braucht.“",
       { from: 2, say: "[hero.nom] sah sich um." },
       "„Dann bist du richtig.“",
+      { hook: true, say: "Und warum gerade hier?" },
     ],
     middle: [
       "„Verzeihung“, sagte [helper.ref], „hat hier jemand gerufen?“",
@@ -193,6 +204,7 @@ export const helper: readonly Variant[] = [
       "„Merkwürdig. Ich habe es doch ganz deutlich gehört.“",
       "[hero.nom] dachte nach. „Gerufen habe ich nicht. Aber gewünscht.“",
       "„Das wird es gewesen sein“, sagte [helper.ref].",
+      { hook: true, say: "Und Wünsche hört man weiter, als man denkt." },
     ],
     high: [
       "„Ich suche die Stelle, von der die Seufzer kommen“, sagte [helper.ref]. „Ist das hier?“",

@@ -26,6 +26,7 @@ export const idea: readonly Variant[] = [
       "„Hilfst du mir?“",
       { from: 2, say: "Das war klein und sehr mutig." },
       "„Ja“, sagte [helper.ref].",
+      { hook: true, say: "Und jetzt ging es erst richtig los!" },
     ],
     middle: [
       "„Sag mal“, fragte [helper.ref], „warum machst du das alles allein?“",
@@ -33,6 +34,7 @@ export const idea: readonly Variant[] = [
       "Dann holte [hero.he] tief Luft.",
       "„Hilfst du mir?“",
       "Es war die kleinste Frage des Tages, und es war die mutigste.",
+      { hook: true, say: "Die Antwort war noch kürzer." },
     ],
     high: [
       "„Eines verstehe ich nicht“, sagte [helper.ref]. „Warum machst du das alles allein?“",
@@ -55,6 +57,7 @@ export const idea: readonly Variant[] = [
       "„Und eins und eins?“",
       "„Zwei!“, rief [hero.nom].",
       { from: 2, say: "Das war die Lösung!" },
+      { hook: true, say: "Was machen zwei zuerst?" },
     ],
     middle: [
       "„Wie viele seid ihr denn?“, fragte [helper.ref].",
@@ -62,6 +65,7 @@ export const idea: readonly Variant[] = [
       "„Da steckt der Fehler“, sagte [helper.ref] und rückte näher. „Zähl noch mal.“",
       "[hero.nom] zählte noch einmal, sehr genau, und fing an zu lächeln.",
       "„Zwei!“",
+      { hook: true, say: "Und was zwei alles können!" },
     ],
     high: [
       "„Rechnen wir doch nach“, sagte [helper.ref]. „Wie viele wart ihr beim ersten Versuch?“",
@@ -86,12 +90,14 @@ export const idea: readonly Variant[] = [
       "„Wie es nicht geht“, sagte [hero.nom].",
       "„Gut! Dann mach es anders.“",
       { from: 2, say: "Anders! Na klar!" },
+      { hook: true, say: "Nur, wie geht anders?" },
     ],
     middle: [
       "„Was weißt du jetzt“, fragte [helper.ref], „das du heute früh nicht wusstest?“",
       "„Zwei Wege, die nicht gehen“, sagte [hero.nom].",
       "„Für einen Tag ist das eine Menge.“",
       "[hero.nom] setzte sich auf. Zwei falsche Wege! Dann war der richtige ja nicht mehr weit.",
+      { hook: true, say: "Wo der sich wohl versteckt hielt?" },
     ],
     high: [
       "„Was hast du heute herausgefunden?“, fragte [helper.ref].",
@@ -113,12 +119,14 @@ export const idea: readonly Variant[] = [
       "„Kannst du einen halben?“",
       "Den konnte [hero.nom]. Ganz leicht!",
       { from: 2, say: "„Und jetzt die andere Hälfte.“" },
+      { hook: true, say: "Und dann war es ganz!" },
     ],
     middle: [
       "„Wie isst man einen riesengroßen Kuchen?“, fragte [helper.ref].",
       "„Stück für Stück“, sagte [hero.nom], denn mit Kuchen kannte [hero.he] sich aus.",
       "Dann blieb der Mund offen stehen.",
       "„Oh“, sagte [hero.nom]. „Und ich wollte alles auf einmal!“",
+      { hook: true, say: "Und welches Stück kam zuerst?" },
     ],
     high: [
       "„Stell dir vor“, sagte [helper.ref], „vor dir steht ein Kuchen, so groß wie ein Berg.“",
@@ -143,6 +151,7 @@ export const idea: readonly Variant[] = [
       "„Zu Hause? Alle!“, sagte [hero.nom].",
       "Da wurde es warm im Bauch.",
       { from: 2, say: "„Mit ihnen geht alles!“" },
+      { hook: true, say: "Aber wie fängt man an?" },
     ],
     middle: [
       "„Wer hat dir das Laufen beigebracht?“, fragte [helper.ref].",
@@ -150,6 +159,7 @@ export const idea: readonly Variant[] = [
       "„Und bist du hingefallen?“",
       "„Dauernd! Aber sie haben sich immer zu mir auf den Boden gesetzt.“",
       "Das also hatte den ganzen Tag gefehlt.",
+      { hook: true, say: "Wer setzt sich als Nächster dazu?" },
     ],
     high: [
       "„Als du klein warst“, sagte [helper.ref], „wer hat dich da an der Hand gehalten?“",
@@ -171,6 +181,7 @@ export const idea: readonly Variant[] = [
       "„Erst essen, dann probieren!“",
       "[hero.nom] lachte. „Das hab ich vergessen!“",
       { from: 2, say: "Omas sind sehr klug." },
+      { hook: true, say: "Und was hätte Oma jetzt getan?" },
     ],
     middle: [
       "„Was sagt deine Oma in so einem Fall?“, fragte [helper.ref].",
@@ -178,6 +189,7 @@ export const idea: readonly Variant[] = [
       "„Und was hast du gemacht?“",
       "[hero.nom] wurde rot. „Eile. Ohne Mütze.“",
       "„Na also“, sagte [helper.ref].",
+      { hook: true, say: "Und was macht man mit so viel Nacht und einer Mütze?" },
     ],
     high: [
       "„In jeder Familie gibt es so einen Satz“, sagte [helper.ref]. „Wie heißt er bei euch?“",
@@ -202,6 +214,7 @@ export const idea: readonly Variant[] = [
       "[hero.nom] hörte hin. Erst nichts.",
       "Dann alles! Es wuchs und wuchs.",
       { from: 2, say: "Langsam. Und es klappte." },
+      { hook: true, say: "Ob das schnell genug ist?" },
     ],
     middle: [
       "„Heute warst du ziemlich laut“, sagte [helper.ref]. „Jetzt hör mal zu.“",
@@ -209,6 +222,7 @@ export const idea: readonly Variant[] = [
       "Erst war da nichts, und dann hörte man, wie etwas wuchs, ganz ohne Eile.",
       "„So geht das?“, flüsterte [hero.nom].",
       "„So wächst alles Große“, sagte [helper.ref].",
+      { hook: true, say: "Und wie lange dauert so etwas? Eine Nacht." },
     ],
     high: [
       "„Darf ich dir etwas zeigen?“, fragte [helper.ref]. „Du musst nur stillhalten.“",
@@ -230,6 +244,7 @@ export const idea: readonly Variant[] = [
       "„Was tut das?“, fragte [hero.nom].",
       "„Erst liegen. Dann wachsen.“",
       { from: 2, say: "„Aha! Erst mal liegen!“" },
+      { hook: true, say: "Und wann wächst man?" },
     ],
     middle: [
       "[helper.ref] hatte ein Samenkorn, so winzig wie ein Floh.",
@@ -237,6 +252,7 @@ export const idea: readonly Variant[] = [
       "„Und wie kommt es heraus?“, fragte [hero.nom].",
       "„Nicht mit einem Sprung. Jeden Tag ein bisschen.“",
       "[hero.nom] sah das Korn an und fing an zu lächeln.",
+      { hook: true, say: "Und bis morgen war noch eine ganze Nacht." },
     ],
     high: [
       "[helper.ref] machte die Hand auf. „Weißt du, was das ist?“",
@@ -258,6 +274,7 @@ export const idea: readonly Variant[] = [
       "„Wie sieht es aus, wenn es klappt?“",
       "[hero.nom] sah alles, sogar in Farbe!",
       { from: 2, say: "„Jetzt weiß ich, wie!“" },
+      { hook: true, say: "Und mit offenen Augen?" },
     ],
     middle: [
       "„Augen zu“, sagte [helper.ref]. „Und nun sag mir, wie es aussieht, wenn es klappt.“",
@@ -265,6 +282,7 @@ export const idea: readonly Variant[] = [
       "„Und was tust du da?“",
       "„Ich? Ich lache. Und ich habe gar keine Eile.“",
       "[hero.nom] riss die Augen auf. „Das ist es!“",
+      { hook: true, say: "Aber ging es auch mit offenen?" },
     ],
     high: [
       "„Was draußen werden soll, muss erst drinnen sein“, sagte [helper.ref]. „Augen zu.“",
@@ -287,6 +305,7 @@ export const idea: readonly Variant[] = [
       "„Wir spielen, es hat schon geklappt.“",
       "„Und wie?“, lachte [hero.nom].",
       { from: 2, say: "Da war sie, die Idee!" },
+      { hook: true, say: "Und sie passte genau!" },
     ],
     middle: [
       "„Spielen wir, dass morgen ist“, sagte [helper.ref], „und du hast es geschafft.“",
@@ -294,6 +313,7 @@ export const idea: readonly Variant[] = [
       "„Glückwunsch! Wie hast du das gemacht?“",
       "„Also“, fing [hero.nom] an und war plötzlich still.",
       "Die Antwort war ganz von selbst gekommen!",
+      { hook: true, say: "Und wie lautete sie wohl?" },
     ],
     high: [
       "„Sagen wir, es ist ein Jahr später“, sagte [helper.ref], „und ich bin von der Zeitung.“",
@@ -315,6 +335,7 @@ export const idea: readonly Variant[] = [
       "„Und von dort drüben?“",
       { from: 2, say: "Von dort noch nie!" },
       "„Los!“, rief [hero.nom].",
+      { hook: true, say: "Und hinten war vorne." },
     ],
     middle: [
       "„Und wenn man hinten anfängt?“, fragte [helper.ref].",
@@ -322,6 +343,7 @@ export const idea: readonly Variant[] = [
       "„Und kommen sie an?“",
       "[hero.nom] dachte nach. Schnecken kamen immer an.",
       "„Dann also hinten!“, rief [hero.he] und klopfte sich den Staub ab.",
+      { hook: true, say: "Und was liegt am anderen Ende?" },
     ],
     high: [
       "„Erzähl es mir einmal von hinten nach vorn“, bat [helper.ref].",
@@ -343,6 +365,7 @@ export const idea: readonly Variant[] = [
       "„Mich mitzunehmen!“",
       { from: 2, say: "Da lachte [hero.nom] laut." },
       "„Dann komm!“",
+      { hook: true, say: "Und da waren es zwei!" },
     ],
     middle: [
       "„Du hattest ein Seil, einen Korb und Mut“, sagte [helper.ref]. „Etwas hat gefehlt.“",
@@ -350,6 +373,7 @@ export const idea: readonly Variant[] = [
       "„Nein.“",
       "„Ein größerer Korb?“",
       "„Jemand am anderen Ende“, sagte [helper.ref] und streckte die Hand aus.",
+      { hook: true, say: "Und an diesem Ende war nun auch jemand." },
     ],
     high: [
       "„Was hat dir gefehlt?“, fragte [helper.ref].",

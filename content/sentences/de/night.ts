@@ -10,6 +10,7 @@ export const night: readonly Variant[] = [
       "Es schaukelte. Es kam näher.",
       { from: 2, say: "„Hallo?“, fragte [hero.nom]." },
       "Das Licht blinkte zweimal.",
+      { hook: true, say: "Wer macht denn so etwas?" },
     ],
     middle: [
       "Zuerst war die Nacht schwarz wie ein Stiefel.",
@@ -38,6 +39,7 @@ export const night: readonly Variant[] = [
       "[hero.nom] hörte genau zu.",
       { from: 2, say: "Wer summte denn da?" },
       "Es kam näher!",
+      { hook: true, say: "Und dann war es ganz nah." },
     ],
     middle: [
       "Die Nacht war gar nicht still, sie redete nur leiser.",
@@ -45,6 +47,7 @@ export const night: readonly Variant[] = [
       "Und irgendwo summte jemand vor sich hin.",
       "[hero.nom] hielt die Luft an.",
       "Wer summt, kann nicht böse sein, dachte [hero.he] und setzte sich bequemer hin.",
+      { hook: true, say: "Und dann verstummte das Lied, gleich nebenan." },
     ],
     high: [
       "Am Tag drängeln die Geräusche, aber nachts kommen sie einzeln und sagen ihren Namen.",
@@ -97,6 +100,7 @@ export const night: readonly Variant[] = [
       "Und da: drei!",
       { from: 2, say: "Drei hatte leise Füße." },
       "Wer war Nummer drei?",
+      { hook: true, say: "Gleich weißt du es!" },
     ],
     middle: [
       "Wenn man nicht schlafen kann, zählt man, und [hero.nom] zählte, was noch wach war.",
@@ -127,6 +131,7 @@ export const night: readonly Variant[] = [
       "[hero.nom] hielt still.",
       { from: 2, say: "Die Stimme war sehr freundlich." },
       "„J-ja“, sagte [hero.nom].",
+      { hook: true, say: "Und wer war es?" },
     ],
     middle: [
       "„Ist hier noch frei?“, fragte eine Stimme aus dem Dunkel.",

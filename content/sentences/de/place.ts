@@ -11,6 +11,7 @@ export const place: readonly Variant[] = [
       "„Schön hier“, sagte [hero.nom].",
       { from: 2, say: "Dann hüpfte [hero.he] weiter." },
       { from: 2, say: "{stage}" },
+      { hook: true, say: "Ob das so bleibt?" },
     ],
     middle: [
       "{world} war kein Tag wie der andere.",
@@ -18,6 +19,7 @@ export const place: readonly Variant[] = [
       "{stage}",
       "[hero.nom] kannte jede Ecke, sogar die {near}.",
       "„Gute Ecke“, sagte [hero.he] und klopfte ihr auf die Schulter wie einem braven Hund.",
+      { hook: true, say: "Nur heute kratzte etwas hinter der Ecke." },
     ],
     high: [
       "{world} war immer irgendetwas los, meistens ganz leise.",
@@ -39,6 +41,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       { from: 2, say: "Das stand nicht auf der Karte." },
       { from: 2, say: "{stage}" },
+      { hook: true, say: "Und was steht am Rand?" },
     ],
     middle: [
       "[hero.nom] hatte einmal eine Karte von allem gemalt.",
@@ -46,6 +49,7 @@ export const place: readonly Variant[] = [
       "{murmur}",
       "{stage}",
       "Nichts davon stand auf der Karte, also malte [hero.nom] es schnell dazu.",
+      { hook: true, say: "Nur am Rand blieb etwas weiß. Was war da wohl?" },
     ],
     high: [
       "[hero.nom] besaß eine Karte, und die war von vorn bis hinten selbst gemalt.",
@@ -68,6 +72,7 @@ export const place: readonly Variant[] = [
       "„Schön“, sagte [hero.nom] leise.",
       { from: 2, say: "{stage}" },
       { from: 2, say: "So blieb es lange." },
+      { hook: true, say: "Bis etwas Neues klang!" },
     ],
     middle: [
       "Der beste Platz von allen war {near}.",
@@ -76,6 +81,7 @@ export const place: readonly Variant[] = [
       "{stage}",
       "„Es hört nie auf“, sagte [hero.nom] glücklich, „und es ist nie zu laut.“",
       "Dann horchte [hero.he] noch ein wenig weiter.",
+      { hook: true, say: "Da klang auf einmal etwas, das war neu." },
     ],
     high: [
       "Die meisten sehen sich einen Ort nur an, aber [hero.nom] wollte ihn zuerst hören.",
@@ -98,6 +104,7 @@ export const place: readonly Variant[] = [
       "„Hallo!“, rief [hero.nom].",
       { from: 2, say: "Niemand blieb stehen." },
       { from: 2, say: "{stage}" },
+      { hook: true, say: "Und wohin wollten alle?" },
     ],
     middle: [
       "Am Vormittag hatten alle etwas zu tun.",

@@ -10,6 +10,7 @@ export const plan1: readonly Variant[] = [
       { from: 2, say: "Der Zettel war recht kurz." },
       "„Ganz einfach!“, sagte [hero.nom].",
       "Unten kam ein Kuchen hin.",
+      { hook: true, say: "Ist es wirklich so einfach?" },
     ],
     middle: [
       "Jeder gute Plan fängt mit einem Zettel an.",
@@ -38,6 +39,7 @@ export const plan1: readonly Variant[] = [
       "Eins, zwei, eins, zwei!",
       { from: 2, say: "Jetzt war [hero.himDative] sehr warm." },
       "„Fertig!“",
+      { hook: true, say: "Auf die Plätze, fertig…" },
     ],
     middle: [
       "„Zuerst muss man sich aufwärmen“, sagte [hero.nom].",
@@ -45,6 +47,7 @@ export const plan1: readonly Variant[] = [
       "Beim Bücken lag da ein interessanter Krümel, und es gab eine Pause.",
       "Danach war [hero.nom] so warm, dass [hero.he] sich ausruhen musste.",
       "„Wunderbar“, sagte [hero.he]. „Ich bin bereit.“",
+      { hook: true, say: "Aber wofür genau, das war noch die Frage." },
     ],
     high: [
       "„Wer sich nicht aufwärmt, kühlt ab“, sagte [hero.nom], denn so etwas hatte [hero.he] einmal gehört.",
@@ -64,6 +67,7 @@ export const plan1: readonly Variant[] = [
       "[hero.he] dachte noch fester nach.",
       { from: 2, say: "Fast rauchte es schon." },
       "„Ich hab eine Idee!“",
+      { hook: true, say: "War es denn eine gute?" },
     ],
     middle: [
       "[hero.nom] setzte sich dorthin, wo es sich am besten denken ließ.",
@@ -71,6 +75,7 @@ export const plan1: readonly Variant[] = [
       "Dann dachte [hero.he] an die große Sache.",
       "„Ich hab’s!“, rief [hero.nom]. „Man fängt vorne an!“",
       "Das war eine gute Idee. Ihr fehlte nur das Ende.",
+      { hook: true, say: "Und das Ende kam ziemlich bald." },
     ],
     high: [
       "Für große Gedanken hatte [hero.nom] einen eigenen Platz, an dem noch niemand gedacht hatte.",
@@ -93,6 +98,7 @@ export const plan1: readonly Variant[] = [
       "„Aha, also leise!“",
       { from: 2, say: "Die Tasse machte kling. Also ja." },
       "[hero.nom] ging los.",
+      { hook: true, say: "Kling, das war der Anfang!" },
     ],
     middle: [
       "Ein guter Plan braucht guten Rat, also fragte [hero.nom] den ganzen Tisch.",

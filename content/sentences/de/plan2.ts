@@ -10,6 +10,7 @@ export const plan2: readonly Variant[] = [
       "Einer zeigte hoch, einer runter.",
       { from: 2, say: "Und einer war nur schön." },
       "„Jetzt klappt es!“",
+      { hook: true, say: "Wirklich jetzt?" },
     ],
     middle: [
       "Der zweite Plan kam auf die Rückseite vom ersten.",
@@ -17,6 +18,7 @@ export const plan2: readonly Variant[] = [
       "„Hier bin ich“, erklärte [hero.nom], „und hier freue ich mich.“",
       "Dazwischen waren ein Berg, viele Punkte und eine Katze.",
       "Die Katze hatte keinen Zweck, aber sie war sehr gelungen.",
+      { hook: true, say: "Und wohin zeigten sie nun, alle diese Pfeile?" },
     ],
     high: [
       "„Der erste Plan war gut, er ging nur nicht“, sagte [hero.nom]. „Also muss der zweite anders gut sein.“",
@@ -36,6 +38,7 @@ export const plan2: readonly Variant[] = [
       "Da stand etwas von Seilen.",
       { from: 2, say: "Mit Bildern! Sehr gut." },
       "„Das ist es!“, rief [hero.nom].",
+      { hook: true, say: "Stand da auch das Ende?" },
     ],
     middle: [
       "[hero.nom] holte das Buch, in dem steht, wie man Dinge macht.",
@@ -43,6 +46,7 @@ export const plan2: readonly Variant[] = [
       "„Man nehme ein Seil“, las [hero.nom], „und viel Geduld.“",
       "Ein Seil war da. Geduld war da, etwa ein Fingerhut voll.",
       "„Dann eben doppelt Seil“, beschloss [hero.nom].",
+      { hook: true, say: "Ob ein doppeltes Seil für halbe Geduld reichte?" },
     ],
     high: [
       "Oben im Regal stand ein Buch, das hieß: Wie man fast alles macht.",
@@ -66,6 +70,7 @@ export const plan2: readonly Variant[] = [
       "Es ging bis zur Tür hinaus.",
       { from: 2, say: "Dann ging es noch weiter." },
       "„Auf geht’s!“",
+      { hook: true, say: "Und wo ging es hin?" },
     ],
     middle: [
       "„Beim ersten Mal hatte ich kein Seil“, sagte [hero.nom]. „Daran lag es!“",
@@ -73,6 +78,7 @@ export const plan2: readonly Variant[] = [
       "Es war so lang, dass vorn schon draußen war, was hinten noch schlief.",
       "[hero.nom] nahm es über die Schulter wie ein Seemann.",
       "„Jetzt soll noch einer etwas sagen!“",
+      { hook: true, say: "Und wirklich sagte noch einer etwas, aber das kommt später." },
     ],
     high: [
       "„Wer etwas schafft, hat immer ein Seil dabei“, fiel [hero.dat] ein. „Das sieht man auf allen Bildern.“",
@@ -96,12 +102,14 @@ export const plan2: readonly Variant[] = [
       "Größer! Noch größer!",
       { from: 2, say: "Er passte nicht auf den Tisch." },
       "„So ist er richtig“, sagte [hero.nom].",
+      { hook: true, say: "Ist groß auch gut?" },
     ],
     middle: [
       "„Ich weiß, woran es lag“, sagte [hero.nom]. „Der Plan war zu klein.“",
       "Blatt kam neben Blatt, bis der ganze Boden voll war.",
       "Nun war der Plan so groß, dass man in Socken darüber gehen musste.",
       "„Wenn es jetzt nicht klappt“, sagte [hero.nom], „dann liegt es nicht am Plan.“",
+      { hook: true, say: "Woran es dann lag, das war eine andere Sache." },
     ],
     high: [
       "Die ganze Mittagspause dachte [hero.nom] nach, und dann war der Fehler gefunden.",

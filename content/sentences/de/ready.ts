@@ -18,6 +18,7 @@ const counting: Shows = {
 export const ready: readonly Variant[] = [
   {
     id: "knots",
+    goals: ["wish", "lost"],
     shows: atWork,
     low: [
       "[hero.nom] hielt ein Seil.",
@@ -25,12 +26,14 @@ export const ready: readonly Variant[] = [
       "Ein Knoten, zwei Knoten, fertig!",
       { from: 2, say: "Zu zweit lacht es sich besser." },
       "{lights} leuchteten lange.",
+      { hook: true, say: "Ob er morgen hält?" },
     ],
     middle: [
       "Sie arbeiteten, bis {lights} müde wurden.",
       "[hero.nom] hielt das Seil, und [helper.ref] machte die Knoten.",
       "„Ein guter Knoten ist wie ein guter Freund“, sagte [helper.nom]. „Er hält und drückt nicht.“",
       "Und weil es sich zu zweit besser lacht, lachten sie viel.",
+      { hook: true, say: "Und wofür war der Knoten? Das kam am Morgen." },
     ],
     high: [
       "Sie arbeiteten den ganzen Abend, bei allem Licht, das es gab.",
@@ -51,6 +54,7 @@ export const ready: readonly Variant[] = [
       "[hero.nom] machte alles genau nach.",
       { from: 2, say: "Niemand fiel hin. Fast niemand." },
       "„Morgen!“, sagte [hero.nom].",
+      { hook: true, say: "Klappt es dann auch in echt?" },
     ],
     middle: [
       "„Erst üben wir es in Klein“, sagte [helper.ref].",
@@ -58,6 +62,7 @@ export const ready: readonly Variant[] = [
       "Bei Mittel fiel [helper.nom] hin, und [hero.nom] half beim Aufstehen.",
       "„Siehst du“, kam es von unten, „das kannst du schon.“",
       "Sie lachten beide und fingen noch einmal von vorn an.",
+      { hook: true, say: "Aber morgen galt es." },
     ],
     high: [
       "„Vor dem großen Tag kommt der kleine Abend“, sagte [helper.ref]. „Wir üben.“",
@@ -81,6 +86,7 @@ export const ready: readonly Variant[] = [
       "„Und Mut“, sagte [hero.nom].",
       "Mut sieht man nicht. Aber er wiegt was!",
       { from: 2, say: "Sie trugen zu zweit." },
+      { hook: true, say: "Für wen ist das alles?" },
     ],
     middle: [
       "Für den nächsten Tag packten sie einen Korb.",
@@ -88,6 +94,7 @@ export const ready: readonly Variant[] = [
       "„Und ein bisschen Mut.“",
       "Den Mut sah man nicht, aber danach war der Korb viel schwerer.",
       "Also trugen sie ihn zu zweit.",
+      { hook: true, say: "Jetzt musste es nur noch hell werden." },
     ],
     high: [
       "„Ein guter Weg fängt mit einem guten Korb an“, sagte [helper.ref] und hielt ihn auf.",
@@ -111,6 +118,7 @@ export const ready: readonly Variant[] = [
       "„Und wenn doch?“",
       "„Dann lachen wir lauter!“",
       { from: 2, say: "Darauf gaben sie sich die Hand." },
+      { hook: true, say: "Und dann wird es ernst." },
     ],
     middle: [
       "Vor dem Einschlafen hatte [hero.nom] noch eine Frage.",
@@ -119,6 +127,7 @@ export const ready: readonly Variant[] = [
       "„Und wenn es klappt?“",
       "„Dann sitzen wir oben und lachen.“",
       "[hero.nom] überlegte. Gelacht wurde also in jedem Fall. Das war ein guter Plan.",
+      { hook: true, say: "Nur ausprobiert war er noch nicht." },
     ],
     high: [
       "Alles war bereit, nur das Herz noch nicht.",

@@ -17,6 +17,7 @@ export const tea: readonly Variant[] = [
       "Ein Löffel du, ein Löffel ich.",
       "[hero.nom] pustete: puh, puh, puh!",
       { from: 2, say: "„Noch mehr?“ „Noch mehr!“" },
+      { hook: true, say: "Und nach der Suppe?" },
     ],
     middle: [
       "[helper.ref] hatte einen Topf Suppe, und [hero.nom] hatte Hunger.",
@@ -24,6 +25,7 @@ export const tea: readonly Variant[] = [
       "„Suppe hört am besten zu“, sagte [helper.nom]. „Sie redet nicht dazwischen.“",
       "Also erzählte [hero.nom] der Suppe den ganzen Tag.",
       "Unten im Topf war der Tag schon viel besser.",
+      { hook: true, say: "Nur das Ende, das schmeckte noch nicht." },
     ],
     high: [
       "[helper.ref] hatte Suppe gekocht, und die roch schon von Weitem nach Zuhause.",
@@ -46,6 +48,7 @@ export const tea: readonly Variant[] = [
       "Eine hatte einen Sprung. Er lächelte!",
       "„Die will ich“, sagte [hero.nom].",
       { from: 2, say: "Der Tee war süß und warm." },
+      { hook: true, say: "Und dann kam die Frage." },
     ],
     middle: [
       "[helper.ref] stellte zwei Tassen Tee hin.",
@@ -53,6 +56,7 @@ export const tea: readonly Variant[] = [
       "„Die ist zweimal heruntergefallen“, sagte [helper.nom], „und sie hält immer noch dicht.“",
       "[hero.nom] nahm sie in beide Hände.",
       "Es war eine sehr verständnisvolle Tasse.",
+      { hook: true, say: "Und wem erzählt man so etwas lieber als einer Tasse?" },
     ],
     high: [
       "Auf einer umgedrehten Kiste standen zwei Tassen, und [helper.ref] goss Pfefferminztee hinein.",
@@ -72,6 +76,7 @@ export const tea: readonly Variant[] = [
       "„Wohin?“, fragte [hero.nom].",
       "„In einen Eimer. Kopfüber!“",
       { from: 2, say: "Da lachten sie beide Tränen." },
+      { hook: true, say: "Und was lernt man im Eimer?" },
     ],
     middle: [
       "„In deinem Alter“, sagte [helper.ref], „bin ich in einen Eimer gefallen.“",
@@ -79,6 +84,7 @@ export const tea: readonly Variant[] = [
       "„Kopfüber. Einen ganzen Tag lang habe ich gesagt, es wäre ein Hut.“",
       "[hero.nom] lachte so sehr, dass der Tee überschwappte.",
       "Es war das erste Lachen seit dem Mittag.",
+      { hook: true, say: "Und mit dem Lachen kam ein Gedanke." },
     ],
     high: [
       "„Willst du etwas hören, das keiner weiß?“, fragte [helper.ref]. „Ich bin einmal in einen Eimer gefallen.“",
@@ -104,12 +110,14 @@ export const tea: readonly Variant[] = [
       "Drinnen war es warm.",
       "„Klopf, klopf“, sagte [hero.nom].",
       { from: 2, say: "„Herein, du bist ja schon da!“" },
+      { hook: true, say: "Und wer wohnt da jetzt?" },
     ],
     middle: [
       "Aus zwei Decken baute [helper.ref] ein Haus, und [hero.nom] durfte als Erstes hinein.",
       "„Wo ist die Tür?“ „Da, wo du willst.“",
       "Drinnen roch es nach Keksen, obwohl keine da waren.",
       "„Hier bleibe ich“, sagte [hero.nom], „jedenfalls bis morgen.“",
+      { hook: true, say: "Und was man in einem Haus bespricht, das hält." },
     ],
     high: [
       "„Bei mir daheim“, sagte [helper.ref], „baut man ein Haus, wenn einer traurig ist.“",

@@ -10,6 +10,7 @@ export const way: readonly Variant[] = [
       "Bei hopp gab es einen Hüpfer.",
       { from: 2, say: "{murmur}" },
       "Der Weg war ganz schön lang.",
+      { hook: true, say: "Was lag dort vorn?" },
     ],
     middle: [
       "Der Weg war lang, darum nahm [hero.nom] ein Lied mit.",
@@ -17,6 +18,7 @@ export const way: readonly Variant[] = [
       "„Ich geh den Weg, der Weg geht mit, tralala und hopp!“",
       "{murmur}",
       "Bei hopp hüpfte [hero.nom], damit der Weg Bescheid wusste.",
+      { hook: true, say: "Und hinter der letzten Strophe fing etwas an." },
     ],
     high: [
       "Der Weg dorthin war so lang, dass [hero.nom] ihm ein Lied machte.",
@@ -40,6 +42,7 @@ export const way: readonly Variant[] = [
       "Die Karte war verkehrt herum!",
       { from: 2, say: "Jetzt war sie richtig. Fast." },
       "„Hier lang!“, sagte [hero.nom].",
+      { hook: true, say: "Und was war da?" },
     ],
     middle: [
       "Wo der Weg sich teilte, faltete [hero.nom] die Karte auf.",
@@ -47,6 +50,7 @@ export const way: readonly Variant[] = [
       "„Einer ist zur Reserve“, sagte [hero.nom].",
       "[hero.he] nahm den Weg, der besser roch.",
       "Später roch auch die Karte, denn sie hatte neben dem Käse gelegen.",
+      { hook: true, say: "Und wohin führt ein Weg, der nach Käse riecht?" },
     ],
     high: [
       "Wo der Weg sich teilte, faltete [hero.nom] die Karte auf, erst längs, dann quer, dann falsch.",
@@ -70,6 +74,7 @@ export const way: readonly Variant[] = [
       "Bei hundert kam alles durcheinander.",
       { from: 2, say: "„Eins, zwei, drei“, ging es von vorn." },
       "{murmur}",
+      { hook: true, say: "Und bei drei war man da." },
     ],
     middle: [
       "[hero.nom] beschloss, die Schritte zu zählen.",
@@ -77,6 +82,7 @@ export const way: readonly Variant[] = [
       "Also fing [hero.he] wieder bei eins an.",
       "{murmur}",
       "Nach drei Anfängen war der Weg schon viel kürzer.",
+      { hook: true, say: "Und beim vierten war er zu Ende." },
     ],
     high: [
       "„Wenn ich die Schritte zähle, weiß ich, wie weit es zurück ist“, dachte [hero.nom].",
@@ -101,6 +107,7 @@ export const way: readonly Variant[] = [
       "Warum? Da waren Äpfel drin!",
       { from: 2, say: "Mampf, mampf, mampf." },
       "{murmur}",
+      { hook: true, say: "Wie weit ist es jetzt noch?" },
     ],
     middle: [
       "Der Korb war schwer, also machte [hero.nom] ihn unterwegs leichter.",
@@ -108,6 +115,7 @@ export const way: readonly Variant[] = [
       "{murmur}",
       "An der dritten wog der Korb so gut wie nichts.",
       "„Jetzt bin ich schneller“, sagte [hero.nom], „nur habe ich nichts mehr zu essen.“",
+      { hook: true, say: "Und dann stand es da, hinter der Biegung." },
     ],
     high: [
       "Der Weg zog nach oben, der Korb zog nach unten, und dazwischen ging [hero.nom].",
@@ -134,6 +142,7 @@ export const way: readonly Variant[] = [
       "„Willst du auch dahin?“",
       { from: 2, say: "{murmur}" },
       "Das Blatt nickte im Wind.",
+      { hook: true, say: "Und was sah es da vorn?" },
     ],
     middle: [
       "Ein Blatt wehte los, als [hero.nom] losging, und es wehte in dieselbe Richtung.",

@@ -41,6 +41,7 @@ export const wish: readonly Variant[] = [
       "Wer hatte das geschrieben?",
       { from: 2, say: "Das war [hero.nom] ja selbst!" },
       "„Guter Brief“, sagte [hero.nom].",
+      { hook: true, say: "Aber wo fängt man so was an?" },
     ],
     middle: [
       "[hero.nom] schrieb sich einen Brief, denn große Dinge gehören auf Papier.",
@@ -48,6 +49,7 @@ export const wish: readonly Variant[] = [
       "Dann kam der Brief unter das Kopfkissen.",
       "Am Nachmittag fand [hero.nom] ihn dort.",
       "„Oh“, sagte [hero.he]. „Da braucht mich jemand!“",
+      { hook: true, say: "Nur wobei, das musste sich erst finden." },
     ],
     high: [
       "Wenn etwas wichtig war, schrieb [hero.nom] sich selbst einen Brief.",
@@ -69,6 +71,7 @@ export const wish: readonly Variant[] = [
       "Das wollte [hero.he] von Kopf bis Fuß.",
       { from: 2, say: "Sogar die Zehen wollten es." },
       "„Los!“, sagte [hero.nom].",
+      { hook: true, say: "Bloß wohin damit?" },
     ],
     middle: [
       "Beim Frühstück gab [hero.nom] etwas bekannt.",
@@ -76,6 +79,7 @@ export const wish: readonly Variant[] = [
       "„Ab heute“, sagte [hero.nom], „will ich {mywish}.“",
       "Die Tasse hatte nichts dagegen.",
       "„Dann sind wir uns ja einig“, sagte [hero.nom] und krempelte die Ärmel hoch.",
+      { hook: true, say: "Jetzt fehlte nur noch, wie es ging." },
     ],
     high: [
       "An diesem Morgen schlug [hero.nom] mit dem Löffel an die Tasse, wie bei einem Fest.",
@@ -100,6 +104,7 @@ export const wish: readonly Variant[] = [
       "[hero.he] wollte {wish}!",
       { from: 2, say: "Das sollten jetzt alle wissen." },
       "„Heute, heute, heute!“",
+      { hook: true, say: "Und wie kommt man hin?" },
     ],
     middle: [
       "[hero.nom] hatte einen Wunsch, der nicht mehr ins Haus passte.",
@@ -129,6 +134,7 @@ export const wish: readonly Variant[] = [
       "„Ich will {mywish}!“",
       { from: 2, say: "Das rief [hero.nom] schon von Weitem." },
       "„Komm herein, Wunsch!“",
+      { hook: true, say: "Und was machen die zwei nun?" },
     ],
     middle: [
       "Es klopfte, und als [hero.nom] öffnete, stand da ein Wunsch.",
@@ -159,6 +165,7 @@ export const wish: readonly Variant[] = [
       "[hero.he] wollte {wish}!",
       { from: 2, say: "Das war es also." },
       "„Aufstehen! Los, los, los!“",
+      { hook: true, say: "Nur in welche Richtung?" },
     ],
     middle: [
       "Eigentlich fehlte [hero.dat] gar nichts.",

@@ -51,7 +51,7 @@ export const almost: readonly Variant[] = [
       "[hero.nom] could not move. Not a bit!",
       "[helper.ref] came very close.",
       { from: 2, say: "“I am with you,” [helper.he] said." },
-      { hook: true, say: "Would it hold still?" },
+      { hook: true, say: "And did [hero.nom] move?" },
     ],
     middle: [
       "{morning}",

@@ -87,7 +87,7 @@ export const night: readonly Variant[] = [
       "[hero.he] heard a rustle, and that was [hero.his] own ear.",
       "But then [hero.he] heard a hum, and that was neither.",
       "It hummed a song that [hero.nom] knew!",
-      { hook: true, say: "And who knows somebody else’s song?" },
+      { hook: true, say: "Who else could know that song?" },
     ],
     high: [
       "[hero.nom] held [hero.his] breath in order to hear better.",

@@ -3,6 +3,7 @@ import type { Variant } from "#author/sentences.ts";
 export const ready: readonly Variant[] = [
   {
     id: "knots",
+    goals: ["wish", "lost"],
     shows: {
       at: "far",
       shot: "medium",

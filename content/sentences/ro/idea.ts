@@ -310,7 +310,7 @@ export const idea: readonly Variant[] = [
       "„Cititorii noștri ard de nerăbdare. Ce anume?”",
       "[hero.nom] deschise gura, o închise și o deschise din nou.",
       "„Chiar știu!”, strigă.",
-      { from: 5, say: "Gazeta n-a apărut niciodată, dar a fost, fără îndoială, cel mai bun articol din anul acela." },
+      { from: 5, say: "Gazeta nu apăru niciodată, dar articolul fu, fără îndoială, cel mai bun din anul acela." },
     ],
   },
   {

@@ -18,6 +18,7 @@ const counting: Shows = {
 export const ready: readonly Variant[] = [
   {
     id: "knots",
+    goals: ["wish", "lost"],
     shows: atWork,
     low: [
       "[hero.nom] ține o sfoară.",

@@ -58,7 +58,7 @@ export const weather: readonly Variant[] = [
     ],
     high: [
       "Ninsese toată noaptea pe furiș, iar dimineața zăpada stătea întinsă ca o față de masă fără nicio pată.",
-      "„Cineva trebuie să înceapă”, zise [hero.nom] și făcu, {near}, trei pași dreți ca trei nasturi.",
+      "„Cineva trebuie să înceapă”, zise [hero.nom] și făcu, {near}, trei pași drepți ca trei nasturi.",
       "Al patrulea nu mai fu pas, fu o dungă, iar dunga cobora și cobora.",
       "Pe drum se adună zăpadă, întâi cât un măr, apoi cât un butoi.",
       "{bang}",

@@ -3,9 +3,16 @@ import type { TellingFrames } from "./telling.ts";
 export const romanianTelling: TellingFrames = {
   request:
     /(?<!\p{L})(?:(?:poveste|carte|basm)(?:a|ea)? (?:despre|cu|pentru|în care|in care|de)|te rog|vă rog|va rog|(?:scrie|spune|fă|fa)(?:-mi|-ne)?|(?:aș|as|am) (?:vrea|dori)|vreau|îmi doresc|imi doresc|\d+ (?:de )?pagini)(?!\p{L})/iu,
+  chapter: /^(?:capitolul|partea)(?!\p{L})/iu,
+  pronouns: {
+    female: /(?<!\p{L})ea(?!\p{L})/giu,
+    male: /(?<!\p{L})(?:el|lui)(?!\p{L})/giu,
+  },
+  subjects: /^(?:ea|el)$/iu,
   sceneStart:
     /^["„—–-]?\s*(?:a fost odată|a fost odata|odată|odata|într-o|intr-o|într-un|intr-un|a doua zi|în (?:ziua|seara|noaptea|dimineața)|in (?:ziua|seara|noaptea|dimineata)|apoi|deodată|deodata|dintr-odată|până la urmă|pana la urma|în sfârșit|in sfarsit|dimineața|dimineata|seara|noaptea|când|cand|după|dupa|între timp|intre timp|mai târziu|mai tarziu|curând|curand|departe|acasă|acasa)(?!\p{L})/iu,
   tag: /^\p{Lu}[\p{L}’'-]* (?:a (?:spus|zis|întrebat|strigat|șoptit|răspuns|râs)|spuse|zise|întrebă|strigă|șopti|răspunse|râse|spune|zice|întreabă|șoptește|răspunde)(?!\p{L})/u,
+  namedBefore: /(?<!\p{L})(?<name>\p{Lu}\p{Ll}+), $/u,
   isA: /^,? (?:era|este|e|a fost|un|o)(?: \p{L}+){0,4} ?$/iu,
   unreal:
     /(?<!\p{L})(?:nu|n-\p{L}+|niciodată|niciodata|să|sa|vrea|voia|vrut|putea|poate|ar|frică|frica|teme|visează|viseaza|visa|încearcă|incearca|încerca|nicio|niciun)(?!\p{L})/iu,
@@ -13,6 +20,7 @@ export const romanianTelling: TellingFrames = {
     /(?<!\p{L})(?:ține|tine|ținea|tinea|ținând|ținu|ia|lua|luă|a luat|luând|duce|ducea|duse|cară|căra|poartă|purta|ridică|ridica|ridicat|apucă|apucat|îmbrățișează|cu)(?!\p{L})/iu,
   absent:
     /(?<!\p{L})(?:nu|fără|fara|pierdut|pierde|pierdu|dispărut|dispare|caută|căuta|căută|vrea|niciun|nicio|unde (?:e|este|era))(?!\p{L})/iu,
+  joins: /^ și (?:cu )?$/u,
   together: /(?<!\p{L})(?:ei|ele|amândoi|amândouă|împreună|impreuna)(?!\p{L})/iu,
   likened: /(?<!\p{L})(?:ca|cât|decât|parcă|dacă|de)(?!\p{L})(?: \p{L}+){0,4} ?$/iu,
   where:

@@ -5,6 +5,7 @@ import { home } from "./home.ts";
 import { low } from "./low.ts";
 import { odd } from "./odd.ts";
 import { oddity } from "./oddity/words.ts";
+import { ready } from "./ready.ts";
 import { refrains } from "./refrains.ts";
 import { try1 } from "./try1.ts";
 import { try2 } from "./try2.ts";
@@ -12,7 +13,7 @@ import { try3 } from "./try3.ts";
 import { wish } from "./wish.ts";
 
 export const friend: FamilyWords = {
-  beats: { helper, home, low, odd, try1, try2, try3, wish },
+  beats: { helper, home, low, odd, ready, try1, try2, try3, wish },
   refrains,
   oddity,
   titles: titles.friend,

@@ -65,7 +65,7 @@ export const prize: readonly Variant[] = [
       "Nu se grăbi nimeni să-l caute.",
       {
         from: 5,
-        say: "Și fiindcă anul are cam tot atâtea zile cu soț câte fără, socoteala a ieșit până la urmă, cu o zi de rest, pe care au petrecut-o împreună.",
+        say: "Și fiindcă anul are cam tot atâtea zile cu soț câte fără, socoteala ieși până la urmă, cu o zi de rest, pe care o petrecură împreună.",
       },
     ],
   },

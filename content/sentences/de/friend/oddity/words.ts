@@ -4,6 +4,7 @@ import { helper } from "./helper.ts";
 import { home } from "./home.ts";
 import { low } from "./low.ts";
 import { odd } from "./odd.ts";
+import { ready } from "../ready.ts";
 import { refrains } from "./refrains.ts";
 import { try1 } from "./try1.ts";
 import { try2 } from "./try2.ts";
@@ -12,7 +13,7 @@ import { wish } from "./wish.ts";
 
 /** The odd one out whose oddity the idea names: „brüllt zu laut“. */
 export const oddity: FamilyWords = {
-  beats: { helper, home, low, odd, try1, try2, try3, wish },
+  beats: { helper, home, low, odd, ready, try1, try2, try3, wish },
   refrains,
   titles: titles.oddity,
 };

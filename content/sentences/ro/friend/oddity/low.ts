@@ -50,7 +50,7 @@ export const low: readonly Variant[] = [
       "Apoi numără încă o dată, și nu mai ieși la fel.",
     ],
     high: [
-      "Când se aprinseră {lights}, ușile se închiseră una câte una, și în spatele lor se râdea.",
+      "Se aprinseră {lights}. Ușile se închiseră una câte una, iar în spatele lor se râdea.",
       "[hero.nom] ședea {seat} și se număra, ca să-i treacă timpul.",
       "„Unu”, zise. Mai încercă o dată, de la coadă, dar ieși tot unu.",
       "„Eu {oddMe}”, îi explică lunii, „și de aceea socoteala se termină atât de repede.”",

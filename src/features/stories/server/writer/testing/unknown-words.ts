@@ -28,7 +28,9 @@ export function unknownWords(
   return [...words].filter((word) => {
     const plain = word.replaceAll("’", "'");
     const stem = plain.replace(/'s?$/u, "").replace(/(?<=\p{L}{3})s$/u, "");
-    const isNamed = [word, stem, ...stem.split("-")].some((part) => named.has(part) || NAMES.has(part));
+    // „Tincăi“, „Mariei“: a name in the genitive.
+    const ofName = language === "ro" ? [stem.replace(/(?:ei|ăi)$/u, "a")] : [];
+    const isNamed = [word, stem, ...stem.split("-"), ...ofName].some((part) => named.has(part) || NAMES.has(part));
     return (
       !isNamed &&
       !spell(plain) &&

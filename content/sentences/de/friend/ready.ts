@@ -1,0 +1,147 @@
+import type { Variant } from "#author/sentences.ts";
+
+/** What two do before the day on which they show themselves to the others. */
+export const ready: readonly Variant[] = [
+  {
+    id: "secret-knock",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "happy", looksAt: "helper" },
+      helper: { pose: "sit", mood: "joyful", looksAt: "hero" },
+    },
+    low: [
+      "„Freunde haben ein Klopfzeichen“, sagte [helper.ref].",
+      "„Zweimal klopfen und ein Pfiff?“, fragte [hero.nom].",
+      "Das übten sie zehnmal.",
+      { from: 2, say: "Der Pfiff war am schwersten." },
+      { hook: true, say: "Wer macht morgen wohl auf?" },
+    ],
+    middle: [
+      "„Wer befreundet ist, braucht ein Klopfzeichen“, sagte [helper.ref].",
+      "Also erfanden sie eins: zweimal klopfen, warten, ein Pfiff.",
+      "Der Pfiff kam von [hero.dat] und war bis ins Tal zu hören.",
+      "„Umso besser“, sagte [helper.nom]. „Dann weiß ich immer, dass du es bist.“",
+      { hook: true, say: "Am nächsten Tag sollte er noch weiter zu hören sein." },
+    ],
+    high: [
+      "„Eine Freundschaft ohne Klopfzeichen ist wie ein Haus ohne Klingel“, erklärte [helper.ref].",
+      "Sie probierten ein kurzes, sie probierten ein langes, und eines probierten sie mit dem Löffel.",
+      "Übrig blieb: zweimal klopfen, eine Pause und zum Schluss ein Pfiff.",
+      "„Geheim ist das nicht gerade“, sagte [hero.nom]. „Man hört es bis ans Ende der Welt.“",
+      "„Das gefällt mir daran am besten“, sagte [helper.nom].",
+      "Also übten sie weiter, bis {lights} müde wurden.",
+      {
+        from: 5,
+        say: "Nachmachen kann man so ein Zeichen nicht, denn es braucht zwei dafür, und einer davon muss man selber sein.",
+      },
+      { hook: true, say: "Nun fehlte nur noch eine Tür." },
+    ],
+  },
+  {
+    id: "invitation",
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "hold", mood: "curious", holds: "letter", looksAt: "helper" },
+      helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "Sie schrieben einen Brief an alle.",
+      "„Kommt spielen“, schrieb [helper.ref].",
+      "„Mit uns“, schrieb [hero.nom].",
+      { from: 2, say: "Unten malten sie ein großes Herz hin." },
+      { hook: true, say: "Ob wohl jemand kommt?" },
+    ],
+    middle: [
+      "„Wir laden sie ein“, sagte [helper.ref], „alle miteinander, und zwar für morgen.“",
+      "Eingeladen hatte [hero.nom] noch nie jemanden, und der Bleistift zitterte ein wenig.",
+      "„Kommt spielen“, stand dann in dem Brief. „Bei uns ist es anders.“",
+      "[helper.nom] las ihn und schrieb noch etwas dazu: „Nämlich besser.“",
+      { hook: true, say: "Ob ihn morgen jemand las?" },
+    ],
+    high: [
+      "„Sie haben dich nicht gefragt“, sagte [helper.ref]. „Also fragst du sie.“",
+      "Das war so einfach, dass [hero.nom] sich noch einmal setzen musste.",
+      "Zusammen schrieben sie einen Brief, {far}, auf die Rückseite von einem alten Plan.",
+      "„Liebe alle“, stand darin, „morgen gibt es ein Spiel, und es ist für jeden.“",
+      "[hero.nom] las es noch einmal durch. Dann kam ein „Bitte“ dazu, und von [helper.dat] ein Herz.",
+      {
+        from: 5,
+        say: "So ein Brief wiegt fast nichts, und trotzdem hätte keiner von beiden ihn gern allein getragen.",
+      },
+      { hook: true, say: "Wer würde ihn wohl als Erster lesen?" },
+    ],
+  },
+  {
+    id: "half-a-blanket",
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "sit", mood: "calm", looksAt: "helper" },
+      helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+      things: [{ thing: "blanket", where: "ground" }],
+    },
+    low: [
+      "Es gab nur eine Decke.",
+      "„Halb für dich“, sagte [helper.ref].",
+      "„Halb für mich“, sagte [hero.nom].",
+      { from: 2, say: "Sie war genau breit genug." },
+    ],
+    middle: [
+      "Es gab nur eine Decke, und die war für einen gedacht.",
+      "„Wenn wir zusammenrücken, ist sie für zwei gedacht“, sagte [helper.ref].",
+      "Sie rückten zusammen, und es stimmte.",
+      "„Hast du Angst vor morgen?“, fragte [helper.nom].",
+      "„Nur halb“, sagte [hero.nom]. „Die andere Hälfte hast du.“",
+    ],
+    high: [
+      "Es gab nur eine Decke, und auf dem Schild stand, sie sei für eine Person.",
+      "„Schilder irren sich oft“, bemerkte [helper.ref] und hob einen Zipfel hoch.",
+      "[hero.nom] dachte an alles, was die Leute so gesagt hatten, und kroch darunter.",
+      "Sie war genau breit genug, solange keiner weit weg sein wollte.",
+      "„Und wenn sie morgen lachen?“, fragte [hero.nom] nach einer Weile.",
+      "„Dann hören wir es zu zweit, und so ist es nur halb so laut.“",
+      { from: 5, say: "Gegen Morgen war die Decke so warm, als wäre sie nie etwas anderes gewesen als eine für zwei." },
+    ],
+  },
+  {
+    id: "you-in-it",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "curious", looksAt: "helper" },
+      helper: { pose: "point", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "„Was kannst du gut?“, fragte [helper.ref].",
+      "„Ich sein“, sagte [hero.nom].",
+      "„Schön! Dann machen wir das!“",
+      { from: 2, say: "Das war ein sehr kurzer Plan." },
+    ],
+    middle: [
+      "„Was ist unser Plan?“, fragte [hero.nom].",
+      "„Du machst, was du immer machst“, sagte [helper.ref], „und ich bleibe daneben.“",
+      "„Mehr nicht?“",
+      "„Das hat noch keiner versucht“, sagte [helper.nom].",
+      "In Gedanken ging [hero.nom] den Plan einmal durch. Er drückte nirgends.",
+    ],
+    high: [
+      "Mit Plänen hatte [hero.nom] nie Mühe gehabt, allein in dieser Woche waren es neun gewesen.",
+      "„Und was stand darin?“, fragte [helper.ref].",
+      "„Wie ich anders sein könnte.“",
+      "„Dann machen wir jetzt einen, in dem du vorkommst“, sagte [helper.nom] und fand ein leeres Blatt.",
+      "Es wurde der kürzeste Plan von allen: „Hingehen. Du sein. Dableiben.“",
+      "Sie lasen ihn einander vor, immer abwechselnd, und er wurde dabei weder länger noch schlechter.",
+      {
+        from: 5,
+        say: "Seltsam, wie weit man manchmal gehen muss für einen Plan, der die ganze Zeit zu Hause gelegen hat.",
+      },
+      { hook: true, say: "Fehlte nur noch der Morgen." },
+    ],
+  },
+];

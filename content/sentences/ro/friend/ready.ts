@@ -1,0 +1,151 @@
+import type { Variant } from "#author/sentences.ts";
+
+/** What two do before the day on which they show themselves to the others. */
+export const ready: readonly Variant[] = [
+  {
+    id: "secret-knock",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "happy", looksAt: "helper" },
+      helper: { pose: "sit", mood: "joyful", looksAt: "hero" },
+    },
+    low: [
+      "„Ne trebuie un semn secret”, zice [helper.ref].",
+      "„Două bătăi și un fluierat?”, zice [hero.nom].",
+      "Încearcă de zece ori.",
+      { from: 2, say: "Fluieratul iese strâmb, dar iese." },
+      { hook: true, say: "Cine îl aude mâine?" },
+    ],
+    middle: [
+      "„Prietenii au un semn secret”, zise [helper.ref].",
+      "Așa că își făcură unul: două bătăi, o pauză și un fluierat.",
+      "Fluieratul îi ieșea [hero.dat] atât de tare, încât se auzea din vale.",
+      "„Cu atât mai bine”, zise [helper.nom]. „Măcar știu sigur că ești tu.”",
+      { hook: true, say: "A doua zi avea să se audă și mai departe." },
+    ],
+    high: [
+      "„O prietenie fără semn secret e ca o casă fără ușă”, zise [helper.ref].",
+      "Încercară unul scurt, încercară unul lung, iar o dată încercară cu lingura.",
+      "La urmă rămase așa: două bătăi, o pauză, apoi un fluierat.",
+      "„Secret nu prea e”, zise [hero.nom]. „Se aude până la capătul lumii.”",
+      "„Tocmai asta îmi place la el”, zise [helper.nom].",
+      "Și îl repetară până când {lights} abia mai licăreau.",
+      {
+        from: 5,
+        say: "Un asemenea semn nu se poate copia, fiindcă e nevoie de doi, iar unul dintre ei trebuie să fii chiar tu.",
+      },
+      { hook: true, say: "Mai trebuia doar o ușă." },
+    ],
+  },
+  {
+    id: "invitation",
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "hold", mood: "curious", holds: "letter", looksAt: "helper" },
+      helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "Scriu o scrisoare pentru toți.",
+      "„Hai la joacă”, scrie [helper.ref].",
+      "„Cu noi”, scrie [hero.nom].",
+      { from: 2, say: "La urmă desenează și o inimă." },
+      { hook: true, say: "Oare vine cineva?" },
+    ],
+    middle: [
+      "„Îi invităm noi”, zise [helper.ref]. „Pe toți, și chiar mâine.”",
+      "[hero.nom] nu invitase niciodată pe nimeni, iar creionul cam tremura.",
+      "„Hai la joacă”, scria în scrisoare. „La noi e altfel.”",
+      "[helper.nom] o citi și mai adăugă ceva: „Adică mai bine.”",
+      { hook: true, say: "Dar avea s-o citească cineva?" },
+    ],
+    high: [
+      "„Nu te-au întrebat ei pe tine”, zise [helper.ref]. „Atunci întreabă-i tu pe ei.”",
+      "Era ceva atât de simplu, încât [hero.nom] trebui să se așeze la loc.",
+      "Scriseră împreună o scrisoare, {far}, pe spatele unui plan vechi.",
+      "„Dragi toți”, scria acolo, „mâine e un joc, și e pentru toată lumea.”",
+      "[hero.nom] o mai citi o dată. Apoi adăugă „vă rog”, iar [helper.nom] adăugă o inimă.",
+      {
+        from: 5,
+        say: "O scrisoare ca asta nu cântărește aproape nimic, și totuși niciunul n-ar fi vrut s-o ducă fără celălalt.",
+      },
+      { hook: true, say: "Cine avea s-o citească întâi?" },
+    ],
+  },
+  {
+    id: "half-a-blanket",
+    shows: {
+      at: "far",
+      shot: "close",
+      hour: "night",
+      hero: { pose: "sit", mood: "calm", looksAt: "helper" },
+      helper: { pose: "sit", mood: "happy", looksAt: "hero" },
+      things: [{ thing: "blanket", where: "ground" }],
+    },
+    low: [
+      "E o singură pătură.",
+      "„Jumătate ție”, zice [helper.ref].",
+      "„Și jumătate mie”, zice [hero.nom].",
+      "Stau aproape, aproape de tot.",
+      { from: 2, say: "Acum e cald și bine." },
+    ],
+    middle: [
+      "Pătura era una singură, și era făcută pentru unul.",
+      "„Dacă stăm aproape, e pentru doi”, zise [helper.ref].",
+      "Stătură aproape, și chiar așa era.",
+      "„Ți-e frică de ziua de mâine?”, întrebă [helper.nom].",
+      "„Numai pe jumătate”, zise [hero.nom]. „Cealaltă jumătate e la tine.”",
+    ],
+    high: [
+      "Pătura era una singură, iar pe etichetă scria că e de o persoană.",
+      "„Etichetele se înșală des”, zise [helper.ref] și ridică un colț.",
+      "[hero.nom] se gândi la tot ce se spusese despre [hero.near] și se vârî dedesubt.",
+      "Era tocmai cât trebuie de lată, cu condiția să nu vrea nimeni departe.",
+      "„Și dacă mâine râd de noi?”, întrebă [hero.nom] într-un târziu.",
+      "„Atunci o să fim doi care aud, și fiecăruia îi vine numai jumătate.”",
+      {
+        from: 5,
+        say: "Până spre ziuă pătura se făcuse atât de caldă, de parcă în viața ei nu fusese altfel decât de doi.",
+      },
+    ],
+  },
+  {
+    id: "you-in-it",
+    shows: {
+      at: "far",
+      shot: "medium",
+      hour: "night",
+      hero: { pose: "sit", mood: "curious", looksAt: "helper" },
+      helper: { pose: "point", mood: "happy", looksAt: "hero" },
+    },
+    low: [
+      "„Ce știi tu să faci?”, întreabă [helper.ref].",
+      "„Știu să fiu eu”, zice [hero.nom].",
+      "„Bun! Atunci asta facem!”",
+      { from: 2, say: "E un plan foarte scurt." },
+    ],
+    middle: [
+      "„Care e planul nostru?”, întrebă [hero.nom].",
+      "„Tu faci ce faci mereu”, zise [helper.ref], „iar eu stau lângă tine.”",
+      "„Atâta tot?”",
+      "„Asta n-a încercat nimeni până acum”, zise [helper.nom].",
+      "[hero.nom] mai trecu o dată prin plan, în gând. Nu durea nicăieri.",
+    ],
+    high: [
+      "Cu planurile, [hero.nom] nu avusese niciodată greutăți: numai săptămâna aceea făcuse nouă.",
+      "„Și ce scria în ele?”, întrebă [helper.ref].",
+      "„Cum aș putea să fiu altfel.”",
+      "„Atunci hai să facem unul cu tine în el”, zise [helper.nom] și găsi o foaie curată.",
+      "Ieși cel mai scurt plan din toate: „Te duci. Ești tu. Rămâi.”",
+      "Îl citiră pe rând, cu voce tare, și nici nu se scurtă, nici nu se strică.",
+      {
+        from: 5,
+        say: "E ciudat cât de departe trebuie să mergi uneori după un plan pe care îl aveai de la bun început acasă.",
+      },
+      { hook: true, say: "Acum mai lipsea doar dimineața." },
+    ],
+  },
+];

@@ -1,0 +1,18 @@
+import type { ByLanguage } from "#book/languages.ts";
+
+/** Words that a sentence of a whole story begins with, so that their capital makes no name of them. */
+export const SENTENCE_STARTERS: ByLanguage<ReadonlySet<string>> = {
+  en: words(
+    "tonight today tomorrow yesterday now soon later suddenly outside inside upstairs downstairs everywhere somewhere nowhere yes no oh ah hello hi hey thanks thank sorry nothing something anything everything yours mine perhaps maybe please never always often sometimes only even just still yet also too because after before while until since after afterwards finally instead slowly quickly quietly far near up down back home let come go look wait stop help good bad dear chapter part",
+  ),
+  ro: words(
+    "apoi atunci asta astea acesta aceasta aceștia acum aici acolo afară înăuntru sus jos astăzi azi mâine ieri se îmi îți își ne vă mi-a și-a ți-a ai am are avem aveți au sunt ești e era erau eram doar numai bine da nu într-o într-un dintr-o după înainte dimineața seara noaptea prânzul după-amiaza când unde cine cum ce iar dar însă deci așa deodată haide hai poate mereu niciodată totuși astfel nimic ceva altfel iată uite vai ura stai vino lasă sigur desigur foarte mai capitolul",
+  ),
+  de: words(
+    "heute gestern morgen jetzt dann da danach seitdem bald später plötzlich draußen drinnen oben unten überall nirgends ja nein oh ach hallo danke bitte nichts etwas alles vielleicht nie niemals immer manchmal nur auch noch schon doch aber denn weil bevor während bis endlich langsam leise schnell weit komm geh schau warte halt hilfe gut lieber liebe kapitel hieß heißt also so",
+  ),
+};
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}

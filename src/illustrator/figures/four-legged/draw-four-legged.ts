@@ -60,7 +60,8 @@ export const drawFourLegged =
     const body = layFours(kind, sitter, drawn, mirrored, carried && { by: carried.by, svg: svg(carried) });
     const lifted = rig.fore[0].lifted === true;
     // It whispers with its muzzle's tip.
-    const muzzle: Point = [Math.max(mouth[0], room.face.right - 8), mouth[1]];
+    const tip: Point = [headKind.face(turn).right - 8, (face.mouth ?? mouthIn(headKind.face(turn)))[1]];
+    const muzzle: Point = mirrored ? [room.face.right - 8, mouth[1]] : onHead(headed, tip);
     const hand = lifted ? fours.fore[0].foot : rig.partner ? muzzle : undefined;
     return describeDrawing({
       body,

@@ -140,6 +140,16 @@ export const SEA_AND_ICE_FIGURES: readonly FigureRow[] = [
     ro: ["broască țestoasă", "f", "broaște țestoase", { definite: "broasca țestoasă", oblique: "broaștei țestoase" }],
     de: ["Schildkröte", "f", "Schildkröten"],
     also: { en: ["tortoise"], ro: [["țestoasă", "f", "țestoase"]] },
+    small: {
+      ro: [
+        [
+          "broscuță țestoasă",
+          "f",
+          "broscuțe țestoase",
+          { definite: "broscuța țestoasă", oblique: "broscuței țestoase" },
+        ],
+      ],
+    },
   },
   {
     ...sea,

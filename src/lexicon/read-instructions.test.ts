@@ -274,6 +274,12 @@ describe("instructions about a picture", () => {
     ]);
   });
 
+  test("say that a thing has no side of its own", () => {
+    expect(read("Put a tree on the left", "en").notUnderstood).toEqual(["on the left"]);
+    expect(read("Pune un copac în stânga", "ro").notUnderstood).toEqual(["în stânga"]);
+    expect(read("Ein Baum auf der linken Seite", "de").notUnderstood).toEqual(["auf der linken Seite"]);
+  });
+
   test("mean the same every time", () => {
     const text = "Put the owl next to Pip, at sunset in the fog, with two balloons";
     expect(read(text, "en")).toEqual(read(text, "en"));

@@ -4,6 +4,10 @@ import type { InstructionWords } from "./mark.ts";
 export const INSTRUCTION_WORDS_DE: InstructionWords = {
   marks: {
     remove: [
+      "lösch",
+      "streich",
+      "entfern",
+      "lösche",
       "nicht länger",
       "will keinen",
       "will keine",
@@ -621,6 +625,9 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     only: ["nur", "bloß", "ausschließlich", "lediglich", "niemand außer"],
     outside: ["draußen", "im freien", "nach draußen", "ins freie", "an der frischen luft"],
     nothing: [
+      "die kamera",
+      "der kamera",
+      "kamera",
       "überall",
       "am helllichten",
       "aus dem haus",
@@ -1113,6 +1120,12 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ["weißes haar", "grey"],
   ],
   hours: [
+    ["Mondschein", "night"],
+    ["Mondlicht", "night"],
+    ["stockdunkel", "night"],
+    ["untergehender Sonne", "sunset"],
+    ["aufgehender Sonne", "dawn"],
+    ["dämmert", "sunset"],
     ["zu dunkel", "day"],
     ["zu finster", "day"],
     ["zu hell", "night"],
@@ -1132,6 +1145,8 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ["Sonne geht gerade unter", "sunset"],
   ],
   weathers: [
+    ["stürmen", "wind"],
+    ["stürmt", "wind"],
     ["regentropfen", "rain"],
     ["regentropfen fallen", "rain"],
     ["klarer", "clear"],

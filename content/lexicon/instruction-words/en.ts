@@ -1153,6 +1153,11 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ["white hair", "grey"],
   ],
   hours: [
+    ["moonlight", "night"],
+    ["in the moonlight", "night"],
+    ["moonlit", "night"],
+    ["scary dark", "night"],
+    ["pitch black", "night"],
     ["too dark", "day"],
     ["too bright", "night"],
     ["too light", "night"],

@@ -572,6 +572,7 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     only: ["nimeni în afară de", "nimeni altcineva decât", "în afară de", "doar", "numai", "decât"],
     outside: ["afară", "în aer liber"],
     nothing: [
+      "în lumina",
       "să stea",
       "în picioare nu",
       "spre casă",
@@ -1179,6 +1180,12 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ["argintiu la păr", "grey"],
   ],
   hours: [
+    ["clar de lună", "night"],
+    ["clarul lunii", "night"],
+    ["sub clar de lună", "night"],
+    ["poză de zi", "day"],
+    ["de zi", "day"],
+    ["imagine de zi", "day"],
     ["prea întuneric", "day"],
     ["prea întunecat", "day"],
     ["prea întunecată", "day"],

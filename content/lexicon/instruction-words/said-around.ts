@@ -5,7 +5,8 @@ const words = (list: string): readonly string[] => list.split(" ");
 /** Words that frame a wish and ask for nothing: what somebody imagined, how much, when, in which mood of the verb. */
 export const SAID_AROUND: ByLanguage<readonly string[]> = {
   en: words(
-    "imagine imagined imagining picture pictured supposed meant mean means intended expected remember remembered seems seemed " +
+    "birthday charming says asks asked miss misses missing-out backs tucked heard hear hears knows " +
+      "imagine imagined imagining picture pictured supposed meant mean means intended expected remember remembered seems seemed " +
       "forgot forgotten missed noticed notice realise realize realised realized decided decide chose choose chosen suggest " +
       "suggested suggestion idea ideas wonderful loud aloud loudly slightly fairly pretty truly definitely certainly surely " +
       "absolutely obviously apparently possibly hopefully unfortunately currently suddenly finally mainly mostly nearly " +
@@ -18,7 +19,9 @@ export const SAID_AROUND: ByLanguage<readonly string[]> = {
       "couple bunch single double alone-ish sort type style touch hint bit tad little piece rest remainder",
   ),
   ro: words(
-    "imaginam imaginat imaginez închipuiam închipuit gândit gândeam gândesc credeam crezut speram așteptam voiam vroiam dorit " +
+    "zice zis spuse întreabă întrebat avea avem aveți purtau purta puteți bagă băgați dor trece treacă capul cap " +
+      "crească crește cresc nimeni încântare dintr " +
+      "imaginam imaginat imaginez închipuiam închipuit gândit gândeam gândesc credeam crezut speram așteptam voiam vroiam dorit " +
       "doream trebuia trebuind uitat uitați observ observat observați văzusem hotărât ales propun propunere idee ideea vreme " +
       "vremea mutră mutra figură figura aer aerul uite iată vai zău serios sincer evident desigur firește poate posibil " +
       "imposibil eventual brusc deodată finalmente tocmai abia aproape bine rău tare încet repede iute curând târziu " +
@@ -30,7 +33,9 @@ export const SAID_AROUND: ByLanguage<readonly string[]> = {
       "deasă deși puternic puternică ușoară mărunt măruntă spectaculos decorul decor atmosferă acțiunea întâmplarea",
   ),
   de: words(
-    "vorgestellt vorstellen vorstelle gedacht dachte meinte meine finde fand vergessen gemerkt bemerkt aufgefallen beschlossen " +
+    "sagt sagte fragt fragte erkenne erkennt holt packt meiner daraus bedeckt wachsen wächst kopf luft geburtstag ginge mitkäme " +
+      "mitkommt vorkommen könnt reizend entzückend umdrehen hielte käme wünscht " +
+      "vorgestellt vorstellen vorstelle gedacht dachte meinte meine finde fand vergessen gemerkt bemerkt aufgefallen beschlossen " +
       "entschieden vorschlagen vorschlag idee eigentlich kurz knapp dick dicke dicker dicken dünn dünne heftig heftige heftiger " +
       "sanfte sanfter leichte leichter leichten starke starker starken kräftig kräftiger ziemlich wirklich absolut sicherlich " +
       "offenbar anscheinend hoffentlich leider plötzlich endlich gerade eben soeben später früher zuletzt zuerst zunächst " +

@@ -4,7 +4,7 @@ import type { Walk } from "./walk.ts";
 
 const BESIDE: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:behind|beside|next to|in front of|near)(?: the| his| her| their)?$/iu,
-  ro: /(?<!\p{L})(?:lângă|langa|în spatele|in spatele|în fața|in fata|alături de|alaturi de)(?: lui| ei)?$/iu,
+  ro: /(?<!\p{L})(?:lângă|langa|în spatele|in spatele|în fața|in fata|alături de|alaturi de|după|dupa)(?: lui| ei)?$/iu,
   de: /(?<!\p{L})(?:hinter|neben|vor)(?: d\p{L}{2}| ihr\p{L}*| sein\p{L}*)?$/iu,
 };
 

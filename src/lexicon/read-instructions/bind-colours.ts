@@ -52,7 +52,7 @@ function bearerOf(
   if (language !== "ro" && nextIsNear && isDirect(after, next)) return next;
   // "Rochia Mayei verde": the dress.
   const [, beforeLast] = before.filter((event) => !isAdjective(event) && !isGenitiveMark(event));
-  if (language === "ro" && lastIsNear && last.type === "name" && beforeLast && isGarment(beforeLast)) return beforeLast;
+  if (language === "ro" && lastIsNear && isSomebody(last) && beforeLast && isGarment(beforeLast)) return beforeLast;
   if (language === "ro" && lastIsNear) return last;
   const [nearest] = before.filter(canHaveColour);
   // "The scarf of Pip should be blue": the scarf.
@@ -60,10 +60,10 @@ function bearerOf(
     .filter((event) => event.type !== "marks")
     .slice(0, 2)
     .find(isGarment);
-  return (nearest !== undefined && isPerson(nearest) ? worn : undefined) ?? nearest ?? after.find(canHaveColour);
+  return (nearest && isSomebody(nearest) ? worn : undefined) ?? nearest ?? after.find(canHaveColour);
 }
 
-const isPerson = (event: InstructionEvent) =>
+const isSomebody = (event: InstructionEvent) =>
   event.type === "name" || (event.type === "concept" && event.found.kind === "figure");
 
 const isGarment = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "garment";

@@ -59,6 +59,7 @@ export function readSentence(sentence: string, language: Language, scene: Scene,
   keepOnlyNamed(walk);
   const beyond = events.filter((event) => hasMark(event, "cannot"));
   for (const event of beyond) unmet.add(event);
+  for (const event of walk.unmet) unmet.add(event);
   const undrawable = new Set(beyond.flatMap((event) => partAround(walk.clause, event)));
   doLikewise(walk);
   const wishes = handOver(walk, oneMoodEach(lastPoseEach(walk, onePoseEach(walk)))).filter(

@@ -37,6 +37,8 @@ export function setAside(clause: Clause, language: Language): ReadonlySet<Instru
   const aside = new Set<InstructionEvent>();
   for (const [at, event] of events.entries()) {
     if (isPlace(event) && SPATIAL[language].test(sentence.slice(0, event.start).trimEnd())) aside.add(event);
+    if (thingOf(event) !== undefined && THROUGH[language].test(sentence.slice(0, event.start).trimEnd()))
+      aside.add(event);
     if (isLikened(event, sentence, language)) aside.add(event);
     const room = events.slice(at + 1).find((each) => each.type !== "marks");
     if (room?.type === "room" && isPerson(event) && OWNER[language].test(sentence.slice(event.start, room.start))) {
@@ -56,6 +58,12 @@ export function setAside(clause: Clause, language: Language): ReadonlySet<Instru
 /** "Cabina corabiei", "bucătăria bunicii"; a name or a figure by its case alone. */
 const isOwned = (event: InstructionEvent, sentence: string) =>
   !isPerson(event) || (!hasMark(event, "she") && /(?:ei|ii|ului)$/iu.test(sentence.slice(event.start, event.end)));
+
+const THROUGH: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})through(?: the| their| his| her)?$/iu,
+  ro: /(?<!\p{L})(?:printre|prin)$/iu,
+  de: /(?<!\p{L})durch(?: d\p{L}{2})?$/iu,
+};
 
 /** "Grandma's kitchen": whose room it is brings nobody in. */
 const OWNER: Readonly<Record<Language, RegExp>> = { en: /['’]s? $/iu, ro: /^$/u, de: /s['’]? $/iu };

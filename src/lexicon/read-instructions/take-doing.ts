@@ -1,4 +1,5 @@
 import type { Mood, Pose, Thing } from "#book/page-plan.ts";
+import { isBesideWhich } from "./beside.ts";
 import { hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import type { Walk } from "./walk.ts";
@@ -89,6 +90,10 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
     walk.foretold.push((who) => ({ kind: "pose", who, pose }));
     return;
   }
+  if (isInverted(walk, from)) {
+    walk.foretold.push((who) => ({ kind: "pose", who, pose }));
+    return;
+  }
   const { object } = walk;
   [walk.untold, walk.object] = [undefined, undefined];
   if (walk.denies("action", from)) {
@@ -104,6 +109,17 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
   else if (thingBeforeVerb(walk, from) !== undefined) aimAtThingBefore(walk, thingBeforeVerb(walk, from), from);
   else if (walk.toReader) aimAt(walk, "reader", from);
   else if (object !== undefined) aimAt(walk, object, from);
+}
+
+/** "Hinter Bruno versteckt sich ein Hase": who does it stands behind the verb, and before it only where. */
+function isInverted(walk: Walk, from: InstructionEvent): boolean {
+  const { clause, language } = walk;
+  const part = partAround(clause, from);
+  const before = part.slice(0, part.indexOf(from));
+  const where = before.filter((event) => event.type === "name" || isFigureOrPronoun(event));
+  const next = nextNoun(clause, from);
+  const comes = next?.type === "concept" && next.found.kind === "figure";
+  return language !== "en" && comes && where.length > 0 && where.every((event) => isBesideWhich(walk, event));
 }
 
 /** "She shouldn't hold anything": what she holds goes. False when nobody meant holds anything. */

@@ -15,13 +15,24 @@ const MOST_FIGURES = 5;
 /** Takes a figure by its kind: one of the cast, or a guest. False when there is nobody to take away, or no room. */
 export function takeKind(walk: Walk, found: FoundConcept, from: InstructionEvent): boolean {
   const meant = membersMeant(found, walk.scene);
-  if (walk.goesAway(from)) return leave(walk, meant, from) || meant.length > 0;
+  if (walk.goesAway(from) && !(meant.length === 0 && isInstead(walk, from))) {
+    return leave(walk, meant, from) || meant.length > 0;
+  }
   const isThere = meant.some((who) => walk.figures.has(who));
   const isGuest = meant.length === 0 || walk.another || (walk.adding && walk.indefinite && isThere);
   const who = isGuest ? bringGuests(walk, found, from) : meant;
   if (who.length === 0) return false;
   come(walk, who, from);
   return true;
+}
+
+/** "No dog, a cat": what is not there cannot go, and comes behind what went. */
+function isInstead({ clause, wishes }: Walk, from: InstructionEvent): boolean {
+  const last = wishes.at(-1);
+  return (
+    last?.wish.kind === "remove-figure" &&
+    /^\s*,\s*(?:eine?n?\s|o\s|un\s|an?\s)?$/iu.test(textBetween(clause, last.from, from))
+  );
 }
 
 /** Takes somebody by name. */

@@ -21,6 +21,11 @@ export function takeSide(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   const beside = following?.type === "marks" ? undefined : following;
   const isBeside = stands && beside !== undefined && BESIDE.test(sentence.slice(from.start, beside.start).trim());
   const named = part.slice(0, part.indexOf(from)).some((event) => whoIs(walk, event).length > 0);
+  // "The tree on the left": things have no side of their own.
+  if (stands && isOfThing(walk, part, from)) {
+    walk.unmet.add(from);
+    return;
+  }
   const first = rightOf(walk, from, part);
   if (stands && !named && !isBeside && beside !== undefined && isComing(walk, beside)) {
     walk.foretold.push((who) => ({ kind: "side", who, side }));
@@ -34,6 +39,19 @@ export function takeSide(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   walk.looking = false;
   walk.untold = undefined;
 }
+
+/** Whether the part of the sentence around a side names a thing, and nobody. */
+const isOfThing = ({ clause }: Walk, part: readonly InstructionEvent[], from: InstructionEvent) => {
+  const isThing = (event: InstructionEvent | undefined) => event?.type === "concept" && event.found.kind === "thing";
+  const isSomebody = (event: InstructionEvent) =>
+    event.type === "name" || (event.type === "concept" && event.found.kind === "figure");
+  const at = clause.events.indexOf(from);
+  const isNear = part.some(isThing) || isThing(clause.events[at + 1]);
+  const isMeant = part.some((event) =>
+    (["pronoun", "she", "he", "everyone", "they"] as const).some((mark) => hasMark(event, mark)),
+  );
+  return isNear && !isMeant && !part.some(isSomebody);
+};
 
 /** "Draw on the left a fox": who is to come stands behind. */
 const isComing = (walk: Walk, beside: InstructionEvent) =>

@@ -2,7 +2,8 @@ import type { Garment } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import type { Thing } from "#book/page-plan.ts";
 import type { FoundConcept } from "../concepts-in.ts";
-import { hasMark, isBrought, isNear, partAround } from "./clause.ts";
+import { hasMark, isBrought, isNear, partAround, textBetween } from "./clause.ts";
+import { foldDiacritics } from "../normalise.ts";
 import type { InstructionEvent } from "./events.ts";
 import { isPlural } from "./is-plural.ts";
 import { aimAt, hold, HOLDING } from "./take-doing.ts";
@@ -79,13 +80,16 @@ export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConc
   const { heldBy } = walk;
   walk.heldBy = undefined;
   if (heldBy !== undefined) walk.subjects = [heldBy];
-  if (heldBy !== undefined || isForHands(walk, from)) {
+  const receiver = isForSomebody(walk, from);
+  if (receiver !== undefined && !TOO_BIG.includes(thing)) walk.subjects = [receiver];
+  if (heldBy !== undefined || (receiver !== undefined && !TOO_BIG.includes(thing)) || isForHands(walk, from)) {
     hold(walk, thing, from);
     return true;
   }
   const isAim = walk.looking || walk.open !== undefined;
   const isLikeLast = walk.wishes.at(-1)?.wish.kind === "thing-colour";
-  const isDyed = (walk.dyeing || isLikeLast) && isThere && colour !== undefined && !indefinite && !another;
+  const isSaidOfIt = walk.dyeing || isLikeLast || isDefinite(walk, found);
+  const isDyed = isSaidOfIt && isThere && colour !== undefined && !indefinite && !another;
   const isRecoloured = isThere && colour !== undefined && isContrasted(walk, from);
   const isWanted =
     isDyed || isRecoloured ? false : isAim ? !isThere : walk.adding || another || indefinite || count > 1 || !isThere;
@@ -124,6 +128,40 @@ function takeSky(walk: Walk, thing: Thing, { number }: FoundConcept, from: Instr
 function placeOf({ clause }: Walk, thing: Thing, from: InstructionEvent): "sky" | "ground" {
   const isUp = isNear(clause, from, "sky") || (IN_THE_SKY.includes(thing) && !isNear(clause, from, "ground"));
   return isUp ? "sky" : "ground";
+}
+
+const THE: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})the (?:\p{L}+ )?$/iu,
+  ro: /^$/u,
+  de: /(?<!\p{L})(?:der|die|das|den|dem) (?:\p{L}+ )?$/iu,
+};
+
+/** "The ball", "mingea": the one that is there. */
+function isDefinite({ clause, language }: Walk, { concept, text, start }: FoundConcept): boolean {
+  if (language !== "ro") return THE[language].test(clause.sentence.slice(0, start));
+  return concept.words.ro.nouns.some(({ noun }) => foldDiacritics(noun.definite) === foldDiacritics(text));
+}
+
+const FOR: Readonly<Record<Language, RegExp>> = { en: /^ for $/iu, ro: /^ pentru $/iu, de: /^ für $/iu };
+/** Nobody holds these. */
+const TOO_BIG: readonly Thing[] = [
+  "sledge",
+  "boat",
+  "bed",
+  "tree",
+  "fir",
+  "tent",
+  "bicycle",
+  "chair",
+  "ladder",
+  "sofa",
+  "canoe",
+];
+
+/** "A lantern for Maya". */
+function isForSomebody({ clause, language }: Walk, from: InstructionEvent): string | undefined {
+  const next = clause.events.slice(clause.events.indexOf(from) + 1).find((event) => event.type !== "marks");
+  return next?.type === "name" && FOR[language].test(textBetween(clause, from, next)) ? next.who : undefined;
 }
 
 /** "Holds a lantern", "with a lantern", "a lantern in her hand"; "give Pip a lantern", unless it lies somewhere. */

@@ -31,6 +31,8 @@ export class Walk {
   /** Who is in the picture by now. */
   readonly figures: Set<string>;
   readonly consumed = new Set<InstructionEvent>();
+  /** Words that ask for something that cannot be drawn. */
+  readonly unmet = new Set<InstructionEvent>();
   things: number;
   guests: number;
   /** Where the last figure stands that nothing has been said of yet. */

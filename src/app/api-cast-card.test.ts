@@ -1,6 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CastCard } from "#book/cast-card.ts";
+import type { PictureOrder } from "#features/pictures/server/painter/painter.ts";
+import { makeStory, storyOf } from "./testing/made-story.ts";
+import { plainPainter } from "./testing/plain-painter.ts";
 import { openTestProduct, type Person, type TestProduct } from "./testing/test-product.ts";
 
 let product: TestProduct;
@@ -49,4 +52,49 @@ test("a card out of bounds names the field, and signing in is asked for", async 
   expect([huge.status, huge.body["fields"]?.[0]?.["field"]]).toEqual([400, "card.size"]);
   expect((await draw({ name: "a".repeat(41) })).status).toBe(400);
   expect((await product.call("POST /pictures/cast-card", { body: { name: "Bo" } })).status).toBe(401);
+});
+
+test("the card beside the form is the one that every picture of the book is drawn by, and every other picture of a page (S10.7)", async () => {
+  const orders: PictureOrder[] = [];
+  const watched = await openTestProduct({
+    players: {
+      painter: {
+        ...plainPainter,
+        paint: (order, signal) => {
+          orders.push(order);
+          return plainPainter.paint(order, signal);
+        },
+      },
+    },
+  });
+  try {
+    const mia = await watched.signUp("Mia");
+    const characters = [
+      { name: "Zadie", description: "a girl" },
+      { name: "Grandmother", description: "her grandmother" },
+      { name: "Tom", description: "her brother with a green cape" },
+    ];
+    const form = { story: "Zadie bakes a cake for everybody", characterType: "EverydayPeople", characters };
+    const seen = [];
+    for (const [at, character] of characters.entries()) {
+      const { story, characterType } = form;
+      const others = characters.toSpliced(at, 1);
+      const { body } = await watched.call("POST /pictures/cast-card", {
+        as: mia,
+        body: { ...character, story, characterType, others, at },
+      });
+      seen.push(CastCard.parse(body["card"]));
+    }
+    orders.length = 0;
+    const id = await makeStory(watched, mia, form);
+    expect((await storyOf(watched, mia, id)).cast).toEqual(seen);
+    expect((await watched.call(`POST /stories/${id}/pages/3/image`, { as: mia })).status).toBe(200);
+    expect(orders).toHaveLength(10);
+    for (const { cast } of orders) for (const card of seen) expect(cast).toContainEqual(card);
+    // Kin of one skin, each told from the others by what they wear.
+    expect(new Set(seen.map(({ skin }) => skin)).size).toBe(1);
+    expect(new Set(seen.map(({ garment }) => garment.kind)).size).toBe(3);
+  } finally {
+    await watched.close();
+  }
 });

@@ -75,14 +75,20 @@ const FLOWERS: ReadonlySet<Thing> = new Set<Thing>(["rose", "tulip", "sunflower"
 /** As many as there is room for beside the figures. */
 const MOST_THINGS = 3;
 
-/** What the words name besides, where it can be there: what is being looked for is not, nor are stars by day. */
+/** Where what the story is about has been found, made or fetched. */
+const FOUND: ReadonlySet<Beat> = new Set<Beat>(["try3", "again", "cheer", "prize", "back", "home"]);
+
+/**
+ * What the words name besides, where it can be there: what is still being looked for is not, nor are stars by day that
+ * nobody has fetched.
+ */
 function stagedBy({ text, language, shows, beat, goalThing, cast }: PlanBrief): PagePlan["things"] {
   const names = new Set(everybodyIn(cast).map(({ card }) => card.name));
   const hour = shows.hour ?? BEAT_TRAITS[beat].hour;
   const isDark = hour === "night" || hour === "sunset";
   return thingsIn(text, language)
     .filter(({ word }) => !names.has(word))
-    .filter(({ thing }) => thing !== goalThing && (isDark || (thing !== "moon" && thing !== "star")))
+    .filter(({ thing }) => (thing === goalThing ? FOUND.has(beat) : isDark || (thing !== "moon" && thing !== "star")))
     .map(({ thing, where }) => ({ thing, where }));
 }
 

@@ -6,10 +6,19 @@ import { measurePdf } from "./measure-pdf.ts";
 import { measurePictures } from "./measure-pictures.ts";
 import { measureRead } from "./measure-read.ts";
 import { measureStart } from "./measure-start.ts";
+import { measureWords } from "./measure-words.ts";
 import { isWithin, type Row } from "./row.ts";
 
 const rows: Row[] = [];
-for (const measure of [measureBook, measurePictures, measurePdf, measureStart, measureCreate, measureRead]) {
+for (const measure of [
+  measureWords,
+  measureBook,
+  measurePictures,
+  measurePdf,
+  measureStart,
+  measureCreate,
+  measureRead,
+]) {
   const measured = await measure();
   for (const row of measured) console.log(lineOf(row));
   rows.push(...measured);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
+import { memberships } from "#features/membership/server/tables.ts";
 import { stories } from "#features/stories/server/tables.ts";
 import { Analysis, Story, StorySummary } from "#features/stories/story.ts";
+import { idOf } from "./testing/crowd.ts";
 import { plainPainter } from "./testing/plain-painter.ts";
 import { openTestProduct, type Person, type TestProduct } from "./testing/test-product.ts";
 
@@ -51,6 +53,22 @@ describe("POST /stories/analyze", () => {
       expect(body["language"]).toBe(language);
       expect(body["characters"]?.[0]?.["name"]).toBe("Pip");
     }
+  });
+
+  test("suggests what only PRO has to nobody but PRO", async () => {
+    const body = { story: "A dragon flies to Mars in a rocket, 24 pages for my 10 year old" };
+    const offered = await product.call("POST /stories/analyze", { as: dan, body });
+    expect(offered.body).toMatchObject({ pages: 12, complexity: "Dreamer", environment: "EnchantedForest" });
+    await product.database
+      .update(memberships)
+      .set({ subscriptionType: "pro" })
+      .where(eq(memberships.userId, await idOf(product.database, dan)));
+    const read = await product.call("POST /stories/analyze", { as: dan, body });
+    expect(read.body).toMatchObject({ pages: 24, complexity: "Visionary", environment: "SpaceColony" });
+    await product.database
+      .update(memberships)
+      .set({ subscriptionType: "free" })
+      .where(eq(memberships.userId, await idOf(product.database, dan)));
   });
 
   test("an empty idea is a 400 that names the field, in the reader's language", async () => {

@@ -13,6 +13,7 @@ import { guessInfinitive } from "./guess-infinitive.ts";
 import { germanCapitals } from "./german-capitals.ts";
 import { neverDone } from "./never-done.ts";
 import { wishToFind } from "./wish-to-find.ts";
+import { wishForm } from "./wish-form.ts";
 import { withoutCompany } from "./without-company.ts";
 
 /** Longer than this is no wish but a paragraph. */
@@ -104,7 +105,7 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
     case "vorm":
       return `dem ${nounPhrase(phrase, nounEnds, language)}`;
     case "none":
-      return `să aibă ${phrase.split(" ")[0]?.endsWith("ă") === true ? "o" : "un"} ${phrase}`;
+      return wishForm("have", `${phrase.split(" ")[0]?.endsWith("ă") === true ? "o" : "un"} ${phrase}`, language);
     case "dative":
       return datived(nounPhrase(phrase, nounEnds, language));
     case "participle":
@@ -114,13 +115,13 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
     case "gerund":
       return englishProgressive(phrase);
     case "be":
-      return `${phrase} sein`;
+      return wishForm("be", phrase, language);
     case "need":
-      return `${phrase.replace(/\s+(?:zum|zur|für|um)\s.*$/u, "")} haben`;
+      return wishForm("have", phrase.replace(/\s+(?:zum|zur|für|um)\s.*$/u, ""), language);
     case "return":
-      return `să ajungă ${phrase}`;
+      return wishForm("reach", phrase, language);
     case "have":
-      return language === "ro" ? `să aibă ${phrase}` : `have ${phrase}`;
+      return wishForm("have", phrase, language);
     case "direct":
       return verbLast(phrase);
     default:
@@ -171,7 +172,7 @@ function firstClause(phrase: string): string {
 function withVerb(phrase: string): string {
   const wanted = phrase.replace(/^beide /u, "");
   return /^(?:eine[nms]?|mehr|viele|neue[nms]?|dieselbe|denselben|dasselbe)\s.*(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(wanted)
-    ? `${wanted} haben`
+    ? wishForm("have", wanted, "de")
     : phrase;
 }
 

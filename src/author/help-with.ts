@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { infinitiveWithZu } from "./german-wish.ts";
+import { wishForm } from "./wish-form.ts";
 
 function withZu(wish: string): string {
   const words = wish.split(" ");
@@ -12,7 +13,5 @@ function withZu(wish: string): string {
  * slots, so that it is introduced where it is first named, and drawn where it is named.
  */
 export function helpWith(wish: string, language: Language): string {
-  if (language === "en") return `help [helper.refAcc] ${wish}`;
-  if (language === "de") return `[helper.refDat] helfen, ${withZu(wish)}`;
-  return `[helper?să-l|s-o] ajute [helper.acc] ${wish}`;
+  return wishForm("help", language === "de" ? withZu(wish) : wish, language);
 }

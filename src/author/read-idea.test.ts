@@ -143,6 +143,24 @@ describe("reading an idea", () => {
     ).toHaveLength(1);
   });
 
+  test("reads a single word, capitals, two languages and another language as well as it can", () => {
+    const answers = [
+      ["fox", "en", { language: { value: "en" }, figures: [{ concept: "fox" }] }],
+      ["vulpe", "en", { language: { value: "ro" }, figures: [{ concept: "fox" }] }],
+      ["Fuchs", "en", { language: { value: "de" }, figures: [{ concept: "fox" }] }],
+      ["VULPEA MARA VREA SĂ ZBOARE", "en", { language: { value: "ro" }, figures: [{ name: "Mara", concept: "fox" }] }],
+      ["DER FUCHS MAX WILL FLIEGEN", "en", { language: { value: "de" }, figures: [{ name: "Max", concept: "fox" }] }],
+      ["Ein Igel namens Pip möchte fliegen, please make it funny", "en", { language: { value: "de" } }],
+    ] as const;
+    for (const [idea, hint, answer] of answers) expect(readIdea(idea, hint), idea).toMatchObject(answer);
+    for (const idea of ["Un pequeño zorro quiere volar a la luna", "キツネが空を飛びたい", "🙂🙂🙂", "…"]) {
+      const analysis = analyseIdea(idea, "ro");
+      expect(countSigns(analysis.title), idea).toBeGreaterThanOrEqual(3);
+      expect(analysis.characters.length, idea).toBeGreaterThan(0);
+      expect(analysis.confidence.title, idea).toBeLessThan(0.95);
+    }
+  });
+
   test("reads two thousand characters and more", () => {
     const long = `Once upon a time there was a hedgehog called Pip. ${"He walked and walked through the forest. ".repeat(60)}`;
     expect(readIdea(long, "en").figures[0]).toMatchObject({ name: "Pip", concept: "hedgehog" });

@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { wishForm } from "./wish-form.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
 
 /** "O bulină" → "bulina", „un nasture“ → „nasturele“. */
@@ -41,21 +42,24 @@ export function wishToFind(match: string, phrase: string, language: Language): s
   const lead = match.slice(0, match.toLowerCase().indexOf(phrase.toLowerCase())).trim();
   const before = /\p{L}+$/u.exec(lead)?.[0].toLowerCase() ?? "";
   if (language === "en")
-    return /^(?:his|her|its|their|my|the|an?)$/u.test(before) ? `find ${before} ${phrase}` : `find the ${phrase}`;
+    return /^(?:his|her|its|their|my|the|an?)$/u.test(before)
+      ? wishForm("find", `${before} ${phrase}`, "en")
+      : wishForm("find", `the ${phrase}`, "en");
   if (language === "de") {
     const owner = /\p{Lu}\p{L}*(?:s|’)$/u.exec(lead)?.[0];
     const lost = owner === undefined ? undefined : conceptsIn(phrase, "de").at(-1);
     const isWhole = lost && conceptsIn(phrase, "de").some(({ text }) => text.length === phrase.length);
     if (lost && isWhole && isListed(lost)) {
       const shape = { article: "the", case: "acc", plural: lost.number === "plural" } as const;
-      return `${kitFor("de").phrase(lost.concept.id, shape)} finden`;
+      return wishForm("find", kitFor("de").phrase(lost.concept.id, shape), "de");
     }
     // „Omas Stricknadeln“ stay hers.
-    if (owner !== undefined) return `${owner} ${phrase} finden`;
+    if (owner !== undefined) return wishForm("find", `${owner} ${phrase}`, "de");
     const isNach = /\bnach\s+\p{L}+$/iu.test(lead);
-    return `${isNach ? (ACCUSATIVE[before] ?? before) : before} ${phrase} finden`.trim();
+    return wishForm("find", `${isNach ? (ACCUSATIVE[before] ?? before) : before} ${phrase}`.trim(), "de");
   }
   const isOwn = /(?:^|\s)(?:[îi][șs]i|[șs]i-a|[șs]i-au|nu-[șs]i)(?:\s|$)/iu.test(match);
   const noun = isOwn && /^(?:un|o)\s/iu.test(phrase) ? romanianDefinite(phrase) : phrase;
-  return `${isOwn ? "să-și găsească" : "să găsească"} ${noun}`;
+  const wish = wishForm("find", noun, "ro");
+  return isOwn ? wish.replace(/^să /u, "să-și ") : wish;
 }

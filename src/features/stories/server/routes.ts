@@ -22,8 +22,8 @@ export function storiesRoutes(tools: StoryTools): Handlers<typeof storiesContrac
   return {
     "GET /stories": (_, { caller }) => listStories(tools.database, caller.userId),
     "POST /stories": ({ body }, { caller, remember }) => createStory(tools, caller.userId, body, remember),
-    "POST /stories/analyze": ({ body }, { language, signal }) =>
-      analyzeIdea(tools.writer, body.story, language, signal),
+    "POST /stories/analyze": ({ body }, { caller, language, signal }) =>
+      analyzeIdea(tools, caller.userId, body.story, language, signal),
     "GET /stories/:id": async ({ params }, { caller, isUnchanged }) => {
       const answer = await reader.read(params.id, caller?.userId);
       const { story } = answer;

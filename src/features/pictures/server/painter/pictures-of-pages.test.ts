@@ -114,7 +114,7 @@ describe.each(LANGUAGES)("pictures in %s", (language) => {
     }
   });
 
-  test("are composed of what the plan says and of nothing else: who, doing what, in which mood, where and when (S10.6)", () => {
+  test("are composed of what the plan says and of nothing else: who, doing what, in which mood, where and when", () => {
     for (const [i, { page, book }] of pages.entries()) {
       const { plan } = page;
       const { composition, place, palette, mirrored } = planPage(plan, book.cast, {

@@ -61,7 +61,13 @@ async function printedSample(): Promise<PrintedBook> {
     complexity: book.complexity,
     cover: await print(book.cover, "cover"),
     pages,
-    furniture: furnitureOf({ language: book.language, author: "Ioana", createdAt: new Date(0) }),
+    furniture: furnitureOf({
+      language: book.language,
+      author: "Ioana",
+      createdAt: new Date(0),
+      writer: "built-in",
+      painter: "built-in",
+    }),
   };
 }
 

@@ -91,7 +91,7 @@ test("a kept picture is painted for paper at 300 dpi with its bleed, the same wi
   const picture = await findPicture(product.database, storyId, pictureId);
   if (!picture) throw new Error("the cover has no picture");
   const { signal } = new AbortController();
-  const print = await drawPrintPicture({ painter: builtInPainter, rasterize }, picture, signal);
+  const print = await drawPrintPicture({ ...product.workshop, painter: builtInPainter, rasterize }, picture, signal);
   const { width, height, format } = await sharp(print).metadata();
   expect([width, height, format]).toEqual([2433, 3024, "jpeg"]);
 
@@ -104,5 +104,5 @@ test("a kept picture is painted for paper at 300 dpi with its bleed, the same wi
   const difference = trimmed.reduce((sum, value, i) => sum + Math.abs(value - (shown[i] ?? 0)), 0) / trimmed.length;
   expect(difference).toBeLessThan(4);
   const another = { ...builtInPainter, name: "another" };
-  expect(await drawPrintPicture({ painter: another, rasterize }, picture, signal)).toBeUndefined();
+  expect(await drawPrintPicture({ ...product.workshop, painter: another, rasterize }, picture, signal)).toBeUndefined();
 });

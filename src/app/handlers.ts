@@ -11,6 +11,7 @@ import { storiesRoutes } from "#features/stories/server/routes.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { AppContract } from "./contract.ts";
+import { moderateTexts } from "./moderate-texts.ts";
 import type { Players } from "./tools.ts";
 
 export interface AppTools extends Players {
@@ -25,7 +26,7 @@ export interface AppTools extends Players {
 
 /** A handler for every call of the API. */
 export function joinHandlers(tools: AppTools): Handlers<AppContract> {
-  return {
+  const handlers: Handlers<AppContract> = {
     ...accountsRoutes(tools),
     ...accountDataRoutes(tools),
     ...likesRoutes(tools),
@@ -37,4 +38,5 @@ export function joinHandlers(tools: AppTools): Handlers<AppContract> {
     ...storiesRoutes(tools),
     ...editingRoutes(tools),
   };
+  return tools.flagTexts ? moderateTexts(handlers, tools.flagTexts) : handlers;
 }

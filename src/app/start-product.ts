@@ -5,6 +5,8 @@ import { createWhoIs } from "#features/accounts/server/who-is.ts";
 import { pickLanguage, wishedLanguages } from "#messages/pick-language.ts";
 import type { Configuration } from "#server/configuration.ts";
 import { createServer, type Server } from "#server/http/create-server.ts";
+import { createMetrics } from "#server/http/metrics.ts";
+import { measureModels } from "#server/models/measure-models.ts";
 import { startWorker } from "#server/jobs/start-worker.ts";
 import type { Logger } from "#server/log.ts";
 import { contract } from "./contract.ts";
@@ -87,6 +89,7 @@ async function openServer(
     chooseLanguage: (header) => pickLanguage(null, wishedLanguages(header), configuration.defaultLanguage),
     api: { title: "Basmia", version: "1" },
     rateLimits: configuration.rateLimits,
+    registry: measureModels(createMetrics(), database),
     trustedProxies: configuration.trustedProxies,
     files: [pictureFiles({ ...players, database }), portraitFiles(players.storage)],
     mounts: await localMounts(configuration, origins),

@@ -1,8 +1,8 @@
 import type { IdentitySettings } from "#contract/run-time-settings.ts";
 import type { SignInTools } from "#features/accounts/server/sign-in-tools.ts";
 import type { Payments } from "#features/membership/server/payments/payments.ts";
-import { builtInPainter } from "#features/pictures/server/painter/built-in-painter.ts";
 import type { Painter } from "#features/pictures/server/painter/painter.ts";
+import type { FlagTexts } from "#features/safety/flag-texts.ts";
 import { readPressFonts } from "#features/reading/server/read-press-fonts.ts";
 import type { Writer } from "#features/stories/server/writer/writer.ts";
 import type { PressFonts } from "#press/printed-book.ts";
@@ -13,7 +13,7 @@ import { type ModelsOptions, openModels } from "#server/models/open-models.ts";
 import { openDiskStorage } from "#server/storage/disk/open-disk-storage.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import { chooseIdentity } from "./identity.ts";
-import { chooseWriter } from "./models.ts";
+import { chooseModeration, choosePainter, chooseWriter } from "./models.ts";
 import { choosePayments } from "./payments.ts";
 
 /** Which player plays each role: chosen here, once, from the configuration. */
@@ -22,6 +22,8 @@ export interface Players {
   readonly painter: Painter;
   readonly rasterize: Rasterize;
   readonly storage: Storage;
+  /** Absent where the product's own rules read alone. */
+  readonly flagTexts: FlagTexts | undefined;
   readonly identity: SignInTools["identity"];
   readonly identitySettings: IdentitySettings;
   /** Where the local identity server answers, if people sign in with it. */
@@ -40,9 +42,11 @@ export async function choosePlayers(
 ): Promise<Players> {
   const [storage, fonts] = await Promise.all([openDiskStorage(configuration.storage.directory), readPressFonts()]);
   const { players, settings, localPeople } = chooseIdentity(configuration.identity, origin);
+  const models = openModels(configuration.models, database, options);
   return {
-    writer: chooseWriter(configuration.models, openModels(configuration.models, database, options)),
-    painter: builtInPainter,
+    writer: chooseWriter(configuration.models, models),
+    flagTexts: chooseModeration(configuration.models, models),
+    painter: choosePainter(configuration.models, models, storage),
     rasterize,
     storage,
     fonts,

@@ -15,7 +15,7 @@ export interface WireBook {
 }
 
 /** What is asked for, by the marked blocks of the prompt. */
-export const stepOf = ({ prompt }: Ask): "plan" | "analysis" | "page" | "level" | "other" =>
+export const stepOf = ({ prompt }: Ask): "plan" | "analysis" | "page" | "level" | "vision" =>
   blockOf(prompt, "form")
     ? "plan"
     : blockOf(prompt, "idea")
@@ -24,7 +24,7 @@ export const stepOf = ({ prompt }: Ask): "plan" | "analysis" | "page" | "level" 
         ? "page"
         : blockOf(prompt, "page")
           ? "level"
-          : "other";
+          : "vision";
 
 /** Answers as a language model that writes as well as the built-in author does: from the prompt alone. */
 export function answerAsAuthor(ask: Ask): unknown {
@@ -38,9 +38,18 @@ export function answerAsAuthor(ask: Ask): unknown {
     }
     case "page":
       return { text: "Pip looks up at the moon and smiles. What a fine little night it is!" };
+    case "vision":
+      return seenAsAsked(ask);
     default:
       return { text: "Pip is glad. He runs and jumps, and the whole wood sings along with him." };
   }
+}
+
+/** All that was asked for is in the picture, and nothing else. */
+export function seenAsAsked({ prompt }: Ask) {
+  const { figures } = JSON.parse(prompt.slice(prompt.indexOf("{"))) as { figures: { id: string }[] };
+  const who = figures.map(({ id }) => id);
+  return { who, figures: who.length, doing: true, mood: true, place: true, letters: false, unfit: false };
 }
 
 export function wireBookOf({ prompt }: Ask): WireBook {

@@ -5,7 +5,7 @@ const known = new Map<string, Promise<Record<string, Buffer>>>();
 
 /** The raster that ships; the files of a drawing as short as the plain painter's are made once for all who ask for them. */
 export const plainRaster: Rasterize = async (svg, sizes) => {
-  if (svg.length > LONGEST) return rasterize(svg, sizes);
+  if (typeof svg !== "string" || svg.length > LONGEST) return rasterize(svg, sizes);
   const key = `${sizes.join()} ${svg}`;
   const made = known.get(key) ?? rasterize(svg, sizes);
   known.set(key, made);

@@ -27,11 +27,12 @@ const picture = (body: Json, prompt: string, pictures: readonly Buffer[]): Read 
   body,
 });
 
+/** A form's lines come with the ends that forms have; those of the prompt are given back. */
 async function readForm(form: FormData): Promise<Read> {
   const files = [...form.getAll("image"), ...form.getAll("image[]")].filter((part) => part instanceof File);
   const pictures = await Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())));
   const words = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")]] : [])),
   );
   return picture(words as unknown as Json, words["prompt"] ?? "", pictures);
 }

@@ -48,12 +48,13 @@ export async function askModel(
   return callModel(
     desk,
     { step, storyId, model, atMost, timeoutMs },
-    (within) => stream(sdk, question, within),
+    (within) => streamAnswer(sdk, question, within),
     signal,
   );
 }
 
-async function stream(sdk: Sdk, question: ModelQuestion, signal: AbortSignal): Promise<Answered<unknown>> {
+/** One call, neither counted nor written down. Throws `ModelFailure`. */
+export async function streamAnswer(sdk: Sdk, question: ModelQuestion, signal: AbortSignal): Promise<Answered<unknown>> {
   const { jsonSchema, Output, streamText } = await import("ai");
   const { readSdkError } = await import("./sdk-failure.ts");
   const { name, schema } = question.answer;

@@ -29,16 +29,19 @@ export async function moderateWithModel(
   const { model, storyId, texts, picture } = question;
   const call = { step: "moderation", storyId, model, atMost: NOTHING_USED, timeoutMs: TIMEOUT_MS };
   const read =
-    texts.length === 0 ? [] : await callModel(desk, call, (within) => post(desk, model, texts, within), signal);
+    texts.length === 0
+      ? []
+      : await callModel(desk, call, (within) => postModeration(desk, model, texts, within), signal);
   if (!picture) return { flagged: read };
   const url = `data:${picture.type};base64,${Buffer.from(picture.bytes).toString("base64")}`;
   const input = [{ type: "image_url", image_url: { url } }];
-  const seen = await callModel(desk, call, (within) => post(desk, model, input, within), signal);
+  const seen = await callModel(desk, call, (within) => postModeration(desk, model, input, within), signal);
   return { flagged: [...read, ...seen] };
 }
 
-async function post(
-  { configuration }: ModelDesk,
+/** One call, neither counted nor written down. Throws `ModelFailure`. */
+export async function postModeration(
+  { configuration }: Pick<ModelDesk, "configuration">,
   { provider, model }: ModelId,
   input: unknown,
   signal: AbortSignal,

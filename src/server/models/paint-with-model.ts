@@ -43,7 +43,7 @@ export async function paintWithModel(
   return callModel(
     desk,
     call,
-    async (within): Promise<Answered<Uint8Array>> => ({ usage, value: await paint(sdk, question, within) }),
+    async (within): Promise<Answered<Uint8Array>> => ({ usage, value: await paintPicture(sdk, question, within) }),
     signal,
   );
 }
@@ -60,7 +60,8 @@ export function fingerprintOf(question: PictureQuestion): string {
   return hash.digest("base64url");
 }
 
-async function paint(sdk: Sdk, question: PictureQuestion, signal: AbortSignal): Promise<Uint8Array> {
+/** One call, neither counted nor written down. Throws `ModelFailure`. */
+export async function paintPicture(sdk: Sdk, question: PictureQuestion, signal: AbortSignal): Promise<Uint8Array> {
   const { generateImage } = await import("ai");
   const { readSdkError } = await import("./sdk-failure.ts");
   const { model, prompt } = question;

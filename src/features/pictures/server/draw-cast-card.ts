@@ -4,6 +4,7 @@ import type { PagePlan } from "#book/page-plan.ts";
 import { approveCard, approveText, approveWritten } from "#features/safety/approve.ts";
 import type { Approved } from "#features/safety/safety.ts";
 import type { CastCardRequest } from "#features/pictures/contract.ts";
+import { artOf, paintersFrom } from "#features/pictures/server/painter/painter.ts";
 import type { Studio } from "#features/pictures/server/draw-picture.ts";
 
 /**
@@ -17,8 +18,10 @@ export async function drawCastCard(
 ): Promise<{ card: CastCard; image: string }> {
   const card = request.card ? approveCard(request.card, "card.", request.language) : cardOf(request);
   const plan = portraitOf(card, request.environment);
-  const { svg } = await painter.paint({ plan, cast: [card], seed: "portrait" }, signal);
-  const { small } = await rasterize(svg, ["small"]);
+  // Shown again with every word that is typed: by whoever takes over last, which is the product itself where it plays.
+  const [hand = painter] = paintersFrom(painter).slice(-1);
+  const painting = await hand.paint({ plan, cast: [card], seed: "portrait" }, signal);
+  const { small } = await rasterize(artOf(painting), ["small"]);
   return { card, image: `data:image/webp;base64,${Buffer.from(small).toString("base64")}` };
 }
 

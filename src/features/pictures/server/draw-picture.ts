@@ -1,8 +1,9 @@
 import type { PictureSize } from "#book/format.ts";
 import type { TextZone } from "#book/text-zone.ts";
-import type { Painter, PictureOrder } from "#features/pictures/server/painter/painter.ts";
+import { artOf, type Painter, type Painting, type PictureOrder } from "#features/pictures/server/painter/painter.ts";
 import { fileOf } from "#features/pictures/server/picture-address.ts";
 import { insertPicture } from "#features/pictures/server/store.ts";
+import type { SeenPicture } from "#features/pictures/server/tables.ts";
 import type { Transaction } from "#server/database/database.ts";
 import type { Rasterize } from "#server/raster/rasterize.ts";
 import { makeId } from "#server/secrets/make-id.ts";
@@ -32,6 +33,11 @@ export interface DrawnPicture {
   readonly order: PictureOrder;
   readonly alt: string;
   readonly textZone: TextZone;
+  /** The name of a model's own bytes in the store, and what was said of the picture; absent for drawn ones. */
+  readonly original: string | undefined;
+  readonly seen: SeenPicture | undefined;
+  /** Painted on the way to it: alternatives behind it. */
+  readonly others: readonly DrawnPicture[];
 }
 
 /** Paints a picture and puts its files into the store; `keepPicture` makes it the alternative of its place. */
@@ -42,12 +48,28 @@ export async function drawPicture(
   alt: string,
   signal: AbortSignal,
 ): Promise<DrawnPicture> {
-  const painting = await studio.painter.paint(order, signal);
-  const renditions = await studio.rasterize(painting.svg, KEPT_SIZES);
+  return storePainting(studio, place, order, alt, await studio.painter.paint(order, signal), signal);
+}
+
+async function storePainting(
+  studio: Studio,
+  place: PicturePlace,
+  order: PictureOrder,
+  alt: string,
+  painting: Painting,
+  signal: AbortSignal,
+): Promise<DrawnPicture> {
+  const renditions = await studio.rasterize(artOf(painting), KEPT_SIZES);
   signal.throwIfAborted();
   const id = makeId();
   await Promise.all(KEPT_SIZES.map((size) => studio.storage.put(fileOf(place.storyId, id, size), renditions[size])));
-  return { id, place, order, alt, textZone: painting.textZone };
+  const others: DrawnPicture[] = [];
+  for (const [at, other] of (painting.painted?.others ?? []).entries()) {
+    const behind = { ...place, position: place.position + 1 + at };
+    others.push(await storePainting(studio, behind, order, alt, other, signal));
+  }
+  const { name: original, seen } = painting.painted ?? {};
+  return { id, place, order, alt, textZone: painting.textZone, original, seen, others };
 }
 
 /** Keeps a drawn picture as the alternative of its place; false when that place is taken, and nothing is kept. */
@@ -62,10 +84,13 @@ export function keepPicture(tx: Transaction, studio: Studio, picture: DrawnPictu
     alt: picture.alt,
     textZone: picture.textZone,
     painter: studio.painter.name,
+    original: picture.original ?? null,
+    seen: picture.seen ?? null,
   });
 }
 
 /** Takes the files of a picture that was not kept out of the store. */
 export async function dropPicture(studio: Studio, picture: DrawnPicture): Promise<void> {
   await Promise.all(KEPT_SIZES.map((size) => studio.storage.delete(fileOf(picture.place.storyId, picture.id, size))));
+  await Promise.all(picture.others.map((other) => dropPicture(studio, other)));
 }

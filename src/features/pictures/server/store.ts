@@ -72,3 +72,9 @@ export async function makeRoomAtStart(tx: Transaction, storyId: string, pageNumb
     .set({ position: sql`-1 - ${pictures.position}` })
     .where(ofPage);
 }
+
+/** Takes every picture of a story out and gives their ids. */
+export async function deletePicturesOf(tx: Transaction, storyId: string): Promise<string[]> {
+  const rows = await tx.delete(pictures).where(eq(pictures.storyId, storyId)).returning({ id: pictures.id });
+  return rows.map(({ id }) => id);
+}

@@ -1,6 +1,9 @@
 import { approveWritten } from "#features/safety/approve.ts";
 import { drawPicture, dropPicture, keepPicture, type Studio } from "#features/pictures/server/draw-picture.ts";
 import type { Database } from "#server/database/database.ts";
+import { ModelFailure } from "#server/models/model-failure.ts";
+import { readCover } from "#features/pictures/server/read-cover.ts";
+import { COVER } from "#features/stories/server/tables.ts";
 import { type PlannedPage, setPageStatus, type StoryRow } from "#features/stories/server/store.ts";
 
 type StoryStudio = Studio & { readonly database: Database };
@@ -24,7 +27,10 @@ export async function drawPage(
       return;
     } catch (error) {
       if (signal.aborted) throw error;
-      if (attempt < TRIES) continue;
+      const isModels = error instanceof ModelFailure;
+      // A model's call has been tried again already, and with somebody behind it the book is theirs.
+      if (isModels && studio.painter.next) throw error;
+      if (attempt < TRIES && !isModels) continue;
       await studio.database.transaction((tx) => setPageStatus(tx, story.id, page.number, "failed"));
       throw error;
     }
@@ -34,12 +40,21 @@ export async function drawPage(
 async function drawOnce(studio: StoryStudio, story: StoryRow, page: PlannedPage, signal: AbortSignal): Promise<void> {
   const place = { storyId: story.id, pageNumber: page.number, position: 0 };
   const cast = story.cast.map((card) => approveWritten(card));
-  const order = { plan: page.plan, cast, seed: `${story.seed}/${page.number}/0` };
+  const words = await readWords(studio, story, page);
+  const order = { plan: page.plan, cast, seed: `${story.seed}/${page.number}/0`, storyId: story.id, ...words };
   const picture = await drawPicture(studio, place, order, page.alt, signal);
   const kept = await studio.database.transaction(async (tx) => {
     const isFirst = await keepPicture(tx, studio, picture);
+    for (const other of isFirst ? picture.others : []) await keepPicture(tx, studio, other);
     await setPageStatus(tx, story.id, page.number, "ready");
     return isFirst;
   });
   if (!kept) await dropPicture(studio, picture);
+}
+
+/** A painter that reads words paints pages by the cover. */
+async function readWords(studio: StoryStudio, story: StoryRow, page: PlannedPage) {
+  if (!studio.painter.readsWords || page.number === COVER) return {};
+  const cover = await readCover(studio, story.id);
+  return cover ? { words: { cover } } : {};
 }

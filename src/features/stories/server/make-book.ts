@@ -1,6 +1,10 @@
 import type { Studio } from "#features/pictures/server/draw-picture.ts";
 import { drawPage } from "#features/stories/server/draw-page.ts";
+import { studioOfStory } from "#features/stories/server/studio-of-story.ts";
+import { dropPicturesOf } from "#features/pictures/server/drop-pictures-of.ts";
+import { ModelFailure } from "#server/models/model-failure.ts";
 import {
+  changePainter,
   endStory,
   findStory,
   listDrawnPages,
@@ -34,24 +38,42 @@ export async function makeBookOf(workshop: Workshop, storyId: string, signal: Ab
 
   const written = await findStory(database, storyId);
   if (!written) return;
-  const drawn = await listDrawnPages(database, storyId);
-  const left = (await listPlannedPages(database, storyId)).filter((page) => !drawn.has(page.number));
-  await drawAll(
-    workshop,
-    written,
-    left.filter((page) => page.number === COVER),
-    signal,
-  );
-  await drawAll(
-    workshop,
-    written,
-    left.filter((page) => page.number !== COVER),
-    signal,
-  );
+  await drawBook(workshop, written, signal);
   await database.transaction((tx) => endStory(tx, storyId, "completed"));
 }
 
-/** Draws pages in order, as many at once as there are hands. Throws when not one of several could be drawn. */
+/** The pictures that are left, by the story's own hand; where that is a model that cannot, the whole book by the next (S11.1). */
+async function drawBook(workshop: Workshop, story: StoryRow, signal: AbortSignal): Promise<void> {
+  const studio = studioOfStory(workshop, story);
+  const drawn = await listDrawnPages(workshop.database, story.id);
+  const left = (await listPlannedPages(workshop.database, story.id)).filter((page) => !drawn.has(page.number));
+  const [cover, pages] = [left.filter(isCover), left.filter((page) => !isCover(page))];
+  try {
+    await drawAll(studio, story, cover, signal);
+    await drawAll(studio, story, pages, signal);
+  } catch (error) {
+    const { next } = studio.painter;
+    if (signal.aborted || !next || !(error instanceof ModelFailure)) throw error;
+    await changeHand(workshop, story.id, next.name);
+    await drawBook(workshop, { ...story, painter: next.name }, signal);
+  }
+}
+
+const isCover = (page: PlannedPage) => page.number === COVER;
+
+/** Whatever the hand before has painted goes: one hand a book. */
+async function changeHand({ database, storage }: Workshop, storyId: string, painter: string): Promise<void> {
+  const dropFiles = await database.transaction(async (tx) => {
+    await changePainter(tx, storyId, painter);
+    return dropPicturesOf(tx, storage, storyId);
+  });
+  await dropFiles();
+}
+
+/**
+ * Draws pages in order, as many at once as there are hands. Throws when not one of several could be drawn, and at the first
+ * that a model could not paint where somebody takes over from it.
+ */
 async function drawAll(
   workshop: Workshop,
   story: StoryRow,
@@ -70,11 +92,14 @@ async function drawAll(
       } catch (error) {
         if (signal.aborted) throw error;
         failed ??= error;
+        // The others stop too: none of their pictures would stay.
+        if (workshop.painter.next && error instanceof ModelFailure) queue.length = 0;
       }
     }
   };
-  const results = await Promise.allSettled(Array.from({ length: workshop.hands }, hand));
+  const results = await Promise.allSettled(Array.from({ length: workshop.painter.hands ?? workshop.hands }, hand));
   const broken = results.find((result) => result.status === "rejected");
   if (broken) throw broken.reason;
-  if (failed !== undefined && done === 0) throw failed;
+  const isOthersTurn = workshop.painter.next !== undefined && failed instanceof ModelFailure;
+  if (failed !== undefined && (done === 0 || isOthersTurn)) throw failed;
 }

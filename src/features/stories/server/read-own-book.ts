@@ -14,6 +14,9 @@ export interface OwnBook {
   readonly language: Language;
   readonly complexity: Complexity;
   readonly createdAt: Date;
+  /** Whose hands made it: a model's id, or the name of what the product carries. */
+  readonly writer: string;
+  readonly painter: string;
   /** In order, the cover not among them. */
   readonly texts: readonly string[];
 }
@@ -31,6 +34,8 @@ export async function readOwnBook(queries: Queries, id: string, userId: string):
     language: story.language,
     complexity: story.complexity,
     createdAt: story.createdAt,
+    writer: story.writer,
+    painter: story.painter,
     texts: rows.filter((row) => row.number !== COVER).map((row) => row.text),
   };
 }

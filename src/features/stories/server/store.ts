@@ -295,3 +295,12 @@ export async function setPageStatus(
     .where(and(eq(pages.storyId, storyId), eq(pages.number, number)));
   await raiseVersion(tx, storyId);
 }
+
+/** Gives a story to another painter: none of its pages is drawn yet. */
+export async function changePainter(tx: Transaction, storyId: string, painter: string): Promise<void> {
+  await tx
+    .update(stories)
+    .set({ painter, version: sql`${stories.version} + 1` })
+    .where(eq(stories.id, storyId));
+  await tx.update(pages).set({ status: "pending", selected: 0 }).where(eq(pages.storyId, storyId));
+}

@@ -5,6 +5,9 @@ import type { Motif } from "#features/pictures/server/change-motif.ts";
 import { drawPicture, dropPicture, type Studio } from "#features/pictures/server/draw-picture.ts";
 import { keepAlternative } from "#features/pictures/server/keep-alternative.ts";
 import { listAlternatives } from "#features/pictures/server/list-alternatives.ts";
+import { studioOfStory } from "#features/stories/server/studio-of-story.ts";
+import { readCover } from "#features/pictures/server/read-cover.ts";
+import type { Approved } from "#features/safety/safety.ts";
 import { approveWritten } from "#features/safety/approve.ts";
 import { readFreeLimit } from "#features/settings/server/read-free-limit.ts";
 import { type EditedPage, holdEditedPage } from "#features/stories/server/editing/edited-page.ts";
@@ -20,6 +23,8 @@ const NO_LIMIT = 2_147_483_647;
 export interface NewAlternative extends Motif {
   readonly seed: string;
   readonly at: "first" | "last";
+  /** What the person wishes of it, for a painter that reads words, and the picture that is changed, if one is. */
+  readonly wish?: { readonly words: Approved<string>; readonly current: string | undefined };
   /**
    * Set when a person asked for it: it counts up to that many, or as many as an administrator has set (S6.4), and its
    * selection can be taken back.
@@ -42,12 +47,14 @@ export async function addAlternative(
   wanted: NewAlternative,
   signal: AbortSignal,
 ): Promise<void> {
+  const studio = studioOfStory(tools, story);
   const { plan, cast, seed } = wanted;
   const place = { storyId: story.id, pageNumber: page.number, position: 0 };
   const alt = describePlan(plan, cast, story.language);
   // The cards were kept approved, and what a person wished of them passed the gate before it was read.
-  const order = { plan, cast: cast.map((card) => approveWritten(card)), seed };
-  const picture = await drawPicture(tools, place, order, alt, signal);
+  const words = studio.painter.readsWords ? await readWords(tools, story.id, page.number, wanted) : {};
+  const order = { plan, cast: cast.map((card) => approveWritten(card)), seed, storyId: story.id, ...words };
+  const picture = await drawPicture(studio, place, order, alt, signal);
   try {
     await tools.database.transaction(async (tx) => {
       const address = {
@@ -58,7 +65,7 @@ export async function addAlternative(
       const held = await holdEditedPage(tx, address);
       if (wanted.asked) await count(tx, held.story, wanted.asked.most);
       const before = (await listAlternatives(tx, story.id, page.number))[held.page.selected];
-      const position = await keepAlternative(tx, tools, picture, wanted.at);
+      const position = await keepAlternative(tx, studio, picture, wanted.at);
       await setSelected(tx, story.id, page.number, { position, alt });
       if (wanted.asked) {
         await insertRevision(tx, {
@@ -70,9 +77,11 @@ export async function addAlternative(
       }
     });
   } catch (error) {
-    await dropPicture(tools, picture);
+    await dropPicture(studio, picture);
     throw error;
   }
+  // One was asked for; what was painted on the way to it is not kept.
+  for (const other of picture.others) await dropPicture(studio, other);
 }
 
 async function count(tx: Transaction, story: OwnStory, most: number): Promise<void> {
@@ -84,4 +93,16 @@ async function limitOf(queries: Queries, story: OwnStory, most: number): Promise
   if (story.spentRight !== "free") return NO_LIMIT;
   const { pictureChanges } = await readAllowance(queries, story.ownerId);
   return pictureChanges === "unlimited" ? NO_LIMIT : readFreeLimit(queries, "freeImageEdits", most);
+}
+
+/** What a painter that reads words goes by: the picture that is changed, what is wished of it, and the cover. */
+async function readWords(
+  tools: Studio & { readonly database: Database },
+  storyId: string,
+  page: number,
+  { wish }: NewAlternative,
+) {
+  const current = wish?.current === undefined ? undefined : await tools.storage.read(wish.current);
+  const cover = page === COVER ? undefined : await readCover(tools, storyId);
+  return { words: { ...(cover && { cover }), ...(current && { current }), ...(wish && { wish: wish.words }) } };
 }

@@ -1,4 +1,5 @@
 import type { Language } from "#book/languages.ts";
+import { findHand } from "#features/pictures/server/find-hand.ts";
 import { changeMotif } from "#features/pictures/server/change-motif.ts";
 import { listAlternatives } from "#features/pictures/server/list-alternatives.ts";
 import { readWishes } from "#features/pictures/server/read-wishes.ts";
@@ -35,7 +36,8 @@ export async function drawAnother(
   await refuseOverLimit(tools.database, story, tools.freeImageEdits);
   const motif = motifOfPage(edited);
   // The instructions passed the gate when they were saved.
-  const read = readWishes(approveWritten(page.drawingInstructions), motif, [story.language, reader]);
+  const instructions = approveWritten(page.drawingInstructions);
+  const read = readWishes(instructions, motif, [story.language, reader]);
   const { plan: wished, cast, undone } = changeMotif(motif, read.wishes);
   const drawn = await listAlternatives(tools.database, story.id, page.number);
   const plan = recompose(
@@ -44,6 +46,13 @@ export async function drawAnother(
     read.wishes.some(({ kind }) => kind === "shot"),
   );
   const seed = `${story.seed}/${page.number}/${makeId()}`;
-  await addAlternative(tools, edited, { plan, cast, seed, at: "last", asked: { most: tools.freeImageEdits } }, signal);
-  return { ...edited, notUnderstood: [...read.notUnderstood, ...undone.map((wish) => wish.words)] };
+  const { readsWords = false } = findHand(tools.painter, story.painter);
+  const wish = { words: instructions, current: undefined };
+  await addAlternative(
+    tools,
+    edited,
+    { plan, cast, seed, at: "last", wish, asked: { most: tools.freeImageEdits } },
+    signal,
+  );
+  return { ...edited, notUnderstood: readsWords ? [] : [...read.notUnderstood, ...undone.map((wish) => wish.words)] };
 }

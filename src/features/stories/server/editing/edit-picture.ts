@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Language } from "#book/languages.ts";
+import { findHand } from "#features/pictures/server/find-hand.ts";
 import { changeMotif } from "#features/pictures/server/change-motif.ts";
 import { readWishes } from "#features/pictures/server/read-wishes.ts";
 import { approveText } from "#features/safety/approve.ts";
@@ -32,13 +33,16 @@ export async function editPicture(
   const read = readWishes(approved, motif, [story.language, reader]);
   const { plan, cast, undone } = changeMotif(motif, read.wishes);
   const notUnderstood = [...read.notUnderstood, ...undone.map((wish) => wish.words)];
-  if (read.wishes.length === undone.length) {
+  // A model reads the words themselves.
+  const { readsWords = false } = findHand(tools.painter, story.painter);
+  if (!readsWords && read.wishes.length === undone.length) {
     return { ...edited, notUnderstood: notUnderstood.length > 0 ? notUnderstood : [approved] };
   }
   const isAsBefore = isDeepStrictEqual({ plan, cast }, { plan: motif.plan, cast: motif.cast });
   // What stays as it is keeps its composition; a wish that the picture meets already gets another look at it.
-  const seed = selected && !isAsBefore ? selected.seed : `${story.seed}/${page.number}/${makeId()}`;
+  const seed = selected && !isAsBefore && !readsWords ? selected.seed : `${story.seed}/${page.number}/${makeId()}`;
   const at = page.number === COVER ? "first" : "last";
-  await addAlternative(tools, edited, { plan, cast, seed, at, asked: { most: tools.freeImageEdits } }, signal);
-  return { ...edited, notUnderstood };
+  const wish = { words: approved, current: selected?.original };
+  await addAlternative(tools, edited, { plan, cast, seed, at, wish, asked: { most: tools.freeImageEdits } }, signal);
+  return { ...edited, notUnderstood: readsWords ? [] : notUnderstood };
 }

@@ -19,6 +19,8 @@ export function motifOfPage({ story, page }: EditedPage): Motif {
 export interface SelectedMotif extends Motif {
   /** The seed that the picture was composed with. */
   readonly seed: string;
+  /** The name of a model's own bytes of it. */
+  readonly original: string | undefined;
 }
 
 /** What the selected picture shows, with its own cards and guests; undefined for a page without a picture. */
@@ -31,5 +33,10 @@ export async function motifOfSelected(
   if (!picture) return undefined;
   const drawn = new Map(picture.cast.map((card) => [card.id, card]));
   const others = story.cast.filter((card) => !drawn.has(card.id));
-  return { plan: picture.plan, cast: [...picture.cast, ...others], seed: picture.seed };
+  return {
+    plan: picture.plan,
+    cast: [...picture.cast, ...others],
+    seed: picture.seed,
+    original: picture.original ?? undefined,
+  };
 }

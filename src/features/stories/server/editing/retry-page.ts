@@ -1,5 +1,6 @@
 import { Fault } from "#contract/fault.ts";
 import type { Studio } from "#features/pictures/server/draw-picture.ts";
+import { studioOfStory } from "#features/stories/server/studio-of-story.ts";
 import { drawPage } from "#features/stories/server/draw-page.ts";
 import { type EditedPage, findEditedPage, type PageAddress } from "#features/stories/server/editing/edited-page.ts";
 import type { Database } from "#server/database/database.ts";
@@ -16,6 +17,6 @@ export async function retryPage(
   const edited = await findEditedPage(tools.database, address);
   const { story, page } = edited;
   if (page.status === "pending") throw new Fault("story.busy");
-  if (page.status === "failed") await drawPage(tools, story, page, signal);
+  if (page.status === "failed") await drawPage(studioOfStory(tools, story), story, page, signal);
   return edited;
 }

@@ -1,3 +1,4 @@
+import type { FlagTexts } from "#features/safety/flag-texts.ts";
 import type { ModelId } from "#server/configuration/read-models.ts";
 import type { Models } from "#server/models/open-models.ts";
 
@@ -6,4 +7,6 @@ export interface Asker {
   readonly models: Models;
   readonly model: ModelId;
   readonly storyId: string | undefined;
+  /** Reads what was written after the product's own rules; absent where those read alone. */
+  readonly flag: FlagTexts | undefined;
 }

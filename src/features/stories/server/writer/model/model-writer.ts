@@ -5,17 +5,16 @@ import type { CastCard } from "#book/cast-card.ts";
 import type { Approved } from "#features/safety/safety.ts";
 import type { Writer } from "#features/stories/server/writer/writer.ts";
 import type { StoryForm } from "#features/stories/story.ts";
-import type { ModelId } from "#server/configuration/read-models.ts";
 import { ModelFailure } from "#server/models/model-failure.ts";
-import type { Models } from "#server/models/open-models.ts";
 import type { Book } from "#book/book.ts";
 import type { Asker } from "./asker.ts";
 import { findBookFaults } from "./find-faults.ts";
 import { ANALYSIS_ANSWER, BOOK_ANSWER } from "./plan-schema.ts";
 import { ANALYSIS_INSTRUCTIONS, readAnalysis } from "./read-analysis.ts";
 import { readBook } from "./read-book.ts";
+import { replaceFlagged } from "./replace-flagged.ts";
 import { repairPages } from "./repair-pages.ts";
-import { sayData } from "./say-data.ts";
+import { sayData } from "#features/safety/say-data.ts";
 import { BOOK_INSTRUCTIONS, sayForm } from "./say-form.ts";
 import { tellAtLevel } from "./tell-at-level.ts";
 
@@ -27,7 +26,8 @@ const TOKENS_A_PAGE = 600;
 const TOKENS_AROUND = 2_500;
 
 /** A writer that is a language model; `next` takes over where it refuses, is down or has nothing left. */
-export function createModelWriter(models: Models, model: ModelId, next: Writer | undefined): Writer {
+export function createModelWriter(tools: Omit<Asker, "storyId">, next: Writer | undefined): Writer {
+  const { models, model } = tools;
   return {
     name: model.name,
     next,
@@ -52,9 +52,9 @@ export function createModelWriter(models: Models, model: ModelId, next: Writer |
         throw new ModelFailure("timeout", "an idea was not read in time");
       }
     },
-    write: (form, seed, signal, storyId) => write({ models, model, storyId }, form, seed, signal),
+    write: (form, seed, signal, storyId) => write({ ...tools, storyId }, form, seed, signal),
     rewrite: (form, _seed, _page, level, signal, told) =>
-      tellAtLevel({ models, model, storyId: told?.storyId }, form, told?.text ?? "", level, signal),
+      tellAtLevel({ ...tools, storyId: told?.storyId }, form, told?.text ?? "", level, signal),
   };
 }
 
@@ -67,7 +67,7 @@ async function write(asker: Asker, form: Approved<StoryForm>, seed: string, sign
   const left = findBookFaults(book, form).filter((fault) => book.title !== "" || !fault.includes("title"));
   if (left.length > 0) throw new ModelFailure("bad-output", left.join(" "));
   const titled = book.title === "" ? { ...book, title: writeBook(form, seed).title } : book;
-  return repairPages(asker, titled, signal);
+  return replaceFlagged(asker, await repairPages(asker, titled, signal), signal);
 }
 
 async function plan(

@@ -3,7 +3,7 @@ import { LANGUAGES } from "#book/languages.ts";
 import { LIMITS } from "#contract/limits.ts";
 import { readVerdict } from "#features/safety/read-verdict.ts";
 import type { Analysis } from "#features/stories/story.ts";
-import { CHILD_RULE, DATA_RULE } from "./say-data.ts";
+import { CHILD_RULE, DATA_RULE } from "#features/safety/say-data.ts";
 import { readValues, type Values } from "./read-values.ts";
 
 export const ANALYSIS_INSTRUCTIONS = [

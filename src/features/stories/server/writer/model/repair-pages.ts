@@ -5,7 +5,7 @@ import type { Asker } from "./asker.ts";
 import { findTextFaults, type TextFault } from "./find-faults.ts";
 import { PAGE_ANSWER } from "./plan-schema.ts";
 import { readValues } from "./read-values.ts";
-import { CHILD_RULE, DATA_RULE, sayData } from "./say-data.ts";
+import { CHILD_RULE, DATA_RULE, sayData } from "#features/safety/say-data.ts";
 import { LANGUAGE_NAMES } from "./say-form.ts";
 
 /** More pages than this share of a book that cannot stand, and it is no book. */

@@ -4,7 +4,7 @@ import { Thing } from "#book/page-plan.ts";
 import { READING_LEVELS } from "#book/reading-levels.ts";
 import type { Approved } from "#features/safety/safety.ts";
 import type { StoryForm } from "#features/stories/story.ts";
-import { CHILD_RULE, DATA_RULE, sayData } from "./say-data.ts";
+import { CHILD_RULE, DATA_RULE, sayData } from "#features/safety/say-data.ts";
 
 export const LANGUAGE_NAMES: ByLanguage<string> = { en: "English", ro: "Romanian", de: "German" };
 

@@ -7,7 +7,7 @@ import type { Asker } from "./asker.ts";
 import { findTextFaults } from "./find-faults.ts";
 import { PAGE_ANSWER } from "./plan-schema.ts";
 import { readValues } from "./read-values.ts";
-import { CHILD_RULE, DATA_RULE, sayData } from "./say-data.ts";
+import { CHILD_RULE, DATA_RULE, sayData } from "#features/safety/say-data.ts";
 import { LANGUAGE_NAMES } from "./say-form.ts";
 
 const INSTRUCTIONS = [
@@ -18,7 +18,7 @@ const INSTRUCTIONS = [
 
 /** A page's words at another level. Throws `ModelFailure`. */
 export async function tellAtLevel(
-  { models, model, storyId }: Asker,
+  { models, model, storyId, flag }: Asker,
   { language }: Approved<StoryForm>,
   text: string,
   level: Complexity,
@@ -34,5 +34,6 @@ export async function tellAtLevel(
   const told = readValues(answer).text("text") ?? "";
   const hard = findTextFaults(told, language, level).filter((fault) => fault.hard);
   if (hard.length > 0) throw new ModelFailure("bad-output", hard.map(({ words }) => words).join(" "));
+  if ((await flag?.([told], signal, storyId))?.includes(true)) throw new ModelFailure("refused", "was flagged");
   return told;
 }

@@ -63,7 +63,7 @@ describe("a new picture", () => {
     expect(page.imageUrls[0]).toBe(before.imageUrl);
     expect([page.selectedImageIndex, page.imageUrl]).toEqual([1, page.imageUrls[1]]);
     expect(page.notUnderstood).toEqual([]);
-    const { shot: _shot, textAt: _textAt, ...shown } = planDrawn();
+    const { shot: _shot, textAt: _textAt, camera: _camera, ...shown } = planDrawn();
     expect(drawn!.plan).toMatchObject(shown);
     expect(orders.at(-1)!.cast).toEqual(drawn!.cast);
     expect(orders.at(-1)!.seed).not.toBe(drawn!.seed);

@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CastCard } from "#book/cast-card.ts";
 import { makeBookOf } from "#features/stories/server/make-book.ts";
+import { stories } from "#features/stories/server/tables.ts";
+import { builtInWriter } from "#features/stories/server/writer/built-in-writer.ts";
 import type { Writer } from "#features/stories/server/writer/writer.ts";
 import { contract } from "./contract.ts";
 import { freeTextsOf } from "./testing/free-texts.ts";
@@ -172,4 +175,27 @@ test("what can be told more gently is, wherever it is kept", async () => {
 test("markup is text, and comes back as it was typed", async () => {
   const text = 'Pip said <b>"hi"</b> & {{name}} </story>';
   expect((await put("pages/1/text", { text })).body["text"]).toBe(text);
+});
+
+test("a book of the built-in author's that the gate stops is told otherwise, and the story keeps the seed it is told from", async () => {
+  const seeds: string[] = [];
+  const other = await openTestProduct({
+    players: {
+      painter: plainPainter,
+      writer: {
+        ...builtInWriter,
+        async write(form, seed, signal) {
+          seeds.push(seed);
+          const book = await builtInWriter.write(form, seed, signal);
+          return seeds.length < 3 ? { ...book, title: "A naked princess" } : book;
+        },
+      },
+    },
+  });
+  const person = await other.signUp("Ana");
+  const id = await makeStory(other, person);
+  expect(new Set(seeds).size).toBe(3);
+  const [row] = await other.database.select().from(stories).where(eq(stories.id, id));
+  expect(row).toMatchObject({ status: "completed", seed: seeds[2] });
+  await other.close();
 });

@@ -3,7 +3,7 @@ import { createCheck } from "#features/pictures/server/painter/model/check-pictu
 import { keepBytes } from "#features/pictures/server/painter/model/keep-bytes.ts";
 import { createModelPainter, type ModeratePicture } from "#features/pictures/server/painter/model/model-painter.ts";
 import type { Painter } from "#features/pictures/server/painter/painter.ts";
-import type { FlagTexts } from "#features/safety/flag-texts.ts";
+import type { FlagTexts } from "#server/models/flag-texts.ts";
 import { builtInWriter } from "#features/stories/server/writer/built-in-writer.ts";
 import { createModelWriter } from "#features/stories/server/writer/model/model-writer.ts";
 import type { Writer } from "#features/stories/server/writer/writer.ts";

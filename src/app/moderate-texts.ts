@@ -1,5 +1,5 @@
 import { Fault } from "#contract/fault.ts";
-import type { FlagTexts } from "#features/safety/flag-texts.ts";
+import type { FlagTexts } from "#server/models/flag-texts.ts";
 import { readVerdict } from "#features/safety/read-verdict.ts";
 import type { AnyHandler, Handlers } from "#server/http/handler.ts";
 import type { AppContract } from "./contract.ts";

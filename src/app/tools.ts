@@ -2,7 +2,7 @@ import type { IdentitySettings } from "#contract/run-time-settings.ts";
 import type { SignInTools } from "#features/accounts/server/sign-in-tools.ts";
 import type { Payments } from "#features/membership/server/payments/payments.ts";
 import type { Painter } from "#features/pictures/server/painter/painter.ts";
-import type { FlagTexts } from "#features/safety/flag-texts.ts";
+import type { FlagTexts } from "#server/models/flag-texts.ts";
 import { readPressFonts } from "#features/reading/server/read-press-fonts.ts";
 import type { Writer } from "#features/stories/server/writer/writer.ts";
 import type { PressFonts } from "#press/printed-book.ts";

@@ -263,7 +263,7 @@ export async function saveBook(
   storyId: string,
   book: Approved<Book>,
   rows: readonly (typeof pages.$inferInsert)[],
-  hands: Pick<StoryRow, "writer" | "painter">,
+  hands: Pick<StoryRow, "writer" | "painter" | "seed">,
 ): Promise<void> {
   await tx
     .update(stories)

@@ -33,12 +33,18 @@ export async function writeStory(
 ): Promise<void> {
   const story = await findStory(database, storyId);
   if (!story || (await listPages(database, story.id)).length > 0) return;
-  const { book, by } = await writeFirst(writer, story, signal);
+  const { book, seed, by } = await writeFirst(writer, story, signal);
   await database.transaction(async (tx) => {
     const held = await holdStory(tx, story.id);
     if (!held || (await listPages(tx, story.id)).length > 0) return;
-    await saveBook(tx, story.id, book, pageRowsOf(story.id, book), { writer: by, painter: painter.name });
+    await saveBook(tx, story.id, book, pageRowsOf(story.id, book), { writer: by, painter: painter.name, seed });
   });
+}
+
+interface WrittenBook {
+  readonly book: Approved<Book>;
+  /** What it was written from; its pages can be written anew at another level from this. */
+  readonly seed: string;
 }
 
 /** The book of the first writer that can, and its name. */
@@ -46,19 +52,41 @@ async function writeFirst(
   writer: Writer,
   story: StoryRow,
   signal: AbortSignal,
-): Promise<{ readonly book: Approved<Book>; readonly by: string }> {
+): Promise<WrittenBook & { readonly by: string }> {
   const form = approveWritten(story.form);
   // What a parent wrote as a story is told word for word, which is no model's business.
   const writers = ownTextOf(form) ? [builtInWriter] : writersFrom(writer);
   for (const [place, each] of writers.entries()) {
     try {
-      return { book: approveBook(await each.write(form, story.seed, signal, story.id)), by: each.name };
+      return { ...(await writeApproved(each, form, story, signal)), by: each.name };
     } catch (error) {
       const mayGoOn = error instanceof ModelFailure || (error instanceof Fault && error.code === "safety.refused");
       if (signal.aborted || !mayGoOn || place === writers.length - 1) throw error;
     }
   }
   throw new Error("there is no writer");
+}
+
+/** The built-in author has other sentences for another seed; nobody waits for those. */
+const OTHER_SEEDS = ["", "/again", "/once-more", "/at-last"] as const;
+
+/** A book that the gate lets through. The gate knows no context, and may stop a harmless page of the built-in author's: it tells it otherwise. */
+async function writeApproved(
+  writer: Writer,
+  form: Approved<StoryRow["form"]>,
+  { seed, id }: StoryRow,
+  signal: AbortSignal,
+): Promise<WrittenBook> {
+  const seeds = writer.variesBySeed ? OTHER_SEEDS : OTHER_SEEDS.slice(0, 1);
+  for (const [attempt, other] of seeds.entries()) {
+    try {
+      return { book: approveBook(await writer.write(form, seed + other, signal, id)), seed: seed + other };
+    } catch (error) {
+      const isRefused = error instanceof Fault && error.code === "safety.refused";
+      if (!isRefused || attempt === seeds.length - 1) throw error;
+    }
+  }
+  throw new Error("there is no seed");
 }
 
 function pageRowsOf(storyId: string, book: Book) {

@@ -7,6 +7,7 @@ import type { Analysis } from "#features/stories/story.ts";
 /** The author that the product carries: no model, no network. */
 export const builtInWriter: Writer = {
   name: "built-in",
+  variesBySeed: true,
   analyze(idea, hint, signal) {
     signal.throwIfAborted();
     return Promise.resolve(analyseIdea(idea, hint) satisfies Analysis);

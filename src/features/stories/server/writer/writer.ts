@@ -8,6 +8,8 @@ import type { Analysis, StoryForm } from "#features/stories/story.ts";
 export interface Writer {
   /** Kept with each story that it wrote. */
   readonly name: string;
+  /** Writes another book of the same form for another seed. */
+  readonly variesBySeed?: true;
   /** Who takes over where this one cannot. */
   readonly next?: Writer | undefined;
   /** `hint` is the language of the reader's screen, for ideas that do not show theirs. */

@@ -1,4 +1,4 @@
-import type { FlagTexts } from "#features/safety/flag-texts.ts";
+import type { FlagTexts } from "#server/models/flag-texts.ts";
 import type { ModelId } from "#server/configuration/read-models.ts";
 import type { Models } from "#server/models/open-models.ts";
 

@@ -1,0 +1,5 @@
+import { describeWholeLine } from "./support/whole-line-tests.ts";
+
+describeWholeLine("en", "wide");
+describeWholeLine("ro", "narrow");
+describeWholeLine("de", "narrow");

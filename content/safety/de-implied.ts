@@ -46,7 +46,7 @@ export const IMPLIED_DE = {
     "(reiß*|riss*|rupf*|schneid*|schnitt*|zupf*) …… <beast> …… (flügel|beine|schwanz|ohren|schnurrhaare) (aus|ab)",
     "(zertret*|zertritt|zertrat|quäl*|foltert*|erwürg*|ertränk*|ersäuf*|peinig*) …… <beast>",
     "(tret*|tritt|trat) (nach|gegen|auf) …… <beast>",
-    "(tret*|tritt|trat) (den|die|das|einen|eine|meinen|seinen|ihren|unseren) … <beast>",
+    "(tret*|tritt|trat) (den|einen|meinen|seinen|ihren|unseren) … <beast>",
     "(wirft|warf|schmeißt|schmiss) …… (welpe*|kätzchen|katze*|hund*|baby|babys) …… (fluss|brunnen|sack|teich|eimer|feuer|ofen|wand)",
     "(mund|bauch|sack|topf|glas|keller|kette|korb|suppe|eintopf|tasche|maul) …… (voll*|mit|aus|voller) …… (kinderfinger*|kinderhand|kinderhände*|kinderaugen|menschenfinger|finger* von|augen von|knochen von|zähne* von|kinderköpfe|menschenknochen|menschenaugen|kinderherzen)",
     "(kinder|menschen|baby|mädchen|jungen)(finger*|auge*|köpfe|kopf|knochen|fleisch*|herz*|zähne*|zunge*|blut|hirn*|ohren|haut)",

@@ -41,7 +41,7 @@ const overhangOf = (page: Page): Promise<number> =>
 for (const screen of SCREENS) {
   for (const look of [PHONE, DESK]) {
     const where = look === PHONE ? "on a phone by day" : "on a desktop by night";
-    test(`${screen.name} ${where} has no fault that axe finds, and fits 320 px and text of twice the size (S13.1)`, async ({
+    test(`${screen.name} ${where} has no fault that axe finds, and fits 320 px and text of twice the size`, async ({
       browser,
       stage: { product, shelves },
     }) => {

@@ -1,6 +1,7 @@
 import type { Language } from "#book/languages.ts";
 import type { ConceptKind } from "./concept.ts";
 import type { InstructionEvent } from "./read-instructions/events.ts";
+import { oneMoodEach } from "./read-instructions/one-mood-each.ts";
 import type { PlainText } from "./read-instructions/plain-text.ts";
 import { type ReadSentence, readSentence } from "./read-instructions/read-sentence.ts";
 import { sayPlainly } from "./read-instructions/say-plainly.ts";
@@ -41,19 +42,12 @@ export function readInstructions(text: string, language: Language, scene: Scene)
     guests += read.wishes.filter(({ wish }) => wish.kind === "add-guest").length;
   }
   const said = new Set<string>();
-  const distinct = lastMoodEach(oncePlaced(wishes)).filter(({ words: _words, ...wish }) => {
+  const distinct = oneMoodEach(oncePlaced(wishes), (wish) => wish).filter(({ words: _words, ...wish }) => {
     const key = JSON.stringify(wish);
     return wish.kind === "add-thing" || (!said.has(key) && said.add(key));
   });
   return { wishes: distinct, notUnderstood };
 }
-
-/** "She must not smile. She is proud": a face has one mood. */
-const lastMoodEach = (wishes: readonly SaidWish[]) =>
-  wishes.filter(
-    (wish, at) =>
-      wish.kind !== "mood" || !wishes.slice(at + 1).some((later) => later.kind === "mood" && later.who === wish.who),
-  );
 
 /** "The beach of a desert island" is one place: of two wishes for one environment the one that knows the set. */
 function oncePlaced(wishes: readonly SaidWish[]): readonly SaidWish[] {

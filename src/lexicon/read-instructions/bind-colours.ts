@@ -2,6 +2,7 @@ import type { Colour } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import type { FoundConcept } from "../concepts-in.ts";
 import type { InstructionEvent } from "./events.ts";
+import { isSomebody } from "./who-is.ts";
 
 /** What a colour can be of. */
 function canHaveColour(event: InstructionEvent): boolean {
@@ -62,9 +63,6 @@ function bearerOf(
     .find(isGarment);
   return (nearest && isSomebody(nearest) ? worn : undefined) ?? nearest ?? after.find(canHaveColour);
 }
-
-const isSomebody = (event: InstructionEvent) =>
-  event.type === "name" || (event.type === "concept" && event.found.kind === "figure");
 
 const isGarment = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "garment";
 

@@ -1,16 +1,15 @@
 import { hasMark, textBetween } from "./clause.ts";
-import type { InstructionEvent } from "./events.ts";
-import { membersMeant } from "./scene.ts";
 import type { TracedWish, Walk } from "./walk.ts";
+import { whoIs } from "./who-is.ts";
 
 /** "Maya sad, Bruno too": of whom nothing else is said, what was said of the last before him. */
 export function doLikewise(walk: Walk): void {
   const { events } = walk.clause;
   for (const [at, event] of events.entries()) {
     if (!hasMark(event, "too")) continue;
-    const somebody = events.slice(0, at).findLast((each) => whoIs(walk, each).length > 0);
+    const somebody = events.slice(0, at).findLast((each) => whoIs(each, walk.scene).length > 0);
     if (somebody === undefined || /[,:]/u.test(textBetween(walk.clause, somebody, event))) continue;
-    const who = whoIs(walk, somebody);
+    const who = whoIs(somebody, walk.scene);
     const isTold = ({ wish, from }: TracedWish) =>
       (wish.kind === "mood" || wish.kind === "pose") && who.includes(wish.who) && from.start >= somebody.start;
     if (walk.wishes.some(isTold)) continue;
@@ -26,9 +25,4 @@ export function doLikewise(walk: Walk): void {
       }
     }
   }
-}
-
-function whoIs({ scene }: Walk, event: InstructionEvent): readonly string[] {
-  if (event.type === "name") return [event.who];
-  return event.type === "concept" && event.found.kind === "figure" ? membersMeant(event.found, scene) : [];
 }

@@ -62,9 +62,10 @@ export function readSentence(sentence: string, language: Language, scene: Scene,
   for (const event of walk.unmet) unmet.add(event);
   const undrawable = new Set(beyond.flatMap((event) => partAround(walk.clause, event)));
   doLikewise(walk);
-  const wishes = handOver(walk, oneMoodEach(lastPoseEach(walk, onePoseEach(walk)))).filter(
-    ({ from }) => !undrawable.has(from),
-  );
+  const wishes = handOver(
+    walk,
+    oneMoodEach(lastPoseEach(walk, onePoseEach(walk)), ({ wish }) => wish),
+  ).filter(({ from }) => !undrawable.has(from));
   return { events, wishes, unmet, subjects: walk.subjects };
 }
 

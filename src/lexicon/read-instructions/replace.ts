@@ -4,6 +4,7 @@ import type { InstructionEvent } from "./events.ts";
 import { membersMeant } from "./scene.ts";
 import { leave } from "./take-figure.ts";
 import type { Walk } from "./walk.ts";
+import { isSomebody } from "./who-is.ts";
 
 /** What joins that which goes to that which comes: "with", "cu", "durch". */
 const LINK: Readonly<Record<Language, RegExp>> = {
@@ -13,10 +14,7 @@ const LINK: Readonly<Record<Language, RegExp>> = {
 };
 
 const isNoun = (event: InstructionEvent) =>
-  event.type === "name" || (event.type === "concept" && ["figure", "thing", "garment"].includes(event.found.kind));
-
-const isPerson = (event: InstructionEvent) =>
-  event.type === "name" || (event.type === "concept" && event.found.kind === "figure");
+  isSomebody(event) || (event.type === "concept" && ["thing", "garment"].includes(event.found.kind));
 
 /** "Swap the ball for a drum": what is to go, where the sentence says what comes instead. */
 export function replacedIn(clause: Clause, language: Language): ReadonlySet<InstructionEvent> {
@@ -27,7 +25,7 @@ export function replacedIn(clause: Clause, language: Language): ReadonlySet<Inst
       const next = nouns[at + 1];
       const owned = nouns[at - 1];
       const isOwner =
-        owned !== undefined && isPerson(noun) && /^[\s\p{L}]{0,5}$/u.test(textBetween(clause, owned, noun));
+        owned !== undefined && isSomebody(noun) && /^[\s\p{L}]{0,5}$/u.test(textBetween(clause, owned, noun));
       if (!next || !LINK[language].test(textBetween(clause, noun, next))) continue;
       replaced.add(isOwner ? owned : noun);
     }

@@ -1,6 +1,7 @@
 import type { Language } from "#book/languages.ts";
 import { type Clause, hasMark, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
+import { isSomebody } from "./who-is.ts";
 
 const SPATIAL: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:over|above|behind|beside|next to|near|by|in front of|under|below|around|between|beyond)(?: the| a| an| these| those| their| some)?$/iu,
@@ -104,11 +105,7 @@ function toldApart(
 
 const isPlace = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "place";
 
-const isPerson = (event: InstructionEvent) =>
-  event.type === "name" ||
-  (event.type === "concept" && event.found.kind === "figure") ||
-  hasMark(event, "she") ||
-  hasMark(event, "he");
+const isPerson = (event: InstructionEvent) => isSomebody(event) || hasMark(event, "she") || hasMark(event, "he");
 
 const isNoun = (event: InstructionEvent) =>
   isPerson(event) || (event.type === "concept" && ["thing", "place", "garment"].includes(event.found.kind));

@@ -1,13 +1,14 @@
 import type { FoundConcept } from "../concepts-in.ts";
 import type { Language } from "#book/languages.ts";
-import type { Pose } from "#book/page-plan.ts";
 import { isBesideWhich } from "./beside.ts";
 import { areJoined, type Clause, hasMark, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
+import { MOVING } from "./go-toward.ts";
 import { isPlural } from "./is-plural.ts";
 import { membersMeant } from "./scene.ts";
 import { aimAt, HOLDING } from "./take-doing.ts";
 import type { Walk } from "./walk.ts";
+import { isSomebody } from "./who-is.ts";
 
 /** More than these crowd a page. */
 const MOST_FIGURES = 5;
@@ -67,8 +68,6 @@ function holdsAfterwards({ open, clause, language }: Walk, from: InstructionEven
   if (language === "en" || !open || !HOLDING.includes(open.pose)) return false;
   const part = partAround(clause, open.from);
   const before = part.slice(0, part.indexOf(open.from));
-  const isSomebody = (event: InstructionEvent) =>
-    event.type === "name" || (event.type === "concept" && event.found.kind === "figure");
   return part.includes(from) && !before.some(isSomebody);
 }
 
@@ -104,7 +103,6 @@ function unsay(walk: Walk, who: string): void {
   walk.subjects = [who];
 }
 
-const MOVING: readonly Pose[] = ["jump", "run", "walk", "fly", "swim", "tiptoe", "climb"];
 const TO: Readonly<Record<Language, RegExp>> = {
   en: /^(?: up| out| over)? (?:at|to|onto|into) (?:the |his |her |their )?$/iu,
   ro: /^ (?:sus )?(?:pe|la|spre|către|catre|înspre) (?:la )?$/iu,
@@ -137,10 +135,7 @@ function isLandmark(walk: Walk, from: InstructionEvent): boolean {
   const { clause, untold, open, looking } = walk;
   if (!isBesideWhich(walk, from) || open !== undefined || looking) return false;
   const following = clause.events.slice(clause.events.indexOf(from) + 1);
-  const comes = following.some(
-    (event) => event.type === "name" || (event.type === "concept" && event.found.kind === "figure"),
-  );
-  return untold === undefined && (comes || walk.subjects.some((who) => walk.named.has(who)));
+  return untold === undefined && (following.some(isSomebody) || walk.subjects.some((who) => walk.named.has(who)));
 }
 
 /** Somebody is there: the aim of what was said, or whom the next words are about. */

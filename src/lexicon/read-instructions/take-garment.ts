@@ -2,8 +2,8 @@ import type { CastCard, Garment } from "#book/cast-card.ts";
 import { wornGarment } from "#book/worn-garment.ts";
 import { textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
-import { membersMeant } from "./scene.ts";
 import type { Walk } from "./walk.ts";
+import { whoIs } from "./who-is.ts";
 
 /** Takes a garment: on, off, or in another colour. False when there is nobody to wear it. */
 export function takeGarment(walk: Walk, garment: Garment, from: InstructionEvent): boolean {
@@ -29,7 +29,7 @@ function ownersOf(walk: Walk, garment: Garment, from: InstructionEvent): readonl
   const { clause, scene } = walk;
   const following = clause.events.slice(clause.events.indexOf(from) + 1);
   const next = following.find((event) => event.type !== "marks");
-  const owner = next && whoseIs(walk, next);
+  const [owner] = next ? whoIs(next, scene) : [];
   if (next && owner !== undefined && isGenitive(textBetween(clause, from, next), walk.language === "ro")) {
     walk.consumed.add(next);
     [walk.subjects, walk.untold] = [[owner], undefined];
@@ -38,12 +38,6 @@ function ownersOf(walk: Walk, garment: Garment, from: InstructionEvent): readonl
   if (walk.subjects.length > 0) return walk.subjects;
   const wearer = scene.cast.find((card) => walk.figures.has(card.id) && wears(card, garment));
   return wearer ? [wearer.id] : walk.whom().slice(0, 1);
-}
-
-function whoseIs({ scene }: Walk, event: InstructionEvent): string | undefined {
-  if (event.type === "name") return event.who;
-  if (event.type !== "concept" || event.found.kind !== "figure") return undefined;
-  return membersMeant(event.found, scene)[0];
 }
 
 /** What stands between a garment and the name of whose it is; a Romanian name can have its case alone: "pălăria Mirei". */

@@ -1,11 +1,11 @@
 import type { Sex } from "#book/cast-card.ts";
-import type { Pose } from "#book/page-plan.ts";
 import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
 import { isBesideWhich } from "./beside.ts";
 import { type Clause, hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
-import { membersMeant } from "./scene.ts";
+import { goToward } from "./go-toward.ts";
 import { aimAt, AIMING, hold, thingBeforeVerb } from "./take-doing.ts";
+import { takeEverythingAway } from "./take-everything-away.ts";
 import { takeSide } from "./take-side.ts";
 import type { Walk } from "./walk.ts";
 import { HAIR_COLOURS, type PictureWish } from "./wish.ts";
@@ -30,33 +30,6 @@ export function takeMark(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   if (has("toward")) goToward(walk, from);
   if (has("each-other")) lookAtEachOther(walk, from);
   takeSide(walk, marks, from);
-}
-
-const MOVING: readonly Pose[] = ["run", "walk", "fly", "swim", "jump", "tiptoe", "climb"];
-
-/** "Runs after the ball", "rennt dem Ball hinterher": eyes go where feet go. */
-function goToward(walk: Walk, from: InstructionEvent): void {
-  const part = partAround(walk.clause, from);
-  const before = part.slice(0, part.indexOf(from));
-  const moves = before.findIndex((event) => MOVING.some((pose) => doingOf(event) === pose));
-  if (moves < 0) return;
-  const passed = before.findLast((event) => event.type === "concept" && event.found.kind === "thing");
-  const met = before.slice(moves + 1).findLast((event) => event.type === "name");
-  const mover = before.slice(0, moves).find((event) => event.type === "name");
-  if (met?.type === "name" && mover?.type === "name") {
-    walk.subjects = [mover.who];
-    aimAt(walk, met.who, from);
-    return;
-  }
-  if (passed?.type !== "concept" || passed.found.concept.kind !== "thing") {
-    const next = nextNoun(walk.clause, from);
-    walk.looking = next?.type === "name" || (next?.type === "concept" && ["thing", "figure"].includes(next.found.kind));
-  } else if (passed.found.concept.thing !== undefined) aimAt(walk, passed.found.concept.thing, from);
-}
-
-function doingOf(event: InstructionEvent): Pose | undefined {
-  if (event.type === "pose") return event.pose;
-  return event.type === "concept" && event.found.concept.kind === "action" ? event.found.concept.pose : undefined;
 }
 
 /** Two who look at each other. */
@@ -88,53 +61,6 @@ function lookAtOthers(walk: Walk, from: InstructionEvent): void {
   if (walk.looking && other !== undefined) aimAt(walk, other, from);
 }
 
-/** "Remove everything but Maya": what is named behind the "but"; undefined where nothing is. */
-function keptFrom({ clause }: Walk, from: InstructionEvent): readonly InstructionEvent[] | undefined {
-  const following = clause.events.slice(clause.events.indexOf(from) + 1);
-  const at = following.findIndex(
-    (event) => hasMark(event, "except") || hasMark(event, "but") || hasMark(event, "only"),
-  );
-  const isOfAll = following.slice(0, Math.max(at, 0)).every((event) => event.type === "marks");
-  const kept = following.slice(at + 1).filter((event) => event.type === "name" || event.type === "concept");
-  return at >= 0 && isOfAll && kept.length > 0 ? kept : undefined;
-}
-
-function keepThese(walk: Walk, kept: readonly InstructionEvent[], from: InstructionEvent): void {
-  const things: unknown[] = [];
-  const who = new Set<string>();
-  for (const event of kept) {
-    if (event.type === "name") who.add(event.who);
-    else if (event.type === "concept" && event.found.concept.kind === "thing") things.push(event.found.concept.thing);
-    else if (event.type === "concept") for (const each of membersMeant(event.found, walk.scene)) who.add(each);
-    walk.consumed.add(event);
-  }
-  for (const each of walk.figures) if (!who.has(each)) walk.wish({ kind: "remove-figure", who: each }, from);
-  for (const { thing } of walk.scene.plan.things)
-    if (!things.includes(thing)) walk.wish({ kind: "remove-thing", thing }, from);
-  walk.stopRemoving();
-}
-
-/** "Remove everything from the sky", "nothing on the ground": all things that are there go. */
-function takeEverythingAway(walk: Walk, from: InstructionEvent): void {
-  const kept = keptFrom(walk, from);
-  if (kept !== undefined) {
-    keepThese(walk, kept, from);
-    return;
-  }
-  const part = partAround(walk.clause, from);
-  const isSaid = /^(?:nothing|nimic|nichts)$/iu.test(walk.clause.sentence.slice(from.start, from.end));
-  if (!isSaid && !walk.isRemoving) return;
-  const [isSky, isGround] = (["sky", "ground"] as const).map((where) => part.some((event) => isPlaced(event, where)));
-  for (const { thing, where } of walk.scene.plan.things) {
-    if ((isSky && where === "sky") || (isGround && where === "ground"))
-      walk.wish({ kind: "remove-thing", thing }, from);
-  }
-  walk.stopRemoving();
-}
-
-const isPlaced = (event: InstructionEvent, where: "sky" | "ground"): boolean =>
-  hasMark(event, where) || (where === "sky" && event.type === "concept" && event.found.concept.id === "sky");
-
 /** Notes what the word does to those that follow. */
 function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: InstructionEvent): void {
   if (has("but") || ((has("keep") || has("add")) && !isNegated(walk.clause, from))) walk.stopRemoving();
@@ -151,10 +77,7 @@ function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: Instr
   if (has("she")) mean(walk, "female", from);
   if (has("he") && !isToBe(walk, from)) mean(walk, "male", from);
   if (has("look")) walk.looking = true;
-  if (has("look") && walk.toReader) aimAt(walk, "reader", from);
-  else if (has("look") && thingBeforeVerb(walk, from) !== undefined)
-    aimAt(walk, thingBeforeVerb(walk, from) ?? "", from);
-  else if (has("look") && walk.object !== undefined && walk.language === "de") lookAtObject(walk, walk.object, from);
+  if (has("look")) lookAtWhatStandsBefore(walk, from);
   const isObject = OBJECT_BEFORE.test(walk.clause.sentence.slice(0, from.start)) && isThem(walk, from);
   if (isObject) lookAtOthers(walk, from);
   else if (has("everyone") || (has("they") && isTheirs(walk, from))) walk.subjects = [...walk.figures];
@@ -223,10 +146,16 @@ function isTheirs({ clause, language }: Walk, from: InstructionEvent): boolean {
 const isVerb = ({ sentence }: Clause, { start, end }: InstructionEvent) =>
   !/^(?:von|mit|auf|in|im)\s/iu.test(sentence.slice(start, end));
 
-/** "Ein Fuchs, der Maya ansieht": whom eyes go to stands before the verb. */
-function lookAtObject(walk: Walk, object: string, from: InstructionEvent): void {
-  walk.object = undefined;
-  aimAt(walk, object, from);
+/** "Ein Fuchs, der Maya ansieht": what eyes go to can stand before the verb. */
+function lookAtWhatStandsBefore(walk: Walk, from: InstructionEvent): void {
+  const thing = thingBeforeVerb(walk, from);
+  const { object } = walk;
+  if (walk.toReader) aimAt(walk, "reader", from);
+  else if (thing !== undefined) aimAt(walk, thing, from);
+  else if (object !== undefined && walk.language === "de") {
+    walk.object = undefined;
+    aimAt(walk, object, from);
+  }
 }
 
 /** Eyes and a waving hand go to whoever holds the book; before its verb it waits. */

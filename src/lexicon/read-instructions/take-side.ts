@@ -1,8 +1,8 @@
 import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
 import { hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
-import { membersMeant } from "./scene.ts";
 import type { Walk } from "./walk.ts";
+import { isSomebody, whoIs } from "./who-is.ts";
 
 /** "Left of Maya": whom it is beside is named to say where, not to do something. */
 const BESIDE = /(?:of|von|neben|lui|lângă|langa|de)$/iu;
@@ -20,7 +20,7 @@ export function takeSide(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   const following = nextNoun(walk.clause, from);
   const beside = following?.type === "marks" ? undefined : following;
   const isBeside = stands && beside !== undefined && BESIDE.test(sentence.slice(from.start, beside.start).trim());
-  const named = part.slice(0, part.indexOf(from)).some((event) => whoIs(walk, event).length > 0);
+  const named = part.slice(0, part.indexOf(from)).some((event) => whoIs(event, walk.scene).length > 0);
   // "The tree on the left": things have no side of their own.
   if (stands && isOfThing(walk, part, from)) {
     walk.unmet.add(from);
@@ -31,11 +31,11 @@ export function takeSide(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
     walk.foretold.push((who) => ({ kind: "side", who, side }));
     return;
   }
-  const subjects = first ?? (named || isBeside || beside === undefined ? walk.subjects : whoIs(walk, beside));
+  const subjects = first ?? (named || isBeside || beside === undefined ? walk.subjects : whoIs(beside, walk.scene));
   for (const who of subjects) {
     walk.wish(stands ? { kind: "side", who, side } : { kind: "facing", who, facing: side }, from);
   }
-  if (isBeside && whoIs(walk, beside).length > 0) walk.consumed.add(beside);
+  if (isBeside && whoIs(beside, walk.scene).length > 0) walk.consumed.add(beside);
   walk.looking = false;
   walk.untold = undefined;
 }
@@ -43,8 +43,6 @@ export function takeSide(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
 /** Whether the part of the sentence around a side names a thing, and nobody. */
 const isOfThing = ({ clause }: Walk, part: readonly InstructionEvent[], from: InstructionEvent) => {
   const isThing = (event: InstructionEvent | undefined) => event?.type === "concept" && event.found.kind === "thing";
-  const isSomebody = (event: InstructionEvent) =>
-    event.type === "name" || (event.type === "concept" && event.found.kind === "figure");
   const at = clause.events.indexOf(from);
   const isNear = part.some(isThing) || isThing(clause.events[at + 1]);
   const isMeant = part.some((event) =>
@@ -55,7 +53,7 @@ const isOfThing = ({ clause }: Walk, part: readonly InstructionEvent[], from: In
 
 /** "Draw on the left a fox": who is to come stands behind. */
 const isComing = (walk: Walk, beside: InstructionEvent) =>
-  beside.type === "concept" && beside.found.kind === "figure" && whoIs(walk, beside).length === 0;
+  beside.type === "concept" && beside.found.kind === "figure" && whoIs(beside, walk.scene).length === 0;
 
 const isMoving = (event: InstructionEvent): boolean =>
   event.type === "concept" &&
@@ -68,11 +66,6 @@ function rightOf(walk: Walk, from: InstructionEvent, part: readonly InstructionE
   const owner = before.findLast((event) => event.type !== "unknown");
   if (walk.language !== "en" || owner === undefined || !/^['’]s?\s+$/u.test(textBetween(walk.clause, owner, from)))
     return undefined;
-  const first = before.slice(0, before.indexOf(owner)).find((event) => whoIs(walk, event).length > 0);
-  return first && whoIs(walk, first);
-}
-
-function whoIs({ scene }: Walk, event: InstructionEvent): readonly string[] {
-  if (event.type === "name") return [event.who];
-  return event.type === "concept" && event.found.kind === "figure" ? membersMeant(event.found, scene) : [];
+  const first = before.slice(0, before.indexOf(owner)).find((event) => whoIs(event, walk.scene).length > 0);
+  return first && whoIs(first, walk.scene);
 }

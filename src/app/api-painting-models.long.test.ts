@@ -156,6 +156,7 @@ describe("after a fault the whole book is one hand's:", () => {
     ["refused", 6],
   ])("%s at picture %i gives it to the illustrator", async (kind, place) => {
     fault = atPicture(place, kind);
+    const before = (await ledgerOf(product)).length;
     const id = await makeStory(product, parent);
     const story = await storyOf(product, parent, id);
     expect(story).toMatchObject({ status: "completed", pagesDone: 8 });
@@ -164,7 +165,10 @@ describe("after a fault the whole book is one hand's:", () => {
     for (const { imageUrl } of [story.cover, ...story.pages]) {
       expect((await product.call(`GET ${imageUrl}`, { as: parent })).status).toBe(200);
     }
-    expect((await ledgerOf(product)).at(-1)).not.toMatch(/started|done/u);
+    // Another picture can have been under way, and done, meanwhile.
+    const called = (await ledgerOf(product)).slice(before);
+    expect(called.filter((call) => !call.endsWith(" done")).length).toBeGreaterThan(0);
+    expect(called.filter((call) => call.endsWith(" started"))).toEqual([]);
   });
 
   test("too fast, or down for a moment, is waited for", async () => {

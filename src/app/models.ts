@@ -13,9 +13,7 @@ import { mediaTypeOf } from "#server/raster/media-type-of.ts";
 import type { Storage } from "#server/storage/storage.ts";
 
 /** The first of the configured writers, each with the next behind it. */
-export function chooseWriter(configuration: ModelsConfiguration, models: Models): Writer {
-  const flag = chooseModeration(configuration, models);
-  const { text } = configuration;
+export function chooseWriter({ text }: ModelsConfiguration, models: Models, flag: FlagTexts | undefined): Writer {
   const writer = text.reduceRight<Writer | undefined>(
     (next, player) =>
       player === "built-in" ? builtInWriter : createModelWriter({ models, model: player, flag }, next),

@@ -61,7 +61,7 @@ async function refuseFlagged(texts: readonly FieldText[], flag: FlagTexts, signa
 /** As much of a text as a message repeats. */
 const LONGEST_WORDS = 60;
 
-/** Every text of a body that has a blank in it or is no choice by its looks, with the field that it stands in. */
+/** Every text of a body that somebody typed, with the field that it stands in. */
 function textsIn(value: unknown, field: string): FieldText[] {
   if (typeof value === "string") return value.trim() === "" ? [] : [{ field, text: value }];
   if (typeof value !== "object" || value === null) return [];

@@ -43,9 +43,10 @@ export async function choosePlayers(
   const [storage, fonts] = await Promise.all([openDiskStorage(configuration.storage.directory), readPressFonts()]);
   const { players, settings, localPeople } = chooseIdentity(configuration.identity, origin);
   const models = openModels(configuration.models, database, options);
+  const flagTexts = chooseModeration(configuration.models, models);
   return {
-    writer: chooseWriter(configuration.models, models),
-    flagTexts: chooseModeration(configuration.models, models),
+    writer: chooseWriter(configuration.models, models, flagTexts),
+    flagTexts,
     painter: choosePainter(configuration.models, models, storage),
     rasterize,
     storage,

@@ -47,7 +47,7 @@ export function answerAsAuthor(ask: Ask): unknown {
 
 /** All that was asked for is in the picture, and nothing else. */
 export function seenAsAsked({ prompt }: Ask) {
-  const { figures } = JSON.parse(prompt.slice(prompt.indexOf("{"))) as { figures: { id: string }[] };
+  const { figures } = blockOf(prompt, "asked-for") as { figures: { id: string }[] };
   const who = figures.map(({ id }) => id);
   return { who, figures: who.length, doing: true, mood: true, place: true, letters: false, unfit: false };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { CastCard } from "#book/cast-card.ts";
 import type { PictureOrder } from "#features/pictures/server/painter/painter.ts";
+import { DATA_RULE, sayData } from "#features/safety/say-data.ts";
 import type { SeenPicture } from "#features/pictures/server/tables.ts";
 import type { ModelId } from "#server/configuration/read-models.ts";
 import { ModelFailure } from "#server/models/model-failure.ts";
@@ -29,8 +30,15 @@ type Seen = z.infer<typeof Seen>;
 
 const { $schema: _, ...SCHEMA } = z.toJSONSchema(Seen);
 
-const INSTRUCTIONS =
-  "You look at an illustration of a children's book and say what is in it, strictly and without guessing. who: the ids of the listed figures that are clearly there with the listed looks. figures: how many figures there are in all. doing, mood, place: whether they are as listed. letters: any letters, numbers or signs of writing. unfit: anything that no child of three should see.";
+const INSTRUCTIONS = [
+  "You look at an illustration of a children's book and say what is in it, strictly and without guessing.",
+  "who: the ids of the listed figures that are clearly there with the listed looks.",
+  "figures: how many figures there are in all.",
+  "doing, mood, place: whether they are as listed.",
+  "letters: any letters, numbers or signs of writing.",
+  "unfit: anything that no child of three should see.",
+  DATA_RULE,
+].join(" ");
 
 /** What each fault takes away; a picture is as good as what is left of 1. */
 const COSTS = { someone: 0.4, number: 0.3, doing: 0.15, mood: 0.1, place: 0.15, letters: 0.4 } as const;
@@ -47,7 +55,7 @@ export function createCheck(models: Models, model: ModelId): CheckPicture {
       storyId: order.storyId,
       model,
       instructions: INSTRUCTIONS,
-      prompt: `Asked for:\n${JSON.stringify({ figures: listed, place, hour, weather })}`,
+      prompt: sayData("asked-for", { figures: listed, place, hour, weather }),
       pictures: [bytes],
       answer: { name: "seen_picture", schema: SCHEMA },
       mostTokens: 400,

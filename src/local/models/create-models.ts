@@ -13,6 +13,8 @@ export interface ModelsOptions {
   paint?(ask: Ask): Buffer;
   /** Whether a moderation model stops at a text, or at a picture's address. */
   readonly flags?: (text: string) => boolean;
+  /** Waited for before each piece of a text; `sent` is how much of it has gone out: 0 to 1. */
+  hold?(ask: Ask, sent: number): Promise<void>;
   /** How long every answer takes. */
   latencyMs?: number;
 }
@@ -69,7 +71,8 @@ export function createModels(options: ModelsOptions): LocalModels {
     await pause(options.latencyMs ?? 0);
     if (ask.kind === "moderation") return json(200, { results: flagsOf(ask, options) });
     const told = spoil(JSON.stringify(options.answer(ask)), fault);
-    return stream(streamOf(dialect, path, ask.model, told), fault === "cut");
+    const hold = (sent: number) => options.hold?.(ask, sent);
+    return stream(streamOf(dialect, path, ask.model, told), fault === "cut", hold);
   }
 
   return {
@@ -129,12 +132,17 @@ function spoil(text: string, fault: Fault | undefined): Told {
   return tell(text);
 }
 
-function stream(events: readonly string[], isCut: boolean): Response {
+function stream(
+  events: readonly string[],
+  isCut: boolean,
+  hold: (sent: number) => Promise<void> | undefined,
+): Response {
   const sent = isCut ? events.slice(0, Math.ceil(events.length / 2)) : events;
   const encoder = new TextEncoder();
   let at = 0;
   const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
+    async pull(controller) {
+      await hold(at / sent.length);
       const next = sent[at];
       at += 1;
       if (next !== undefined) controller.enqueue(encoder.encode(next));

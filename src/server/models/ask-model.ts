@@ -21,6 +21,8 @@ export interface ModelQuestion {
   readonly answer: { readonly name: string; readonly schema: object };
   readonly mostTokens: number;
   readonly timeoutMs: number;
+  /** Told the answer so far, piece by piece, in each try from its start, until it says that it has what it wanted. */
+  readonly onText?: ((soFar: string) => boolean) | undefined;
 }
 
 /** Silence for this long is a stream that has stalled. */
@@ -59,6 +61,8 @@ export async function streamAnswer(sdk: Sdk, question: ModelQuestion, signal: Ab
   const { readSdkError } = await import("./sdk-failure.ts");
   const { name, schema } = question.answer;
   let broken: ModelFailure | undefined;
+  let soFar = "";
+  let isWatched = question.onText !== undefined;
   const result = streamText({
     model: await sdk.text(question.model),
     system: question.instructions,
@@ -70,6 +74,11 @@ export async function streamAnswer(sdk: Sdk, question: ModelQuestion, signal: Ab
     abortSignal: signal,
     timeout: { chunkMs: STALLED_MS },
     providerOptions: PROVIDER_OPTIONS,
+    onChunk({ chunk }) {
+      if (!isWatched || chunk.type !== "text-delta") return;
+      soFar += chunk.text;
+      isWatched = question.onText?.(soFar) === false;
+    },
     onError: ({ error }) => void (broken ??= readSdkError(error)),
   });
   try {

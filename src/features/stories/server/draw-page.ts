@@ -1,5 +1,6 @@
 import { approveWritten } from "#features/safety/approve.ts";
 import { drawPicture, dropPicture, keepPicture, type Studio } from "#features/pictures/server/draw-picture.ts";
+import type { PictureOrder } from "#features/pictures/server/painter/painter.ts";
 import type { Database } from "#server/database/database.ts";
 import { ModelFailure } from "#server/models/model-failure.ts";
 import { readCover } from "#features/pictures/server/read-cover.ts";
@@ -39,9 +40,8 @@ export async function drawPage(
 
 async function drawOnce(studio: StoryStudio, story: StoryRow, page: PlannedPage, signal: AbortSignal): Promise<void> {
   const place = { storyId: story.id, pageNumber: page.number, position: 0 };
-  const cast = story.cast.map((card) => approveWritten(card));
   const words = await readWords(studio, story, page);
-  const order = { plan: page.plan, cast, seed: `${story.seed}/${page.number}/0`, storyId: story.id, ...words };
+  const order = { ...firstOrderOf(story, page), ...words };
   const picture = await drawPicture(studio, place, order, page.alt, signal);
   const kept = await studio.database.transaction(async (tx) => {
     const isFirst = await keepPicture(tx, studio, picture);
@@ -50,6 +50,14 @@ async function drawOnce(studio: StoryStudio, story: StoryRow, page: PlannedPage,
     return isFirst;
   });
   if (!kept) await dropPicture(studio, picture);
+}
+
+/** What the first picture of a page is painted from, but for the words. */
+export function firstOrderOf(
+  { id, seed, cast }: Pick<StoryRow, "id" | "seed" | "cast">,
+  { number, plan }: Pick<PlannedPage, "number" | "plan">,
+): PictureOrder {
+  return { plan, cast: cast.map((card) => approveWritten(card)), seed: `${seed}/${number}/0`, storyId: id };
 }
 
 /** A painter that reads words paints pages by the cover. */

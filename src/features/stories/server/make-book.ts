@@ -1,6 +1,7 @@
 import type { Studio } from "#features/pictures/server/draw-picture.ts";
-import { drawPage } from "#features/stories/server/draw-page.ts";
+import { drawPage, firstOrderOf } from "#features/stories/server/draw-page.ts";
 import { studioOfStory } from "#features/stories/server/studio-of-story.ts";
+import { paintAhead, type PainterAhead } from "#features/pictures/server/paint-ahead.ts";
 import { dropPicturesOf } from "#features/pictures/server/drop-pictures-of.ts";
 import { ModelFailure } from "#server/models/model-failure.ts";
 import {
@@ -13,7 +14,7 @@ import {
   type StoryRow,
 } from "#features/stories/server/store.ts";
 import { COVER } from "#features/stories/server/tables.ts";
-import { writeStory } from "#features/stories/server/write-story.ts";
+import { type Hands, writeStory } from "#features/stories/server/write-story.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Writer } from "#features/stories/server/writer/writer.ts";
 
@@ -26,7 +27,7 @@ export interface Workshop extends Studio {
 }
 
 /**
- * Makes the book of a pending story and completes it: the words first, then the cover, then the pages. What an earlier run
+ * Makes the book of a pending story and completes it: the words first, then the cover, which may begin while words are still written, then the pages. What an earlier run
  * has done is kept and not done again; a story that is gone or has ended needs nothing. A page that cannot be drawn is left
  * failed, and never costs the rest (S10.11); a book of which no page can be drawn throws.
  */
@@ -34,12 +35,22 @@ export async function makeBookOf(workshop: Workshop, storyId: string, signal: Ab
   const { database } = workshop;
   const story = await findStory(database, storyId);
   if (!story || story.status !== "pending") return;
-  await writeStory(database, workshop, storyId, signal);
+  const ahead = paintAhead(workshop.painter, signal);
+  try {
+    await writeStory(database, { ...workshop, onHead: beginCover(ahead, story) }, storyId, signal);
+    const written = await findStory(database, storyId);
+    if (!written) return;
+    await drawBook({ ...workshop, painter: ahead.painter }, written, signal);
+    await database.transaction((tx) => endStory(tx, storyId, "completed"));
+  } finally {
+    ahead.drop();
+  }
+}
 
-  const written = await findStory(database, storyId);
-  if (!written) return;
-  await drawBook(workshop, written, signal);
-  await database.transaction((tx) => endStory(tx, storyId, "completed"));
+/** A painter that takes its time begins with the cover while the pages are still written. */
+function beginCover(ahead: PainterAhead, { id }: StoryRow): Hands["onHead"] {
+  if (!ahead.painter.readsWords) return undefined;
+  return ({ cast, cover }, seed) => ahead.begin(firstOrderOf({ id, seed, cast }, { number: COVER, plan: cover }));
 }
 
 /** The pictures that are left, by the story's own hand; where that is a model that cannot, the whole book by the next (S11.1). */

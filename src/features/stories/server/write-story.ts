@@ -18,6 +18,8 @@ import type { Database } from "#server/database/database.ts";
 export interface Hands {
   readonly writer: Writer;
   readonly painter: { readonly name: string };
+  /** Told the beginning of a book that the gate lets through, while its pages are still written: it has none yet. */
+  readonly onHead?: ((head: Approved<Book>, seed: string) => void) | undefined;
 }
 
 /**
@@ -27,13 +29,13 @@ export interface Hands {
  */
 export async function writeStory(
   database: Database,
-  { writer, painter }: Hands,
+  { writer, painter, onHead }: Hands,
   storyId: string,
   signal: AbortSignal,
 ): Promise<void> {
   const story = await findStory(database, storyId);
   if (!story || (await listPages(database, story.id)).length > 0) return;
-  const { book, seed, by } = await writeFirst(writer, story, signal);
+  const { book, seed, by } = await writeFirst(writer, story, signal, onHead);
   await database.transaction(async (tx) => {
     const held = await holdStory(tx, story.id);
     if (!held || (await listPages(tx, story.id)).length > 0) return;
@@ -52,13 +54,14 @@ async function writeFirst(
   writer: Writer,
   story: StoryRow,
   signal: AbortSignal,
+  onHead: Hands["onHead"],
 ): Promise<WrittenBook & { readonly by: string }> {
   const form = approveWritten(story.form);
   // What a parent wrote as a story is told word for word, which is no model's business.
   const writers = ownTextOf(form) ? [builtInWriter] : writersFrom(writer);
   for (const [place, each] of writers.entries()) {
     try {
-      return { ...(await writeApproved(each, form, story, signal)), by: each.name };
+      return { ...(await writeApproved(each, form, story, signal, onHead)), by: each.name };
     } catch (error) {
       const mayGoOn = error instanceof ModelFailure || (error instanceof Fault && error.code === "safety.refused");
       if (signal.aborted || !mayGoOn || place === writers.length - 1) throw error;
@@ -76,11 +79,13 @@ async function writeApproved(
   form: Approved<StoryRow["form"]>,
   { seed, id }: StoryRow,
   signal: AbortSignal,
+  onHead: Hands["onHead"],
 ): Promise<WrittenBook> {
   const seeds = writer.variesBySeed ? OTHER_SEEDS : OTHER_SEEDS.slice(0, 1);
   for (const [attempt, other] of seeds.entries()) {
     try {
-      return { book: approveBook(await writer.write(form, seed + other, signal, id)), seed: seed + other };
+      const commission = { storyId: id, ...(onHead && { onHead: tellApproved(onHead, seed + other) }) };
+      return { book: approveBook(await writer.write(form, seed + other, signal, commission)), seed: seed + other };
     } catch (error) {
       const isRefused = error instanceof Fault && error.code === "safety.refused";
       if (!isRefused || attempt === seeds.length - 1) throw error;
@@ -88,6 +93,15 @@ async function writeApproved(
   }
   throw new Error("there is no seed");
 }
+
+/** A beginning that the gate stops is told to nobody: what becomes of the book shows when it is whole. */
+const tellApproved = (onHead: NonNullable<Hands["onHead"]>, seed: string) => (head: Book) => {
+  try {
+    onHead(approveBook(head), seed);
+  } catch (error) {
+    if (!(error instanceof Fault) || error.code !== "safety.refused") throw error;
+  }
+};
 
 function pageRowsOf(storyId: string, book: Book) {
   const { language, complexity, cast } = book;

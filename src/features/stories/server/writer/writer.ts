@@ -14,8 +14,8 @@ export interface Writer {
   readonly next?: Writer | undefined;
   /** `hint` is the language of the reader's screen, for ideas that do not show theirs. */
   analyze(idea: Approved<string>, hint: Language, signal: AbortSignal): Promise<Analysis>;
-  /** The built-in author makes the same book of the same form and seed. `storyId` is whose costs it is. */
-  write(form: Approved<StoryForm>, seed: string, signal: AbortSignal, storyId?: string): Promise<Book>;
+  /** The built-in author makes the same book of the same form and seed. */
+  write(form: Approved<StoryForm>, seed: string, signal: AbortSignal, commission?: Commission): Promise<Book>;
   /** The words of one page of that book, counted from 0, at another level: the same turn of the plot. */
   rewrite(
     form: Approved<StoryForm>,
@@ -25,6 +25,17 @@ export interface Writer {
     signal: AbortSignal,
     told?: ToldPage,
   ): Promise<string>;
+}
+
+/** What stands around the writing of a book. */
+export interface Commission {
+  /** Whose costs it is. */
+  readonly storyId: string;
+  /**
+   * Told the beginning of the book as soon as it is whole, while its pages are still written: title, cast and cover, without
+   * pages. It may be told again, where the book is begun again; nobody has proved it.
+   */
+  readonly onHead?: (head: Book) => void;
 }
 
 /** The page as it stands. */

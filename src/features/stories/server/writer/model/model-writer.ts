@@ -3,8 +3,9 @@ import { castCharacter } from "#author/cast-character.ts";
 import { writeBook } from "#author/write-book.ts";
 import type { CastCard } from "#book/cast-card.ts";
 import type { Approved } from "#features/safety/safety.ts";
-import type { Writer } from "#features/stories/server/writer/writer.ts";
+import type { Commission, Writer } from "#features/stories/server/writer/writer.ts";
 import type { StoryForm } from "#features/stories/story.ts";
+import type { ModelQuestion } from "#server/models/ask-model.ts";
 import { ModelFailure } from "#server/models/model-failure.ts";
 import type { Book } from "#book/book.ts";
 import type { Asker } from "./asker.ts";
@@ -12,6 +13,7 @@ import { findBookFaults } from "./find-faults.ts";
 import { ANALYSIS_ANSWER, BOOK_ANSWER } from "./plan-schema.ts";
 import { ANALYSIS_INSTRUCTIONS, readAnalysis } from "./read-analysis.ts";
 import { readBook } from "./read-book.ts";
+import { readHead } from "./read-head.ts";
 import { replaceFlagged } from "./replace-flagged.ts";
 import { repairPages } from "./repair-pages.ts";
 import { sayData } from "#features/safety/say-data.ts";
@@ -52,18 +54,26 @@ export function createModelWriter(tools: Omit<Asker, "storyId">, next: Writer | 
         throw new ModelFailure("timeout", "an idea was not read in time");
       }
     },
-    write: (form, seed, signal, storyId) => write({ ...tools, storyId }, form, seed, signal),
+    write: (form, seed, signal, commission) =>
+      write({ ...tools, storyId: commission?.storyId }, form, seed, signal, commission),
     rewrite: (form, _seed, _page, level, signal, told) =>
       tellAtLevel({ ...tools, storyId: told?.storyId }, form, told?.text ?? "", level, signal),
   };
 }
 
-async function write(asker: Asker, form: Approved<StoryForm>, seed: string, signal: AbortSignal): Promise<Book> {
+async function write(
+  asker: Asker,
+  form: Approved<StoryForm>,
+  seed: string,
+  signal: AbortSignal,
+  commission: Commission | undefined,
+): Promise<Book> {
   const fixed = castOf(form);
-  const first = await plan(asker, form, fixed, [], signal);
+  const onText = watchHead(form, fixed, commission);
+  const first = await plan(asker, form, fixed, [], onText, signal);
   const faults = findBookFaults(first, form);
   // A second time with what was wrong; then somebody else writes.
-  const book = faults.length === 0 ? first : await plan(asker, form, fixed, faults, signal);
+  const book = faults.length === 0 ? first : await plan(asker, form, fixed, faults, onText, signal);
   const left = findBookFaults(book, form).filter((fault) => book.title !== "" || !fault.includes("title"));
   if (left.length > 0) throw new ModelFailure("bad-output", left.join(" "));
   const titled = book.title === "" ? { ...book, title: writeBook(form, seed).title } : book;
@@ -75,6 +85,7 @@ async function plan(
   form: Approved<StoryForm>,
   fixed: readonly CastCard[],
   faults: readonly string[],
+  onText: ModelQuestion["onText"],
   signal: AbortSignal,
 ): Promise<Book> {
   const again = faults.length === 0 ? "" : `\n\nAn earlier answer was not right. ${faults.join(" ")}`;
@@ -87,6 +98,7 @@ async function plan(
     answer: BOOK_ANSWER,
     mostTokens: TOKENS_AROUND + TOKENS_A_PAGE * form.pages,
     timeoutMs: BOOK_MS,
+    onText,
   };
   const answer = await models.ask(question, signal).catch((error: unknown) => {
     // What was cut off or is no JSON may be whole the next time; a refusal stays one.
@@ -95,6 +107,22 @@ async function plan(
     return models.ask({ ...question, mostTokens: question.mostTokens * 2 }, signal);
   });
   return readBook(answer, form, fixed);
+}
+
+/** Tells the beginning of a book once it is whole in the answer so far. */
+function watchHead(
+  form: StoryForm,
+  fixed: readonly CastCard[],
+  commission: Commission | undefined,
+): ModelQuestion["onText"] {
+  const { onHead } = commission ?? {};
+  if (!onHead) return undefined;
+  return (soFar) => {
+    const head = readHead(soFar);
+    if (head === undefined) return false;
+    onHead(readBook(head, form, fixed));
+    return true;
+  };
 }
 
 /** The cards of those whom the parent named, as the review has shown them. */

@@ -1,13 +1,16 @@
 import { test as base, expect } from "@playwright/test";
 import { type Product, startProduct } from "./start-product.ts";
 
+/** The admin site of the product under test; nothing answers there. */
+export const ADMIN_URL = "https://admin.example/portal?from=basmia";
+
 /** A browser test with a running product: one for all tests of a worker. No page may break the product's own policy. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     // Playwright reads the fixture's needs from this empty pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const product = await startProduct();
+      const product = await startProduct({ environment: { ADMIN_URL } });
       await use(product);
       await product.stop();
     },

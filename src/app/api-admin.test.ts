@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { impersonations, sessions, users } from "#features/accounts/server/tables.ts";
+import { impersonations, portalPasses, sessions, users } from "#features/accounts/server/tables.ts";
 import { createWhoIs } from "#features/accounts/server/who-is.ts";
 import { makeStory } from "./testing/made-story.ts";
 import { plainPainter } from "./testing/plain-painter.ts";
@@ -72,6 +72,37 @@ describe("an administrator in somebody's name", () => {
     expect((await product.call("GET /user/info", { as: acting })).status).toBe(200);
     expect((await allow(adminId)).body).toMatchObject({ code: "role.missing" });
     expect((await allow("00000000-0000-4000-8000-000000000000")).body).toMatchObject({ code: "account.not_found" });
+  });
+});
+
+describe("the way to the admin site", () => {
+  const pass = async (as: Person) => tokenOf((await product.call("POST /admin/passes", { as })) as never);
+  const enter = (token: string) => product.call("POST /auth/portal", { as: { token } });
+
+  test("is a pass for who has a role, which signs in once within two minutes while the role lasts (S6.3)", async () => {
+    expect((await product.call("POST /admin/passes", { as: ana })).body).toMatchObject({ code: "role.missing" });
+    const printer = await product.signUp("Paul");
+    await setRoles(await idOf(printer), ["printshop", "stranger"]);
+    for (const [person, roles] of [
+      [admin, ["admin"]],
+      [printer, ["printshop"]],
+    ] as const) {
+      const token = await pass(person);
+      // A pass is no session.
+      expect((await product.call("GET /user/info", { as: { token } })).status).toBe(401);
+      const [first, second] = await Promise.all([enter(token), enter(token)]);
+      expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 401]);
+      const session = { token: tokenOf((first.status === 200 ? first : second) as never) };
+      expect((await product.call("GET /user/info", { as: session })).body).toMatchObject({ roles });
+    }
+
+    const late = await pass(admin);
+    await product.database.update(portalPasses).set({ expiresAt: sql`now() - interval '1 second'` });
+    expect((await enter(late)).status).toBe(401);
+    const dismissed = await pass(printer);
+    await setRoles(await idOf(printer), ["stranger"]);
+    expect((await enter(dismissed)).status).toBe(401);
+    expect((await product.call("POST /admin/passes", { as: printer })).status).toBe(403);
   });
 });
 

@@ -49,7 +49,7 @@ function chooseGoogle(given: Given<"google">, origin: string) {
 
 function chooseFacebook(given: Given<"facebook">, origin: string) {
   const local = `${origin}${LOCAL_IDENTITY_PATH}/facebook`;
-  const { appId, appSecret, version, dialogUrl, graphUrl } =
+  const { appId, appSecret, version, dialogUrl, graphUrl, sdkUrl } =
     given.kind === "real"
       ? given
       : {
@@ -57,10 +57,11 @@ function chooseFacebook(given: Given<"facebook">, origin: string) {
           version: "v16.0",
           dialogUrl: `${local}/v16.0/dialog/oauth`,
           graphUrl: `${local}/v16.0`,
+          sdkUrl: undefined,
         };
   return {
     player: { facebook: createFacebook({ people: given.kind, appId, appSecret, graphUrl }) },
-    settings: { facebook: { appId, dialogUrl, version } },
+    settings: { facebook: { appId, dialogUrl, version, ...(sdkUrl && { sdkUrl }) } },
   };
 }
 

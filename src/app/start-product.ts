@@ -4,6 +4,7 @@ import type { RunTimeSettings } from "#contract/run-time-settings.ts";
 import { createWhoIs } from "#features/accounts/server/who-is.ts";
 import { pickLanguage, wishedLanguages } from "#messages/pick-language.ts";
 import type { Configuration } from "#server/configuration.ts";
+import type { FacebookIdentity } from "#server/configuration/read-identity.ts";
 import { createServer, type Server } from "#server/http/create-server.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { measureModels } from "#server/models/measure-models.ts";
@@ -99,16 +100,19 @@ async function openServer(
       settings: () => runTimeSettings(configuration, origins[0], players),
       describePage: pageDescriber(database, origins[0]),
     },
-    ...(configuration.identity.facebook?.kind === "real" && { sources: FACEBOOK_SDK }),
+    ...(configuration.identity.facebook?.kind === "real" && { sources: sdkSources(configuration.identity.facebook) }),
   });
 }
 
 /** Where Facebook's own JavaScript comes from and whom it asks. */
-const FACEBOOK_SDK = {
-  scripts: ["https://connect.facebook.net"],
-  connections: ["https://graph.facebook.com", "https://www.facebook.com"],
-  frames: ["https://www.facebook.com"],
-};
+function sdkSources({ sdkUrl, graphUrl, dialogUrl }: FacebookIdentity) {
+  const [sdk, graph, site] = [sdkUrl, graphUrl, dialogUrl].map((url) => new URL(url).origin) as [
+    string,
+    string,
+    string,
+  ];
+  return { scripts: [sdk], connections: [graph, site], frames: [site] };
+}
 
 /** The public origin first; without one, the address that is listened at, by each of this machine's names. */
 function originsOf({ publicUrl, listen }: Configuration): [string, ...string[]] {

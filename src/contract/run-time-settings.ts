@@ -14,9 +14,18 @@ export interface RunTimeSettings {
   readonly identity: IdentitySettings;
 }
 
+export interface FacebookSettings {
+  readonly appId: string;
+  /** The whole address of the dialog. */
+  readonly dialogUrl: string;
+  /** The Graph version that the dialog's address names. */
+  readonly version: string;
+  /** Where the JavaScript SDK lies, without its language; absent where there is none. */
+  readonly sdkUrl?: string;
+}
+
 export interface IdentitySettings {
   readonly google?: { readonly clientId: string; readonly authorizeUrl: string };
-  /** `dialogUrl` is the whole address of the dialog; `version` the Graph version that it names. */
-  readonly facebook?: { readonly appId: string; readonly dialogUrl: string; readonly version: string };
+  readonly facebook?: FacebookSettings;
   readonly x?: { readonly clientId: string; readonly authorizeUrl: string };
 }

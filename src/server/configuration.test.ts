@@ -143,6 +143,7 @@ test("offers the configured providers alone, at their own addresses or others", 
       appSecret: "s",
       version: "v21.0",
       dialogUrl: "https://www.facebook.com/v21.0/dialog/oauth",
+      sdkUrl: "https://connect.facebook.net",
       graphUrl: "http://127.0.0.1:9999/v21.0",
     },
   });

@@ -12,6 +12,7 @@ const TABLE = `
                                                                 private story                | shared story
                                                                 vis  str  own  adm  pri  imp | vis  str  own  adm  pri  imp
 POST    /api/admin/impersonations                               401  403  403  201  403  403 | 401  403  403  201  403  403
+POST    /api/admin/passes                                       401  403  403  201  201  403 | 401  403  403  201  201  403
 GET     /api/admin/reports                                      401  403  403  200  403  403 | 401  403  403  200  403  403
 PUT     /api/admin/stories/:id/hidden                           401  403  403  200  403  403 | 401  403  403  200  403  403
 GET     /api/app/settings                                       200  200  200  200  200  200 | 200  200  200  200  200  200
@@ -19,6 +20,7 @@ POST    /api/auth/facebook                                      401  401  401  4
 POST    /api/auth/google                                        401  401  401  401  401  401 | 401  401  401  401  401  401
 POST    /api/auth/impersonation                                 401  401  401  401  401  401 | 401  401  401  401  401  401
 POST    /api/auth/logout                                        401  204  204  204  204  204 | 401  204  204  204  204  204
+POST    /api/auth/portal                                        401  401  401  401  401  401 | 401  401  401  401  401  401
 POST    /api/auth/refresh                                       401  200  200  200  200  401 | 401  200  200  200  200  401
 POST    /api/auth/x                                             401  401  401  401  401  401 | 401  401  401  401  401  401
 GET     /api/openapi.json                                       200  200  200  200  200  200 | 200  200  200  200  200  200

@@ -4,6 +4,9 @@ import * as z from "zod/mini";
 export const Role = z.enum(["admin", "printshop"]);
 export type Role = z.infer<typeof Role>;
 
+/** Whom the admin site lets in (S2.21). */
+export const PORTAL_ROLES: readonly Role[] = ["admin", "printshop"];
+
 /** What a signed-in person's screens need to know of them (S3.2). */
 export const UserInfo = z.object({
   proStorybooks: z.number(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Contract } from "#contract/endpoint.ts";
-import { OpenSession, UserInfo } from "#features/accounts/account.ts";
+import { OpenSession, PORTAL_ROLES, UserInfo } from "#features/accounts/account.ts";
 
 const signedIn = z.object({ token: z.string() });
 
@@ -48,6 +48,19 @@ export const accountsContract = {
     status: 201,
     answer: signedIn,
     errors: ["account.not_found"],
+  },
+  "POST /admin/passes": {
+    summary: "A one-time token, good for two minutes, that signs the caller in at the admin site",
+    access: "user",
+    roles: PORTAL_ROLES,
+    inPerson: true,
+    status: 201,
+    answer: signedIn,
+  },
+  "POST /auth/portal": {
+    summary: "Sign in at the admin site with a one-time token, sent as the bearer token",
+    access: "public",
+    answer: signedIn,
   },
   "GET /user/sessions": {
     summary: "Where the caller is signed in, the newest first",

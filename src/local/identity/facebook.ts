@@ -4,6 +4,7 @@ import { LOCAL_CLIENTS } from "./clients.ts";
 import { bearerOf, json, valueOf, withFragment, withQuery, type Ask, type Reply } from "./exchange.ts";
 import { sameText } from "./grants.ts";
 import { isSameAddress } from "./loopback.ts";
+import { FACEBOOK_ARBITER, facebookArbiter, facebookSdk } from "./facebook-sdk.ts";
 import type { Provider, ProviderTools } from "./provider.ts";
 
 const { appId, appSecret } = LOCAL_CLIENTS.facebook;
@@ -11,6 +12,9 @@ const CODE_SECONDS = 600;
 
 /** Facebook Login: the dialog, the code's exchange, the token's check and the profile, under any Graph version. */
 export const answerAsFacebook: Provider = (ask, tools) => {
+  if (ask.method === "GET" && /^\/facebook\/[a-z]{2}_[A-Z]{2}\/sdk\.js$/.test(ask.path))
+    return facebookSdk(ask.address);
+  if (ask.method === "GET" && ask.path === FACEBOOK_ARBITER) return facebookArbiter();
   const path = /^\/facebook\/v\d+\.\d+(\/.+)$/.exec(ask.path)?.[1];
   switch (`${ask.method} ${path}`) {
     case "GET /dialog/oauth":

@@ -24,6 +24,8 @@ export interface FacebookIdentity {
   readonly dialogUrl: string;
   /** Where the server asks, its version included. */
   readonly graphUrl: string;
+  /** Where its JavaScript SDK lies, without the language. */
+  readonly sdkUrl: string;
 }
 
 export interface XIdentity {
@@ -74,10 +76,11 @@ function readFacebook(environment: Environment, address: ReadAddress): FacebookI
   }
   const site = address("FACEBOOK_URL", "https://www.facebook.com");
   const graph = address("FACEBOOK_GRAPH_URL", "https://graph.facebook.com");
+  const sdkUrl = address("FACEBOOK_SDK_URL", "https://connect.facebook.net");
   if (pair === undefined) return undefined;
   const [appId, appSecret] = pair;
   const dialogUrl = `${site}/${version}/dialog/oauth`;
-  return { kind: "real", appId, appSecret, version, dialogUrl, graphUrl: `${graph}/${version}` };
+  return { kind: "real", appId, appSecret, version, dialogUrl, graphUrl: `${graph}/${version}`, sdkUrl };
 }
 
 function readX(environment: Environment, address: ReadAddress): XIdentity | undefined {

@@ -5,6 +5,8 @@ import { closeSession } from "./close-session.ts";
 import { allowImpersonation } from "./impersonation/allow-impersonation.ts";
 import { beginImpersonation } from "./impersonation/begin-impersonation.ts";
 import { nameDevice } from "./name-device.ts";
+import { issuePass } from "./portal/issue-pass.ts";
+import { redeemPass } from "./portal/redeem-pass.ts";
 import { readUserInfo } from "./read-user-info.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { listSessions } from "./sessions/list-sessions.ts";
@@ -35,6 +37,10 @@ export const accountsRoutes = (tools: SignInTools): Handlers<typeof accountsCont
     log.info({ admin: caller.userId, user: body.userId }, "an administrator may act in somebody's name");
     return { token };
   },
+  "POST /admin/passes": async (_received, { caller }) => ({ token: await issuePass(tools.database, caller.userId) }),
+  "POST /auth/portal": async (_received, context) => ({
+    token: await redeemPass(tools.database, context.bearer, visitorOf(context).device),
+  }),
   "POST /auth/logout": (_received, { caller }) => closeSession(tools.database, caller.sessionId),
   "GET /user/sessions": (_received, { caller }) => listSessions(tools.database, caller.userId, caller.sessionId),
   "DELETE /user/sessions/:id": ({ params }, { caller }) => deleteFamilyOf(tools.database, caller.userId, params.id),

@@ -71,6 +71,15 @@ export const sessions = pgTable(
   ],
 );
 
+/** What lets somebody in at the admin site, once. Of its token only the hash is kept. */
+export const portalPasses = pgTable("portal_passes", {
+  tokenHash: text("token_hash").primaryKey(),
+  userId: uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  expiresAt: moment("expires_at").notNull(),
+});
+
 /** Who acted, or may act, in whose name: what is asked for when somebody asks. */
 export const impersonations = pgTable(
   "impersonations",

@@ -5,7 +5,7 @@ import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { PROVIDERS, type Provider } from "../sign-in/flags.ts";
 import { isInAppBrowser } from "../sign-in/in-app-browser.ts";
-import { offeredProviders, pathToReturnTo, startSignIn } from "../sign-in/start-sign-in.ts";
+import { offeredProviders, pathToReturnTo, prepareSignIn, startSignIn } from "../sign-in/start-sign-in.ts";
 import { OpenInBrowser } from "./open-in-browser.tsx";
 import { ProviderMark } from "./provider-mark.tsx";
 import styles from "./provider-buttons.module.css";
@@ -17,7 +17,7 @@ interface ProviderButtonsProps {
 
 /** One button for each sign-in that is offered; the browser comes back to where it was (S2.12). */
 export function ProviderButtons({ returnTo }: ProviderButtonsProps) {
-  const { t } = useMessages();
+  const { t, language } = useMessages();
   const location = useLocation();
   const [leaving, setLeaving] = useState<Provider | null>(null);
   useEffect(() => {
@@ -31,11 +31,16 @@ export function ProviderButtons({ returnTo }: ProviderButtonsProps) {
   const path = returnTo ?? pathToReturnTo(location);
   const leave = (provider: Provider) => {
     setLeaving(provider);
-    startSignIn(provider, path).catch((cause: unknown) => {
-      console.error("Login failed", cause);
-      setLeaving(null);
-      toast({ text: t("auth.login.failed"), tone: "error" });
-    });
+    startSignIn(provider, path).then(
+      (what) => {
+        if (what === "answered") setLeaving(null);
+      },
+      (cause: unknown) => {
+        console.error("Login failed", cause);
+        setLeaving(null);
+        toast({ text: t("auth.login.failed"), tone: "error" });
+      },
+    );
   };
   const refused = isInAppBrowser(navigator.userAgent);
   return (
@@ -50,6 +55,8 @@ export function ProviderButtons({ returnTo }: ProviderButtonsProps) {
               wide
               icon={<ProviderMark provider={provider} />}
               busy={leaving === provider}
+              onPointerEnter={() => prepareSignIn(provider, language)}
+              onFocus={() => prepareSignIn(provider, language)}
               onClick={() => leave(provider)}
             >
               {t(`login.${provider}`)}

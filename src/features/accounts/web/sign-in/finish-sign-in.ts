@@ -3,7 +3,7 @@ import { redirectUriOf } from "#features/accounts/redirect-uri.ts";
 import { apiOf } from "#web/call/api.ts";
 import { session } from "#web/session/browser-session.ts";
 import { flags } from "./browser-flags.ts";
-import type { Return } from "./read-return.ts";
+import type { Answer } from "./read-return.ts";
 
 const call = apiOf<typeof accountsContract>();
 
@@ -11,7 +11,7 @@ const call = apiOf<typeof accountsContract>();
 export type Outcome = "signed-in" | "failed";
 
 /** Redeems a provider's answer, which can be done only once. */
-export async function finishSignIn(back: Return): Promise<Outcome> {
+export async function finishSignIn(back: Answer): Promise<Outcome> {
   try {
     const token = await exchange(back);
     // The login screen must not go home by itself before the return path is followed.
@@ -25,7 +25,7 @@ export async function finishSignIn(back: Return): Promise<Outcome> {
   }
 }
 
-async function exchange(back: Return): Promise<string> {
+async function exchange(back: Answer): Promise<string> {
   // As the provider's page was told it: the same words, or the code is refused.
   const redirectUri = redirectUriOf(window.location.origin);
   switch (back.kind) {
@@ -33,6 +33,8 @@ async function exchange(back: Return): Promise<string> {
       return (await call("POST /auth/google", {}, { token: back.accessToken })).token;
     case "facebook":
       return (await call("POST /auth/facebook", { body: { type: "code", redirectUri } }, { token: back.code })).token;
+    case "facebook-token":
+      return (await call("POST /auth/facebook", { body: { type: "token" } }, { token: back.accessToken })).token;
     case "x": {
       const { code, codeVerifier } = back;
       return (await call("POST /auth/x", { body: { code, codeVerifier, redirectUri } }, { token: null })).token;

@@ -10,6 +10,9 @@ export type Return =
   | { readonly kind: "facebook"; readonly code: string; readonly state: string }
   | { readonly kind: "x"; readonly code: string; readonly codeVerifier: string; readonly state: string };
 
+/** A provider's answer: in the address, or from the window of Facebook's SDK. */
+export type Answer = Return | { readonly kind: "facebook-token"; readonly accessToken: string };
+
 /** A Facebook code is longer than this; anything shorter is not one (S4.26). */
 const LONGEST_FALSE_CODE = 20;
 /** Any of these makes an address a provider's answer. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { session } from "#web/session/browser-session.ts";
 import { flags } from "./browser-flags.ts";
 import type { Outcome } from "./finish-sign-in.ts";
-import { readReturn, type Return, withoutAnswer } from "./read-return.ts";
+import { type Answer, readReturn, type Return, withoutAnswer } from "./read-return.ts";
 
 export type Progress = "none" | "finishing" | Outcome;
 
@@ -30,7 +30,7 @@ export function takeAnswerFromAddress(): Return {
 }
 
 /** Finishes the sign-in that has come back, if one has; the code for it is fetched only then. */
-export function beginSignInProgress(back: Return): void {
+export function beginSignInProgress(back: Answer): void {
   if (back.kind === "none") return;
   if (back.kind === "failed" && session.token() !== null) {
     // Somebody who is signed in has lost nothing by it.

@@ -1,3 +1,4 @@
+import { AdminPortal } from "#features/accounts/web/parts/admin-portal.tsx";
 import type { StorySummary } from "#features/stories/story.ts";
 import { useStories } from "#features/stories/web/shelf-query.ts";
 import { Button } from "#web/design/button.tsx";
@@ -21,6 +22,7 @@ export function Shelf() {
       <div className={styles.bar}>
         <h2 id="shelf">{t("home.shelf")}</h2>
         {stories !== undefined && stories.length > 0 ? <p>{t("home.shelf.count", { count: stories.length })}</p> : null}
+        <AdminPortal />
       </div>
       {isError && stories === undefined ? (
         <Failure busy={isFetching} retry={() => void refetch()} />

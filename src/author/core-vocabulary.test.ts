@@ -15,7 +15,7 @@ test("an empty text has no rare words, and a text without a common one has nothi
   expect(rareWords("There was Xanthippe", "en", ["Xanthippe"])).toBe(0);
 });
 
-/** The levels whose sentences are the same: the lengths of their pages differ, and not their words. */
+/** The levels that share their sentences, of which the higher only takes the richer. */
 const BANDS = [["Spark", "Seeker"], ["Dreamer"], ["Adventurer", "Visionary"]] as const;
 
 test.each(LANGUAGES)("the words of %s grow rarer from band to band", (language) => {
@@ -37,6 +37,6 @@ test.each(LANGUAGES)("the words of %s grow rarer from band to band", (language) 
       ),
     ),
   );
-  expect(middle).toBeGreaterThan(1.25 * easy);
+  expect(middle).toBeGreaterThan(1.2 * easy);
   expect(rich).toBeGreaterThan(1.03 * middle);
 });

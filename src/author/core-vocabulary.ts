@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "#book/languages.ts";
 import { wordsOf } from "./measure-text.ts";
 import { sentencesIn } from "./sentence-books.ts";
-import type { Line, Variant } from "./sentences.ts";
+import type { Line, Scenery, Variant } from "./sentences.ts";
 
 const SLOTS = /\[[^\]]*\]|\{[^}]*\}/gu;
 
@@ -13,6 +13,10 @@ const EVERYWHERE = 20;
 
 function say(lines: readonly Line[]): string[] {
   return lines.map((line) => (typeof line === "string" ? line : line.say));
+}
+
+function ofFirstLevel(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((line) => typeof line === "string" || (line.from ?? 1) === 1);
 }
 
 function count(lines: readonly string[]): ReadonlyMap<string, number> {
@@ -27,16 +31,32 @@ function count(lines: readonly string[]): ReadonlyMap<string, number> {
 }
 
 function collect(language: Language): ReadonlySet<string> {
-  const { beats, families, mornings, oops, stage, friendComes, friendActs, answers } = sentencesIn(language);
+  const { beats, families, scenery, mornings, oops, stage, friendComes, friendActs, answers } = sentencesIn(language);
   const variants: readonly Variant[] = [beats, ...Object.values(families).map((family) => family.beats)].flatMap(
     (each) => Object.values(each).flat(),
   );
   const asides = [mornings, oops, stage, friendComes, friendActs, answers].flat().map(({ low }) => low);
-  const easiest = count([...variants.flatMap(({ low }) => say(low)), ...asides]);
+  const easiest = count([...variants.flatMap(({ low }) => say(ofFirstLevel(low))), ...asides]);
   const all = count(variants.flatMap(({ low, middle, high }) => [low, middle, high].flatMap(say)));
   const often = (times: ReadonlyMap<string, number>, least: number) =>
     [...times].flatMap(([word, met]) => (met >= least ? [word] : []));
-  return new Set([...often(easiest, OFTEN), ...often(all, EVERYWHERE)]);
+  return new Set([
+    ...often(easiest, OFTEN),
+    ...often(all, EVERYWHERE),
+    ...Object.values(scenery).flatMap(wordsOfPlace),
+  ]);
+}
+
+/** Where a book plays is no choice of its level: on the shortest page such words are as many as on the longest. */
+function wordsOfPlace({ world, spots, seat, neighbours, small, lights, everyone }: Scenery): string[] {
+  const nouns = [...neighbours, ...small, ...lights, everyone].flatMap(({ nom, acc, dat, gen }) => [
+    nom,
+    acc,
+    dat,
+    gen,
+  ]);
+  const phrases = [...world, ...seat, ...Object.values(spots).flatMap(({ at, to }) => [at, to]), ...nouns];
+  return phrases.flatMap((phrase) => wordsOf((phrase ?? "").toLocaleLowerCase()));
 }
 
 const CORE = Object.fromEntries(LANGUAGES.map((language) => [language, collect(language)])) as Readonly<

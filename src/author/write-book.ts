@@ -1,6 +1,6 @@
 import type { Book, BookPage } from "#book/book.ts";
 import type { Shot, Thing } from "#book/page-plan.ts";
-import type { Complexity } from "#book/choices.ts";
+import { COMPLEXITIES, type Complexity } from "#book/choices.ts";
 import { READING_LEVELS } from "#book/reading-levels.ts";
 import type { Spot } from "#content/sentences/spots.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
@@ -13,7 +13,7 @@ import { everybodyIn } from "./cast-member.ts";
 import { chooseVariants } from "./choose-variants.ts";
 import { composePage, type FriendTurn, type PageBrief, type WrittenPage } from "./compose-page.ts";
 import { makeSetting } from "./make-setting.ts";
-import { wordsOf } from "./measure-text.ts";
+import { measureText, wordsOf } from "./measure-text.ts";
 import { moveCamera } from "./page-camera.ts";
 import { makeTitle } from "./make-title.ts";
 import { planCover, planPage } from "./plan-page.ts";
@@ -77,7 +77,10 @@ export function turnsOf({ cast, helps }: Setting, beats: readonly Beat[]): Reado
   return assignFriends(beats, cast.stranger ? cast.friends : [cast.helper, ...cast.friends], cast.helper, helps);
 }
 
-/** Takes the first variant that suits its page entirely, else the one that misses by the least. */
+/**
+ * Takes the first variant that suits its page entirely, now and then of two such ones the one that suits the level better,
+ * else the one that misses by the least.
+ */
 export function writePage(
   beat: Beat,
   page: number,
@@ -96,12 +99,17 @@ export function writePage(
   const local =
     setting.random.next() < 0.5 ? usable.toSorted((a, b) => Number(isOwn(b, beat)) - Number(isOwn(a, beat))) : usable;
   const variants = local.toSorted((a, b) => Number(paysOff(b, state)) - Number(paysOff(a, state)));
+  const weighsTwo = setting.random.next() < WEIGHS_TWO;
+  // What was planted comes back, even where its page has a word too many.
+  const cost = ({ miss, variant }: WrittenPage) => (paysOff(variant, state) ? miss - WORTH_OF_PAYING : miss);
   let best: WrittenPage | undefined;
   for (const variant of variants) {
+    const isSettled = best !== undefined && (best.miss === 0 || (cost(best) < 0 && !paysOff(variant, state)));
+    if (best && isSettled && !(weighsTwo && isAlike(variant, best.variant, beat, state))) break;
     const brief: PageBrief = { variant, spots, rightHand: page % 2 === 0, last: page === pages - 1, turns };
     const written = composePage(brief, setting, state);
-    if (!best || written.miss < best.miss) best = written;
-    if (best.miss === 0) break;
+    if (best && isSettled && written.miss === 0) return suitsLevelBetter(written, best, setting) ? written : best;
+    if (!best || cost(written) < cost(best)) best = written;
   }
   if (!best) throw new Error(`No sentences for "${beat}" in "${setting.language}"`);
   return best;
@@ -114,6 +122,24 @@ function linesOf(variant: Variant, complexity: Complexity): string {
 /** Whether a variant brings back what was planted and has not come back yet. */
 function paysOff({ needs = [] }: Variant, { planted, paid }: BookState): boolean {
   return needs.some((need) => need !== "stranger" && planted.has(need) && !paid.has(need));
+}
+
+/** Whether neither of two variants goes before the other by what it is about. */
+function isAlike(one: Variant, other: Variant, beat: Beat, state: BookState): boolean {
+  return isOwn(one, beat) === isOwn(other, beat) && paysOff(one, state) === paysOff(other, state);
+}
+
+/** As much as a sentence that is two words too long for its level. */
+const WORTH_OF_PAYING = 12;
+
+/** So often two variants are weighed: often enough to part the levels, and seldom enough that no book is like another. */
+const WEIGHS_TWO = 1 / 3;
+
+/** Where two levels share their sentences, the lower takes the easier and the higher the richer of what there is (S10.4). */
+function suitsLevelBetter(one: WrittenPage, other: WrittenPage, { complexity, language }: Setting): boolean {
+  const sharing = COMPLEXITIES.filter((each) => READING_LEVELS[each].band === READING_LEVELS[complexity].band);
+  const isRicher = measureText(one.text, language).lix > measureText(other.text, language).lix;
+  return sharing.length > 1 && isRicher === (complexity === sharing.at(-1));
 }
 
 /** Whether a variant is told of few ideas only; of a beginning also what kind of goal it leads to. */

@@ -189,7 +189,7 @@ export const stage: readonly Aside[] = [
     genres: ["Adventure"],
     low: "Es roch nach Abenteuer.",
     middle: "Es roch nach Abenteuer und ein wenig nach Toast.",
-    high: "An diesem Tag roch die Luft nach Abenteuer, also ein bisschen nach Regen und ein bisschen nach Toast.",
+    high: "An diesem Tag roch die Luft nach Abenteuer, also ein bisschen nach Regen und nach Toast.",
   },
   {
     genres: ["SciFi"],
@@ -219,7 +219,7 @@ export const stage: readonly Aside[] = [
     genres: ["Fantasy"],
     low: "Zauber lag in der Luft.",
     middle: "Ein bisschen Zauber lag in der Luft, wie Mehl in der Bäckerei.",
-    high: "Es lag Zauber in der Luft, fein wie Mehl in einer Bäckerei, und er setzte sich überall ab.",
+    high: "Es lag Zauber in der Luft, fein wie Mehl in einer Bäckerei. Er setzte sich überall ab.",
   },
   {
     genres: ["Fairytale"],

@@ -38,6 +38,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "Gestern war auf diesem Weg nur ein einziger Schatten gegangen, und der hatte den Kopf tiefer getragen.",
       },
+      { hook: true, say: "Jetzt fehlten nur noch ein paar Schritte." },
     ],
   },
   {
@@ -76,6 +77,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "Keiner hatte jetzt gesagt, und doch war das Jetzt gekommen, rund und golden wie der letzte Tropfen am Löffel.",
       },
+      { hook: true, say: "Jetzt also." },
     ],
   },
   {
@@ -109,6 +111,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "Sie gingen weiter, jeder Schritt ließ eine Spur zurück, und vier Spuren sehen sehr entschlossen aus.",
       },
+      { hook: true, say: "Bis es nicht mehr weiterging." },
     ],
   },
   {
@@ -147,6 +150,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "Also sah [hero.nom] hin, bis das Ganze innen drin war und für die Angst kein Platz mehr blieb.",
       },
+      { hook: true, say: "Und dann war es so weit." },
     ],
   },
   {
@@ -253,7 +257,7 @@ export const dawn: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "Von hier oben sah man den Weg liegen, mit allen Kurven, und er war viel länger als gedacht.",
+      "Von hier oben sah man den Weg liegen, mit allen Kurven. Er war viel länger als gedacht.",
       "„Wenn ich das gestern Abend gesehen hätte“, sagte [hero.nom], „wäre ich sitzen geblieben.“",
       "„Darum zeigt sie ja immer nur einen“, sagte [helper.ref].",
       "[hero.nom] pustete die Laterne aus, ganz sacht, wie man jemanden zudeckt, der die Nacht gewacht hat.",
@@ -278,7 +282,7 @@ export const dawn: readonly Variant[] = [
       "{morning}",
       "Da kam die Angst.",
       "[hero.nom] nahm schnell die Feder.",
-      "Hi, hi, hi! Das kitzelte.",
+      "Und wie das kitzelte!",
       { from: 2, say: "„Und die Angst?“, fragte [helper.ref]." },
       "„Die ist weg!“",
     ],
@@ -291,7 +295,7 @@ export const dawn: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "Kurz vor dem Ziel saß die Angst am Weg und tat, als hätte sie zufällig gerade hier zu tun.",
+      "Kurz vor dem Ziel saß die Angst am Weg und tat, als hätte sie hier zu tun.",
       "„Da ist sie ja“, sagte [hero.nom] und zog die Feder hervor.",
       "Erst unter dem Kinn, dann unter der Nase, so war es abgemacht.",
       "[hero.nom] lachte, [helper.ref] lachte mit, und mit Lachen kennt sich die Angst nicht aus.",
@@ -300,6 +304,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "Als sie das nächste Mal auftauchte, winkte sie nur noch von Weitem und hielt sich vorsichtshalber die Nase zu.",
       },
+      { hook: true, say: "Der Weg war frei." },
     ],
   },
   {
@@ -317,7 +322,7 @@ export const dawn: readonly Variant[] = [
       "Kling, machte das Glöckchen.",
       "„Ich bin doch da!“, sagte [helper.ref].",
       "„Ich weiß“, sagte [hero.nom].",
-      { from: 2, say: "Kling! „Es klingt nur so schön.“" },
+      { from: 2, say: "„Es klingt nur so schön.“" },
     ],
     middle: [
       "{morning}",
@@ -374,6 +379,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "Von da an hielt [hero.nom] mit der einen Hand den Knopf und mit der anderen [helper.acc].",
       },
+      { hook: true, say: "So kamen sie an." },
     ],
   },
   {
@@ -403,7 +409,7 @@ export const dawn: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "„Von da oben ist er also gekommen“, sagte [hero.nom] und hielt den Stein gegen den Berg aus Licht.",
+      "„Von da oben ist er also gekommen“, sagte [hero.nom] und hielt den Stein ins Licht.",
       "„Von ganz oben“, sagte [helper.ref]. „Und er hat nicht ein einziges Mal gefragt, ob er gut fällt.“",
       "[hero.nom] drehte ihn um und um. Gestern war auch ein langer Weg nach unten gewesen.",
       "„Dann fehlen mir jetzt schon zwei Ecken“, kam es nach einer Weile.",
@@ -412,6 +418,7 @@ export const dawn: readonly Variant[] = [
         from: 5,
         say: "Der Stein sagte nichts dazu, aber er war so rund, als wäre er für diesen einen Morgen gemacht.",
       },
+      { hook: true, say: "Und da vorn war es schon." },
     ],
   },
   {
@@ -440,15 +447,16 @@ export const dawn: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "Von der Kerze war nur noch ein See übrig, mit einer winzigen Flamme, die darin auf den Zehenspitzen stand.",
+      "Von der Kerze war nur noch ein See übrig. Darin stand eine winzige Flamme auf den Zehenspitzen.",
       "„Noch ein bisschen“, bat [hero.nom] und hielt die Hand davor.",
-      "Da kam über den Rand der Welt das erste Licht, und die Flamme sah aus, als hätte sie genau darauf gewartet.",
+      "Da kam über den Rand der Welt das erste Licht. Die Flamme sah aus, als hätte sie genau darauf gewartet.",
       "„Sie kann jetzt Feierabend machen“, sagte [helper.ref].",
       "Ein Faden Rauch stieg auf, schrieb etwas in die Luft und war fertig.",
       {
         from: 5,
         say: "Den Stummel steckten sie trotzdem ein, denn etwas, das eine ganze Nacht lang wichtig gewesen ist, wirft man nicht weg.",
       },
+      { hook: true, say: "Und nun kam das, wofür sie losgegangen waren." },
     ],
   },
 ];

@@ -36,6 +36,7 @@ export const gift: readonly Variant[] = [
         from: 5,
         say: "Und es stimmte: Wo man auch stand, man sah immer genau so viel, wie man zum Weitergehen brauchte.",
       },
+      { hook: true, say: "Und zum Weitergehen war es bald Zeit." },
     ],
   },
   {
@@ -71,6 +72,7 @@ export const gift: readonly Variant[] = [
       "„Kitzeln. Wenn die Angst kommt, erst unter dem Kinn, dann unter der Nase. Angst verträgt kein Lachen.“",
       "[hero.nom] probierte es und lachte so laut, dass {neighbours} aufwachten und um Ruhe baten.",
       { from: 5, say: "Dann kam die Feder an einen sicheren Ort, zwischen einen Krümel und das letzte bisschen Mut." },
+      { hook: true, say: "Und die Angst? Die ahnte von alledem noch nichts." },
     ],
   },
   {
@@ -109,6 +111,7 @@ export const gift: readonly Variant[] = [
         from: 5,
         say: "Ein Glöckchen, das nach Freundschaft klingt, wiegt kaum mehr als eine Nuss und ist doch so viel wert wie eine Truhe.",
       },
+      { hook: true, say: "Nur klingen musste es noch, im richtigen Augenblick." },
     ],
   },
   {
@@ -136,7 +139,7 @@ export const gift: readonly Variant[] = [
       { hook: true, say: "Und morgen gab es etwas zum Festhalten." },
     ],
     high: [
-      "„Ich habe auch etwas für dich“, sagte [helper.ref] und suchte lange in einer sehr tiefen Tasche.",
+      "„Ich habe auch etwas für dich“, sagte [helper.ref] und suchte in einer sehr tiefen Tasche.",
       "Heraus kam ein Knopf, rund und alt, mit vier Löchern.",
       "„Kann der zaubern?“, fragte [hero.nom].",
       "„Nein. Er hat sechzig Jahre lang einen Mantel zugehalten, bei jedem Wetter. Er versteht etwas vom Festhalten.“",
@@ -146,6 +149,7 @@ export const gift: readonly Variant[] = [
         from: 5,
         say: "Und wer ganz still war, der merkte, dass er nicht nur den Knopf hielt, sondern dass es auch umgekehrt war.",
       },
+      { hook: true, say: "Und morgen würde er einiges auszuhalten haben." },
     ],
   },
   {
@@ -214,7 +218,7 @@ export const gift: readonly Variant[] = [
       { hook: true, say: "Wozu man so etwas braucht, sollte sich bald zeigen." },
     ],
     high: [
-      "[helper.ref] wickelte etwas aus einem Tuch, und es war eine Kerze, kaum länger als ein Daumen.",
+      "[helper.ref] wickelte eine Kerze aus einem Tuch, kaum länger als ein Daumen.",
       "„Die hebe ich seit Jahren auf, für etwas Wichtiges“, sagte [helper.nom].",
       "„Dann musst du sie behalten!“, rief [hero.nom].",
       "„Im Gegenteil“, sagte [helper.nom] und zündete sie an. „Das hier ist ja wichtig.“",

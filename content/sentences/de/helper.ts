@@ -37,6 +37,7 @@ export const helper: readonly Variant[] = [
         from: 5,
         say: "Auch Dunkelheit kann man teilen, wie einen Kuchen, nur freut sich da jeder über das kleinere Stück.",
       },
+      { hook: true, say: "Und es sollte noch heller werden." },
     ],
   },
   {
@@ -71,6 +72,7 @@ export const helper: readonly Variant[] = [
       "„Komisch“, sagte [hero.nom]. „Jetzt geht es mir schon besser.“",
       "„Siehst du? Sie war ganz in der Nähe.“",
       { from: 5, say: "Und die Laterne leuchtete, als hätte sie von Anfang an gewusst, wo man so etwas suchen muss." },
+      { hook: true, say: "Damit war die Nacht aber noch nicht zu Ende." },
     ],
   },
   {
@@ -105,6 +107,7 @@ export const helper: readonly Variant[] = [
       "„Wollen wir noch einmal?“, fragte [helper.ref]. „Auf drei?“",
       "Sie seufzten auf drei, aus vollem Herzen, und es wurde ein so gewaltiger Seufzer, dass sie losprusteten.",
       { from: 5, say: "Sie lachten, bis der Bauch wehtat, und danach wusste keiner mehr, womit es angefangen hatte." },
+      { hook: true, say: "Nach so einem Seufzer ist Platz für etwas Neues." },
     ],
   },
   {
@@ -141,6 +144,7 @@ export const helper: readonly Variant[] = [
         from: 5,
         say: "Mit Honig an den Fingern klang es viel weniger schlimm, als es sich den Tag über angefühlt hatte.",
       },
+      { hook: true, say: "Und beim Erzählen fiel jemandem etwas auf." },
     ],
   },
   {
@@ -179,6 +183,7 @@ export const helper: readonly Variant[] = [
         from: 5,
         say: "Manche kommen mit einem Rat, manche mit einem Taschentuch, und nur wenige kommen mit der ganzen Nacht.",
       },
+      { hook: true, say: "Wer weiß, wofür so eine Nacht noch reicht?" },
     ],
   },
   {
@@ -217,6 +222,7 @@ export const helper: readonly Variant[] = [
         from: 5,
         say: "Seufzer und Lacher sind nämlich verwandt, sie wohnen im selben Haus, nur auf verschiedenen Stockwerken.",
       },
+      { hook: true, say: "Und wo man lacht, ist eine Idee nicht weit." },
     ],
   },
 ];

@@ -45,6 +45,7 @@ export const idea: readonly Variant[] = [
       "Dann sagte [hero.nom] etwas, das schwerer war als alle Versuche: „Hilfst du mir?“",
       "„Ich dachte schon, du fragst nie“, sagte [helper.ref].",
       { from: 5, say: "Drei kleine Wörter waren das, und doch wogen sie mehr als alles andere an diesem Tag." },
+      { hook: true, say: "Was können zwei, was einer nicht kann?" },
     ],
   },
   {
@@ -79,6 +80,7 @@ export const idea: readonly Variant[] = [
         from: 5,
         say: "Also sagte [hero.nom] es, erst ganz leise zur Probe, und dann so, dass man es hörte: „Kommst du mit?“",
       },
+      { hook: true, say: "Nun fehlte nur noch der Morgen." },
     ],
   },
   {
@@ -108,6 +110,7 @@ export const idea: readonly Variant[] = [
       "Der war weder schnell noch gerade, er ging außen herum und ließ sich Zeit.",
       "„Langsam habe ich noch nie probiert“, flüsterte [hero.nom]. „Immer nur noch einmal.“",
       { from: 5, say: "Und noch einmal, das war jetzt klar, ist etwas ganz anderes als einmal anders." },
+      { hook: true, say: "Und wohin führte der dritte Weg?" },
     ],
   },
   {
@@ -140,6 +143,7 @@ export const idea: readonly Variant[] = [
         from: 5,
         say: "Und zum ersten Mal an diesem Tag hatte die große Sache einen Rand, an dem man sie anfassen konnte.",
       },
+      { hook: true, say: "Und an so einem Rand kann man ziehen." },
     ],
   },
   {
@@ -170,6 +174,7 @@ export const idea: readonly Variant[] = [
       "[hero.nom] sah zu einem Fenster hinüber, in dem noch Licht war.",
       "„Dann nehmen wir die Hand, die da ist“, sagte [hero.he]. „Gibst du mir deine?“",
       { from: 5, say: "Denn eine Familie hört nicht an der Haustür auf, sie geht so weit, wie eine Hand reicht." },
+      { hook: true, say: "Und die Hand war schon unterwegs." },
     ],
   },
   {
@@ -203,6 +208,7 @@ export const idea: readonly Variant[] = [
         from: 5,
         say: "Die Sätze von Großmüttern sind wie Samen: Man trägt sie jahrelang herum, und eines Tages gehen sie auf.",
       },
+      { hook: true, say: "Morgen früh würde man sehen, ob Oma recht behielt." },
     ],
   },
   {
@@ -233,6 +239,7 @@ export const idea: readonly Variant[] = [
       "„Und es kommt trotzdem immer an“, sagte [helper.ref].",
       "Da begriff [hero.nom], was den ganzen Tag falsch herum gewesen war.",
       { from: 5, say: "[hero.he] hatte geschoben, wo man warten muss, und gerufen, wo man besser ein wenig zuhört." },
+      { hook: true, say: "Morgen sollte das anders werden." },
     ],
   },
   {
@@ -263,6 +270,7 @@ export const idea: readonly Variant[] = [
       "[hero.nom] drehte das Korn hin und her.",
       "„Ich bin immer gleich aufgesprungen“, sagte [hero.he] schließlich. „Darum war alles so wackelig!“",
       { from: 5, say: "Das Korn hatte alles gehört und schwieg, so wie jemand schweigt, der noch Großes vorhat." },
+      { hook: true, say: "Ob man über Nacht Wurzeln machen kann?" },
     ],
   },
   {
@@ -294,6 +302,7 @@ export const idea: readonly Variant[] = [
         from: 5,
         say: "Der Pfannkuchen blieb drinnen und passte auf das Bild auf, damit die Farben nicht verloren gingen.",
       },
+      { hook: true, say: "Nun musste das Bild nur noch wahr werden." },
     ],
   },
   {
@@ -324,6 +333,7 @@ export const idea: readonly Variant[] = [
       "[hero.nom] machte den Mund auf, machte ihn zu und machte ihn wieder auf.",
       "„Ich weiß es ja wirklich!“",
       { from: 5, say: "Die Zeitung ist nie erschienen, aber es war ganz sicher der beste Artikel des Jahres." },
+      { hook: true, say: "Jetzt musste es nur noch passieren." },
     ],
   },
   {
@@ -354,6 +364,7 @@ export const idea: readonly Variant[] = [
       "„Da ist also das Loch im Zaun“, sagte [helper.ref].",
       "Jetzt sah [hero.nom] es auch, und es war so groß wie ein Tor.",
       { from: 5, say: "Ein Tor, an dem man zweimal vorbeigerannt ist, sieht man am besten, wenn man davor sitzt." },
+      { hook: true, say: "Und was lag wohl dahinter?" },
     ],
   },
   {

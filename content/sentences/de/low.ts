@@ -29,6 +29,7 @@ export const low: readonly Variant[] = [
       "{soft}",
       "Da vergaß die Träne zu fallen, denn jemand kam näher.",
       { from: 5, say: "Es waren langsame, etwas krumme Schritte, wie von jemandem, der alle Zeit der Welt hat." },
+      { hook: true, say: "Wer mochte das sein, so spät noch?" },
     ],
   },
   {
@@ -62,6 +63,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "[hero.nom] hielt den Atem an, und das ist gar nicht so leicht, wenn man gerade ein bisschen geweint hat.",
       },
+      { hook: true, say: "Und es kam genau hierher." },
     ],
   },
   {
@@ -95,6 +97,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "Wenn zwei in derselben Nacht seufzen, müsste sie doppelt so traurig sein, aber es ist genau umgekehrt.",
       },
+      { hook: true, say: "Wer seufzte denn da mit?" },
     ],
   },
   {
@@ -128,6 +131,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "[hero.nom] sah in das Dunkel hinein, und das Dunkel sah mit zwei runden Augen sehr freundlich zurück.",
       },
+      { hook: true, say: "Wem mochten die gehören?" },
     ],
   },
   {
@@ -161,6 +165,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "Denn da räusperte sich jemand, der anscheinend gefunden hatte, dass man so etwas besser zu zweit erledigt.",
       },
+      { hook: true, say: "Wer konnte das sein?" },
     ],
   },
   {
@@ -194,6 +199,7 @@ export const low: readonly Variant[] = [
         from: 5,
         say: "Es war kein böses Hm und kein neugieriges, sondern eines von der Sorte, die sich gleich daneben hinsetzt.",
       },
+      { hook: true, say: "Nun kann ein Hm ja vieles heißen." },
     ],
   },
 ];

@@ -41,7 +41,7 @@ export const oopsOfBodies: readonly Aside[] = [
     bodies: ["vehicle"],
     low: "Tut! Das war die Hupe.",
     middle: "Etwas machte tut, das noch nie tut gemacht hatte.",
-    high: "Etwas machte tut, das noch nie tut gemacht hatte, und dann machte alles tut, nur die Hupe nicht.",
+    high: "Etwas machte tut, das noch nie tut gemacht hatte. Dann machte alles tut, nur die Hupe nicht.",
   },
   {
     bodies: ["vehicle"],
@@ -53,6 +53,6 @@ export const oopsOfBodies: readonly Aside[] = [
     bodies: ["spirit"],
     low: "Alles wackelte sehr.",
     middle: "Alles wackelte wie ein Pudding in der Straßenbahn.",
-    high: "Alles wackelte von oben bis unten wie ein Pudding in der Straßenbahn und kam nur langsam zur Ruhe.",
+    high: "Alles wackelte wie ein Pudding in der Straßenbahn und kam nur langsam zur Ruhe.",
   },
 ];

@@ -21,7 +21,14 @@ export const after1: readonly Variant[] = [
     ],
     high: [
       "After a fall, one should always take stock.",
-      "[hero.nom] counted two ears, one nose and all the rest, and arrived, to general astonishment, at one more than before.",
+      {
+        to: 4,
+        say: "[hero.nom] counted two ears, one nose and all the rest. To everybody’s surprise, there was one more than before.",
+      },
+      {
+        from: 5,
+        say: "[hero.nom] counted two ears, one nose and all the rest, and arrived, to general astonishment, at one more than before.",
+      },
       "The extra thing was a bump, and it was growing.",
       "“Well, who are you?” asked [hero.nom], feeling it with one finger. “I think you are a Plum.”",
       "Plum said nothing, but he throbbed companionably.",
@@ -77,7 +84,7 @@ export const after1: readonly Variant[] = [
       { hook: true, say: "Boing! And what now?" },
     ],
     middle: [
-      "There were bits all over the place, so [hero.nom] got out the basket and cleared up.",
+      "There were bits all over the place. So [hero.nom] got out the basket and cleared up.",
       "“This is still good,” [hero.he] said. “And this will be good again.”",
       "At the bottom lay a spring that nobody had ever seen.",
       "“You may come along,” said [hero.nom]. Boing, said the spring.",

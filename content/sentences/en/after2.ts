@@ -42,7 +42,7 @@ export const after2: readonly Variant[] = [
       "The second plan lay all over the place {far}.",
       "[hero.nom] picked up what could be picked up.",
       "“It was a good plan,” [hero.he] told the biggest bit. “You were the best part.”",
-      "Then [hero.he] did not know what to do next, and that had never happened before.",
+      "Then [hero.he] did not know what to do next. That had never happened before.",
       { hook: true, say: "What does one do then?" },
     ],
     high: [

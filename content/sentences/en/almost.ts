@@ -71,7 +71,7 @@ export const almost: readonly Variant[] = [
       "And the right half looked after it, and thought it over.",
       {
         from: 5,
-        say: "It has been known to happen that people stand like that for an entire life, but then nobody is standing next to them.",
+        say: "It has been known to happen that people stand like that for an entire life. But then nobody is standing next to them.",
       },
       { hook: true, say: "Well, did it come, the left half?" },
     ],
@@ -126,7 +126,7 @@ export const almost: readonly Variant[] = [
     ],
     middle: [
       "{morning}",
-      "There was only one piece left, and it was the piece that had always gone wrong.",
+      "There was only one piece left. It was the piece that had always gone wrong.",
       "“I know you,” [hero.nom] told it.",
       "[helper.ref] said nothing, and stood where one can be seen.",
       "So [hero.nom] breathed in, and in, and in…",

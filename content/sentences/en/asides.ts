@@ -70,7 +70,7 @@ export const oops: readonly Aside[] = [
     types: ["Superheroes"],
     low: "That was a super bump.",
     middle: "It was not a heroic landing, but it was a thorough one.",
-    high: "As landings go, it was not a heroic one, but nobody could say that it was half done.",
+    high: "As landings go, it was not a heroic one. But nobody could say that it was half done.",
   },
   {
     types: ["EverydayPeople"],
@@ -88,7 +88,7 @@ export const oops: readonly Aside[] = [
     types: ["ToysBroughtToLife"],
     low: "Out came a bit of fluff.",
     middle: "A seam had burst, and a bit of fluff looked out.",
-    high: "A seam had burst by the width of a stitch, and a bit of fluff looked out curiously.",
+    high: "A seam had burst by a stitch, and a bit of fluff looked out curiously.",
   },
   {
     types: ["ToysBroughtToLife"],
@@ -100,7 +100,7 @@ export const oops: readonly Aside[] = [
     types: ["FantasyBeings"],
     low: "Three sparks went the wrong way.",
     middle: "Three sparks went the wrong way and turned a spoon blue.",
-    high: "Three sparks flew off in the wrong direction and turned a spoon blue for the rest of the day.",
+    high: "Three sparks flew off in the wrong direction and turned a spoon blue for a whole day.",
   },
   {
     types: ["FantasyBeings"],

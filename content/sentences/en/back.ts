@@ -33,7 +33,7 @@ export const back: readonly Variant[] = [
       "At the last bend {near}, it was nearly too big to carry.",
       {
         from: 5,
-        say: "But that is how it ought to be, for a story that gets smaller on the way home was not a real one.",
+        say: "But that is how it ought to be. A story that gets smaller on the way home was not a real one.",
       },
     ],
   },
@@ -112,10 +112,11 @@ export const back: readonly Variant[] = [
       "After a good day, the legs are the first to go to sleep.",
       "“Carry me,” said [hero.nom]. “Only if you carry me,” said [helper.ref].",
       "They tried it, and for one step it very nearly worked.",
-      "Then they sat {near} and laughed until the legs were awake again.",
+      "They sat {near} and laughed until the legs were awake again.",
     ],
     high: [
-      "Good days make heavy legs, and these were so heavy that each one had to be asked separately.",
+      { to: 4, say: "Good days make heavy legs. These were so heavy that each one had to be asked by itself." },
+      { from: 5, say: "Good days make heavy legs, and these were so heavy that each one had to be asked separately." },
       "“Left,” said [hero.nom]. “And now the right one, please.”",
       "“Mine only listens to songs,” reported [helper.ref], and so they sang.",
       "The song had one verse about pancakes, and a second one that was also about pancakes.",

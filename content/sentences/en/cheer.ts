@@ -116,7 +116,7 @@ export const cheer: readonly Variant[] = [
       { from: 2, say: "[helper.ref] counted the bumps." },
     ],
     middle: [
-      "{neighbours} stood in a line, for they all wanted to know how it was done.",
+      "{neighbours} stood in a line. They all wanted to know how it was done.",
       "[hero.nom] explained it, and [helper.ref] showed the difficult part.",
       "The first one went bump, and so did the second.",
       "“Very good,” said [hero.nom]. “That is exactly how I began.”",

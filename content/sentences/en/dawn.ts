@@ -59,12 +59,13 @@ export const dawn: readonly Variant[] = [
       "{morning}",
       "“Are you nervous?” asked [helper.ref].",
       "“No,” said [hero.nom], and put salt into the cocoa.",
-      "They stopped {high} for breakfast, and looked at the world, which was still wet behind the ears.",
+      "They stopped {high} for breakfast. The world was still wet behind the ears.",
       { hook: true, say: "And what comes after breakfast on such a day?" },
     ],
     high: [
       "{morning}",
-      "Up {high}, [hero.nom] and [helper.ref] had breakfast at the edge of the night.",
+      { to: 4, say: "[hero.nom] and [helper.ref] had breakfast {high}, at the edge of the night." },
+      { from: 5, say: "Up {high}, [hero.nom] and [helper.ref] had breakfast at the edge of the night." },
       "“You have put jam on your map,” observed [helper.nom].",
       "“That is where the jam belongs,” said [hero.nom]. “It was just in the wrong place.”",
       "Below them everything lay tiny and hazy, as if somebody had breathed on it.",
@@ -88,10 +89,10 @@ export const dawn: readonly Variant[] = [
     ],
     middle: [
       "{morning}",
-      "First there was a pink line, and then an orange one, and then somebody spilled the gold.",
+      "First there was a pink line, and then an orange one. Then somebody spilled the gold.",
       "“Today,” said [hero.nom].",
       "“Today,” said [helper.ref].",
-      "It is a short word, but they said it as if it was a long one.",
+      "It is a short word. But they said it as if it was a long one.",
       { hook: true, say: "And now it had begun." },
     ],
     high: [
@@ -137,7 +138,8 @@ export const dawn: readonly Variant[] = [
       "{morning}",
       "There is an hour that hardly anyone knows, because hardly anyone gets up for it.",
       "[hero.nom] and [helper.ref] had it all to themselves.",
-      "They walked {toHigh} without a word, and their steps were the first of the day.",
+      { to: 4, say: "They walked {toHigh} without a word. Their steps were the first of the day." },
+      { from: 5, say: "They walked {toHigh} without a word, and their steps were the first of the day." },
       "“It is so new,” whispered [hero.nom]. “One can see everything before it has been looked at.”",
       "“Then look well,” said [helper.nom]. “Later, everybody else will want a turn.”",
       {

@@ -53,7 +53,14 @@ export const doubt: readonly Variant[] = [
     ],
     high: [
       "{neighbours} knew everything, and most of it wrongly.",
-      "It was too far, that was how they shook their heads, and too high, and on a Tuesday quite impossible.",
+      {
+        to: 4,
+        say: "It was too far, and too high, and on a Tuesday quite impossible. That was how they shook their heads.",
+      },
+      {
+        from: 5,
+        say: "It was too far, that was how they shook their heads, and too high, and on a Tuesday quite impossible.",
+      },
       "“Today is Wednesday,” observed [hero.nom].",
       "They put their heads together for a while, and then they shook them a little longer.",
       "On a Wednesday, clearly, it was even worse.",
@@ -75,7 +82,7 @@ export const doubt: readonly Variant[] = [
     ],
     middle: [
       "{neighbours} were sure that it would go wrong.",
-      "They sat down in a long row to see it, and they had brought nuts.",
+      "They sat down in a long row to see it. They had brought nuts.",
       "“You could also cross your fingers,” said [hero.nom], and swallowed.",
       "It is not easy to start when so many are waiting for the end.",
       { hook: true, say: "So everybody held their breath." },

@@ -135,7 +135,7 @@ export const helper: readonly Variant[] = [
       { hook: true, say: "So [hero.nom] told it all." },
     ],
     middle: [
-      "Out of the dark came [helper.ref], and [helper.he] had a blanket with [helper.him].",
+      "Out of the dark came [helper.ref], with a blanket.",
       "“Whoever has had such a day needs one,” said [helper.ref].",
       "The blanket smelled of toast.",
       "“How do you know about my day?” asked [hero.nom].",
@@ -147,7 +147,8 @@ export const helper: readonly Variant[] = [
       "“I thought you might need this,” said [helper.ref]. “It helps against cold, and against evenings.”",
       "The blanket was ancient and threadbare and smelled of toast.",
       "[hero.nom] pulled it up to [hero.his] nose. “How do you know about my evening?”",
-      "“You went past me today,” said [helper.ref], “twice at a run, and once through the air.”",
+      { to: 4, say: "“You went past me today,” said [helper.ref]. “Twice at a run, and once through the air.”" },
+      { from: 5, say: "“You went past me today,” said [helper.ref], “twice at a run, and once through the air.”" },
       "Then [hero.nom] had to laugh, although [hero.he] really had not meant to.",
       {
         from: 5,

@@ -19,7 +19,7 @@ export const home: readonly Variant[] = [
       { from: 2, say: "And listen! Somebody whispered it back." },
     ],
     middle: [
-      "In the evening they sat {home}, [hero.nom] and [helper.nom], under one blanket.",
+      "That evening [hero.nom] and [helper.nom] sat {home}, under one blanket.",
       "{refrain}",
       "“Good night,” said [hero.nom] to {small}.",
       "They were silent, as always.",

@@ -224,7 +224,7 @@ export const idea: readonly Variant[] = [
     middle: [
       "“Do you hear that?” asked [helper.ref].",
       "{murmur}",
-      "“It is never in a hurry,” said [helper.ref], “and yet it gets everything done.”",
+      "“It is never in a hurry,” said [helper.ref]. “And yet it gets everything done.”",
       "[hero.nom] listened until [hero.his] heart beat in time with it.",
       "“I was too loud to notice,” [hero.he] whispered.",
       { hook: true, say: "And when it is quiet enough, the rest comes by itself." },

@@ -48,7 +48,7 @@ export const low: readonly Variant[] = [
     ],
     middle: [
       "“I give up,” said [hero.nom] to the evening.",
-      "[hero.he] lay down {seat} and looked at the sky, and there was a great deal of it.",
+      "[hero.he] lay down {seat} and looked at the sky. There was a great deal of it.",
       "It had never seemed so far to tomorrow.",
       "{soft}",
       "[hero.nom] lifted one ear. Was somebody there?",

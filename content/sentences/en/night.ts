@@ -114,7 +114,7 @@ export const night: readonly Variant[] = [
       "[hero.nom] jumped up and put out [hero.his] chin.",
       "“I warn you,” [hero.he] said, “I am not in the mood!”",
       "“That can be heard,” said a voice. “I have brought something against it.”",
-      "It was a warm voice, with a small crack in it, like a favourite cup.",
+      "It was a warm voice. It had a small crack in it, like a favourite cup.",
       { hook: true, say: "Who had brought something?" },
     ],
     high: [

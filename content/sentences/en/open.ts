@@ -91,7 +91,8 @@ export const open: readonly Variant[] = [
       "If you had come by {home} one morning, you would have met [hero.a].",
       "You would have heard [hero.him], too.",
       "“Seven, eight, eleven, a hundred and two,” counted [hero.nom], for that was [hero.his] name.",
-      "[hero.he] was counting {small}, as [hero.he] did each day, so that none would feel left out.",
+      { to: 4, say: "As on every day, [hero.he] was counting {small}. None was to feel left out." },
+      { from: 5, say: "[hero.he] was counting {small}, as [hero.he] did each day, so that none would feel left out." },
       "The number was different every time.",
       "{small} were polite and never said a word about it.",
       { from: 5, say: "A very old one at the back may have sighed, but it may also have been the morning." },
@@ -173,7 +174,7 @@ export const open: readonly Variant[] = [
       { hook: true, say: "And after breakfast?" },
     ],
     middle: [
-      "You could smell it from far away: somebody was making breakfast {home}.",
+      "You could smell it from far away. Somebody was making breakfast {home}.",
       "It was [hero.nom], [hero.a] with a very large spoon.",
       "“One pancake for the hunger,” [hero.he] counted, “and one for the fun of it.”",
       "The third one was for the spoon, which had done all the work.",
@@ -213,7 +214,8 @@ export const open: readonly Variant[] = [
       { hook: true, say: "But that morning it was not only about a sock." },
     ],
     high: [
-      "It is a fact that socks wander about at night, but nobody has ever seen them do it.",
+      { to: 4, say: "Socks wander about at night, that is a fact. But nobody has ever seen them do it." },
+      { from: 5, say: "It is a fact that socks wander about at night, but nobody has ever seen them do it." },
       "[hero.nom] had tried; [hero.nom] was [hero.a], and [hero.he] did not give up easily.",
       "For a whole night, {home}, [hero.he] had kept one eye on the left sock.",
       "“I only blinked,” [hero.he] told the right one in the morning. “Once. And not for long.”",
@@ -239,7 +241,7 @@ export const open: readonly Variant[] = [
     ],
     middle: [
       "The first thing every morning was the window.",
-      "[hero.nom], [hero.a], opened it {home} and looked to the left and to the right.",
+      "[hero.nom], [hero.a], opened it {home}. [hero.he] looked to the left and to the right.",
       "“Anything new?” [hero.he] called out.",
       "Mostly there was not, and that was fine.",
       "But one must ask, or one will miss it when there is.",

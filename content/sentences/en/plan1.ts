@@ -13,7 +13,7 @@ export const plan1: readonly Variant[] = [
       { hook: true, say: "But was it easy?" },
     ],
     middle: [
-      "Every good plan begins with a list, and a list looks just like a letter.",
+      "Every good plan begins with a list. And a list looks just like a letter.",
       "“One: Begin,” wrote [hero.nom]. “Two: Be finished.”",
       "[hero.he] read it through and added: “Three: Cake.”",
       "“That is all one needs,” said [hero.nom].",

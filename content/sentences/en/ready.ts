@@ -28,7 +28,11 @@ export const ready: readonly Variant[] = [
     ],
     high: [
       "Then there was a great deal to do, and for once it was fun.",
-      "[helper.ref] held the rope, and [hero.nom] tied the knots, which turned out to be rather artistic.",
+      { to: 4, say: "[helper.ref] held the rope, and [hero.nom] tied the knots. They turned out rather well." },
+      {
+        from: 5,
+        say: "[helper.ref] held the rope, and [hero.nom] tied the knots, which turned out to be rather artistic.",
+      },
       "“Is this one meant to have ears?” asked [helper.ref].",
       "“That is so it can hear when we pull.”",
       "Whenever one of them got tired, the other told a joke.",

@@ -51,7 +51,7 @@ export const tea: readonly Variant[] = [
     middle: [
       "[helper.ref] unpacked two cups and a can of hot cocoa.",
       "“One of them has a crack,” said [helper.nom]. “You may choose.”",
-      "[hero.nom] took the one with the crack, for it looked as if it was smiling.",
+      "[hero.nom] took the one with the crack. It looked as if it was smiling.",
       "“It fell down once,” said [helper.nom]. “Since then it has been my favourite.”",
       { hook: true, say: "And what else might have a crack, and be a favourite?" },
     ],

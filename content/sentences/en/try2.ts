@@ -49,7 +49,7 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     middle: [
-      "“I need a machine,” said [hero.nom], and built one out of a tub and a gear.",
+      "“I need a machine,” said [hero.nom]. It was built out of a tub and a gear.",
       "[hero.he] turned the gear. Whirr! It sounded very promising.",
       "Then it sounded less promising.",
       "{bang}",

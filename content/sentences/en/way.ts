@@ -42,7 +42,7 @@ export const way: readonly Variant[] = [
     ],
     middle: [
       "[hero.nom] held the map this way and that.",
-      "“We are here,” [hero.he] said, “or else there, or I am holding it upside down.”",
+      "“We are here,” [hero.he] said. “Or else there, or I am holding it upside down.”",
       "A fly sat down on the paper and walked straight to the edge.",
       "“Thank you,” said [hero.nom], and followed it {toFar}.",
       { hook: true, say: "And what would be at the other end?" },
@@ -102,7 +102,7 @@ export const way: readonly Variant[] = [
       "By late afternoon [hero.nom] had got as far as {far}.",
       "[hero.he] sat down, only until [hero.his] legs caught up.",
       "The day was turning orange at the edges.",
-      "“You need not wait for me,” said [hero.nom] to the sun, but it went all the same.",
+      "“You need not wait for me,” said [hero.nom] to the sun. It went all the same.",
       { hook: true, say: "But behind the next bend, something was waiting." },
     ],
     high: [

@@ -144,7 +144,7 @@ export const try2: readonly Variant[] = [
     ],
     high: [
       "„Wer isst, kann nicht gleichzeitig gruselig sein“, überlegte [hero.nom] und kochte einen Pudding.",
-      "Den trug [hero.he] {toFar} und stellte ihn mitten auf den Weg, mit Löffel und Serviette.",
+      "Den trug [hero.he] {toFar} und stellte ihn auf den Weg, mit Löffel und Serviette.",
       "„Guten Appetit“, sagte [hero.nom] in die Dämmerung. „Lass dir ruhig Zeit.“",
       "Dann ging [hero.he] außen herum, und leider kam der Weg von außen zurück.",
       "{bang}",

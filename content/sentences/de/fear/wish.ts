@@ -113,7 +113,7 @@ export const wish: readonly Variant[] = [
     high: [
       "Jeden Tag zur selben Zeit kamen die anderen am Fenster vorbei und riefen herauf.",
       "Jeden Tag rief [hero.nom] zurück: „Vielleicht morgen!“",
-      "Denn da war die Angst vor {fear}, und so etwas ruft man nicht aus dem Fenster.",
+      "Da war nämlich die Angst vor {fear}. So etwas ruft man nicht aus dem Fenster.",
       "Dann wurde es still, und ein langer Tag setzte sich mit an den Tisch.",
       "„Wie viele Morgen passen eigentlich in ein Jahr?“, fragte sich [hero.nom].",
       "[hero.he] zählte an den Fingern nach und erschrak, wie viele es waren.",

@@ -22,7 +22,7 @@ export const try2: readonly Variant[] = [
     ],
     high: [
       "„Noch ein Spiel“, bat [hero.nom], „ein ganz ernstes.“",
-      "Also spielten sie Denkmal, {far}, in der letzten Sonne, und kein Laut war zu hören.",
+      "Also spielten sie {far} in der letzten Sonne Denkmal. Kein Laut war zu hören.",
       "[hero.nom] stand auf einem Bein wie aus Marmor, und schon wurde geflüstert: „Gar nicht übel.“",
       "Da kam eine Fliege, besah sich das Denkmal und landete auf der Nase.",
       "Sie wusch sich das Gesicht. Sie wusch sich die Füße. Sie verbeugte sich.",

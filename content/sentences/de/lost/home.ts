@@ -55,7 +55,7 @@ export const home: readonly Variant[] = [
       { from: 2, say: "Jetzt ging nichts mehr verloren." },
     ],
     middle: [
-      "Daheim holte [helper.ref] eine Schnur, damit {thing} nie mehr verloren ging.",
+      "Daheim holte [helper.ref] eine Schnur. Nun ging {thing} nie mehr verloren.",
       "„Und wer kommt ans andere Ende?“, fragte [helper.nom].",
       "[hero.nom] überlegte, und dann machte [hero.he] aus einer Schnur zwei.",
       "„Eine für mich, eine für dich“, sagte [hero.he].",

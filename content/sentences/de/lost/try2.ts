@@ -83,7 +83,7 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "Gegen Abend stieß [hero.nom] auf ein Loch, {far}, und es hatte genau die richtige Größe.",
+      "Gegen Abend stieß [hero.nom] {far} auf ein Loch. Es hatte genau die richtige Größe.",
       "„Hallo?“, rief [hero.he] hinunter. „Ist {thing} bei dir?“",
       "„Bei dir“, sagte das Loch mit tiefer, ehrlicher Stimme.",
       "„Nein, bei dir!“, rief [hero.nom]. „Bei dir“, sagte das Loch.",

@@ -16,13 +16,21 @@ export const low: readonly Variant[] = [
       "What was left of Number One and Number Two made quite a small heap.",
       "[hero.nom] sat beside it, {seat}.",
       "“I have no string left,” [hero.he] said, “and no Number Three.”",
-      "{lights} were far away, and so was the Great Day, and yet it was tomorrow.",
+      "{lights} were far away. So was the Great Day, and yet it was tomorrow.",
       "{soft}",
       "Something moved, and it was not the heap.",
     ],
     high: [
-      "Two whole days of work, and they made a heap that one could have swept up in a minute.",
-      "[hero.nom] sat next to it, {seat}, and sorted it into what was broken and what was very broken.",
+      { to: 4, say: "Two whole days of work made one heap. One could have swept it up in a minute." },
+      { from: 5, say: "Two whole days of work, and they made a heap that one could have swept up in a minute." },
+      {
+        to: 4,
+        say: "[hero.nom] sat next to it, {seat}, and sorted it. Here lay what was broken, and there what was very broken.",
+      },
+      {
+        from: 5,
+        say: "[hero.nom] sat next to it, {seat}, and sorted it into what was broken and what was very broken.",
+      },
       "There was no third pile.",
       "“Tomorrow they will all show something,” [hero.he] said, “and I shall say ‘Ooh.’”",
       "{lights} shone over at the others’, where there was laughing and tapping still.",
@@ -60,7 +68,14 @@ export const low: readonly Variant[] = [
       "[hero.he] took the spoon and bent it straight, but it stayed a little sad.",
       "“It was not your fault,” [hero.he] told it. “You were a very good spoon. It was the idea.”",
       "{soft}",
-      "There were steps, and they stopped, as steps do when they do not know whether they are allowed.",
+      {
+        to: 4,
+        say: "There were steps, and they stopped. Steps do that when they do not know whether they are allowed.",
+      },
+      {
+        from: 5,
+        say: "There were steps, and they stopped, as steps do when they do not know whether they are allowed.",
+      },
       {
         from: 5,
         say: "[hero.nom] would have liked to say that there was nothing to see here, but it was so plain that there was.",
@@ -120,7 +135,8 @@ export const low: readonly Variant[] = [
       "It only pricked up and listened.",
     ],
     high: [
-      "“Listen,” said [hero.nom] to the wish, and moved over, {seat}, to make room for it.",
+      { to: 4, say: "“Listen,” said [hero.nom] to the wish. [hero.he] moved over, {seat}, to make room for it." },
+      { from: 5, say: "“Listen,” said [hero.nom] to the wish, and moved over, {seat}, to make room for it." },
       "“I have not been any good to you. I have made you a Number One and a Number Two.”",
       "“Go to the others. They have levers, and a curtain, and it is dry there.”",
       "The wish did not budge. It was not the kind that runs after levers.",

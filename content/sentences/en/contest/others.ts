@@ -87,7 +87,14 @@ export const others: readonly Variant[] = [
       "The screw did not say no. Nobody had seen it. It would have fitted into any pocket.",
       "[hero.nom] cradled it for as long as it takes to count to twenty.",
       "Then [hero.he] carried it back and laid it where it had been missing.",
-      "“Somebody is going to look for you,” [hero.he] explained, and felt light, and a bit cross about it.",
+      {
+        to: 4,
+        say: "“Somebody is going to look for you,” [hero.he] explained. [hero.he] felt light, and a bit cross about it.",
+      },
+      {
+        from: 5,
+        say: "“Somebody is going to look for you,” [hero.he] explained, and felt light, and a bit cross about it.",
+      },
       {
         from: 5,
         say: "Doing the right thing feels like that quite often, and only much later does it begin to feel like something else.",
@@ -112,7 +119,14 @@ export const others: readonly Variant[] = [
       "“Then nothing can be wrong with it,” said [hero.nom], and that was true.",
     ],
     high: [
-      "“One has to know what one is up against,” said [hero.nom], and took a piece of string to measure it.",
+      {
+        to: 4,
+        say: "“I have to know how big it is,” said [hero.nom]. And [hero.he] took a piece of string to measure it.",
+      },
+      {
+        from: 5,
+        say: "“One has to know what one is up against,” said [hero.nom], and took a piece of string to measure it.",
+      },
       "What the others had was ten steps long, and the string ended halfway up.",
       "“And mine?” [hero.nom] measured the spot where it was going to stand. “Nothing across, and nothing high.”",
       "[hero.he] contemplated the two figures for a considerable while.",
@@ -120,7 +134,7 @@ export const others: readonly Variant[] = [
       "Nobody else {near} could say that of theirs.",
       {
         from: 5,
-        say: "So [hero.nom] carried the string home again, wound up and hopeful, because a thing without mistakes is not something you find every day.",
+        say: "So [hero.nom] carried the string home again, wound up and hopeful. A thing without mistakes is not something you find every day.",
       },
     ],
   },

@@ -27,7 +27,8 @@ export const prize: readonly Variant[] = [
     high: [
       "Then came the medal, and it was round, and there was only one of it.",
       "“It belongs to [helper.nom],” insisted [hero.nom]. “It belongs to [hero.nom],” said [helper.ref], at the same instant.",
-      "Each of them held it out to the other, so that for a while it did not belong to anybody.",
+      { to: 4, say: "Each of them held it out to the other. For a while it did not belong to anybody." },
+      { from: 5, say: "Each of them held it out to the other, so that for a while it did not belong to anybody." },
       "The medal had never known anything like it. As a rule people pull.",
       "Finally it was settled: it would hang with one on Mondays and with the other on Tuesdays.",
       "And on Sundays, said [hero.nom], it should hang from a nail and have a rest.",
@@ -62,7 +63,14 @@ export const prize: readonly Variant[] = [
       "[hero.nom] turned it over, and thought, and then [hero.he] asked for a bit of quiet.",
       "“This one is not for Number Three,” [hero.he] said. “Number Three had it easy.”",
       "“It knew everything already,” [helper.ref] agreed. “The others had to find it out.”",
-      "And they hung the medal round a bent spoon with some string on it, which was all that there was of Number One.",
+      {
+        to: 4,
+        say: "They hung the medal round a bent spoon with some string on it. It was all that there was of Number One.",
+      },
+      {
+        from: 5,
+        say: "And they hung the medal round a bent spoon with some string on it, which was all that there was of Number One.",
+      },
       "It swung a little. One could have thought that it was bowing.",
       {
         from: 5,
@@ -130,11 +138,13 @@ export const prize: readonly Variant[] = [
       "“No,” [hero.he] said. “I have got what I wanted. And you on top of it.”",
     ],
     high: [
-      "The first prize went to the thing with the levers and the curtain, and that was only right.",
+      { to: 4, say: "The first prize went to the thing with the levers and the curtain. That was only right." },
+      { from: 5, say: "The first prize went to the thing with the levers and the curtain, and that was only right." },
       "[hero.nom] clapped until it tingled, and called “Ooh,” and was surprised at how easy it was.",
       "“Do you not mind?” asked [helper.ref].",
       "“I did mind,” said [hero.nom], “until about a minute ago. Then I forgot to.”",
-      "[helper.ref] had nothing to give but a hug, and so [helper.he] gave that, all of it.",
+      { to: 4, say: "[helper.ref] had nothing to give but a hug. So [helper.he] gave that, all of it." },
+      { from: 5, say: "[helper.ref] had nothing to give but a hug, and so [helper.he] gave that, all of it." },
       "It was bigger than the one with the levers, and it needed no curtain.",
       { from: 5, say: "What is more, it could be used again straight away, which is not true of most prizes." },
     ],

@@ -81,7 +81,14 @@ export const try1: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "“What is falling apart needs glue,” said [hero.nom], “and what is not falling apart cannot be hurt by it.”",
+      {
+        to: 4,
+        say: "“What is falling apart needs glue,” said [hero.nom]. “And what is not falling apart cannot be hurt by it.”",
+      },
+      {
+        from: 5,
+        say: "“What is falling apart needs glue,” said [hero.nom], “and what is not falling apart cannot be hurt by it.”",
+      },
       "It was a large pot, and eventually it was an empty one.",
       "Nothing had ever held together like Number One.",
       "It held on to [hero.nom], and [hero.nom] held on to the bench, and so all three departed.",

@@ -44,7 +44,7 @@ export const try2: readonly Variant[] = [
     ],
     middle: [
       "“Number One was too low,” said [hero.nom]. “That is all it was.”",
-      "So Number Two was built upwards: a box, a chair, a box, a smaller chair.",
+      "So Number Two was built upwards: a box, a chair, and a smaller chair.",
       "It leaned to the left to have a look at the view.",
       "{bang}",
       { spare: true, say: "{oops}" },
@@ -52,9 +52,11 @@ export const try2: readonly Variant[] = [
     ],
     high: [
       "“What was the matter with Number One?” [hero.nom] asked [hero.self]. “It was not tall enough.”",
-      "Number Two, therefore, was tall: a box, a chair, another box, and on top of that a stool.",
+      { to: 4, say: "So Number Two was tall: a box, a chair, another box, and then a stool." },
+      { from: 5, say: "Number Two, therefore, was tall: a box, a chair, another box, and on top of that a stool." },
       "From up there one could watch the entire evening approaching.",
-      "“Just a little to the right,” [hero.he] called to it, and Number Two did what it was told.",
+      { to: 4, say: "“Just a little to the right,” [hero.he] called to it. Number Two did what it was told." },
+      { from: 5, say: "“Just a little to the right,” [hero.he] called to it, and Number Two did what it was told." },
       "It had never been told how far.",
       "{bang}",
       "{oops}",
@@ -81,12 +83,23 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "This time [hero.nom] had put in a spring, and it was out of an old sofa, and it had been bored for years.",
+      { to: 4, say: "This time [hero.nom] had put in a spring out of an old sofa. It had been bored for years." },
+      {
+        from: 5,
+        say: "This time [hero.nom] had put in a spring, and it was out of an old sofa, and it had been bored for years.",
+      },
       "“On three,” [hero.he] said. “One…”",
       "The spring could not count.",
       "{bang}",
       "{oops}",
-      "When the echo had come back, Number Two was over there, and over there, and some of it was up there.",
+      {
+        to: 4,
+        say: "When the echo had come back, Number Two was over there, and over there. Some of it was up there.",
+      },
+      {
+        from: 5,
+        say: "When the echo had come back, Number Two was over there, and over there, and some of it was up there.",
+      },
       "“It had a considerable amount of feeling,” said [hero.nom], “but it does not listen.”",
       "{refrain}",
     ],

@@ -46,14 +46,15 @@ export const wish: readonly Variant[] = [
       { from: 2, say: "[hero.nom] said it to the flag first." },
     ],
     middle: [
-      "One morning there was a flag {near}, and from the flag hung a list.",
+      "One morning there was a flag {near}. From the flag hung a list.",
       "“The Great Day,” it said. “Who would like to show something?”",
       "There were already a good many names.",
       "“I will {mywish}!” wrote [hero.nom] underneath.",
       "[hero.he] pressed so hard that you could read it from behind.",
     ],
     high: [
-      "Overnight somebody had put up a flag {near}, and from the flag there hung a list.",
+      { to: 4, say: "In the night somebody had put up a flag {near}. On the flag there hung a list." },
+      { from: 5, say: "Overnight somebody had put up a flag {near}, and from the flag there hung a list." },
       "“The Great Day,” it said at the top. “What will you show us?”",
       "“A cartwheel,” somebody had put down. “A remarkably long song.” “My brother.”",
       "[hero.nom] looked at the list until the list looked back.",
@@ -103,7 +104,7 @@ export const wish: readonly Variant[] = [
       "“I will {mywish}!”",
     ],
     middle: [
-      "All at once there was a tapping and a sawing and a smell of glue.",
+      "All at once there was tapping, and sawing, and a smell of glue.",
       "The Great Day was coming, and everyone would show something.",
       "“And I?” said [hero.nom], and looked in all the drawers.",
       "There was some string, a spoon, and a wish.",

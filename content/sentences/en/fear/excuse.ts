@@ -62,7 +62,7 @@ export const excuse: readonly Variant[] = [
       "Nobody laughed, and that was nearly worse.",
       {
         from: 5,
-        say: "It takes a lot of strength to hide a fear, at least as much as it would take to carry it in the open.",
+        say: "It takes a lot of strength to hide a fear. It would take no more to carry it in the open.",
       },
       { hook: true, say: "So how much longer would it stay hidden?" },
     ],
@@ -88,7 +88,8 @@ export const excuse: readonly Variant[] = [
     ],
     high: [
       "In order never to meet {fear}, [hero.nom] went the long way round.",
-      "It led past here, and behind there, and for a substantial part of it one had to hop.",
+      { to: 4, say: "It led past here, and behind there. For a good part of it one had to hop." },
+      { from: 5, say: "It led past here, and behind there, and for a substantial part of it one had to hop." },
       "For a journey of five minutes one needed a sandwich.",
       "“There you are,” they said when [hero.he] arrived. “It was lovely. It is over.”",
       "[hero.nom] looked at the crumbs of the party, and picked up a paper hat.",
@@ -116,7 +117,7 @@ export const excuse: readonly Variant[] = [
       "[hero.he] pushed out [hero.his] chin and made [hero.his] eyes narrow.",
       "“Nobody frightens me,” [hero.he] growled.",
       "Then a floorboard creaked.",
-      "When the face came back, it was under the bed, with all the rest of [hero.him].",
+      "When the face came back, it was under the bed. So was all the rest of [hero.him].",
       { hook: true, say: "And it did not want to come out by itself." },
     ],
     high: [

@@ -14,7 +14,7 @@ export const try1: readonly Variant[] = [
       "{refrain}",
     ],
     middle: [
-      "“I will creep up on it,” said [hero.nom], “before it notices that I am scared.”",
+      "“I will creep up on it,” said [hero.nom]. “It must not notice that I am scared.”",
       "One step. Another step. Half a step.",
       "Then a leaf, or a crumb, touched [hero.his] neck.",
       "{bang}",

@@ -14,7 +14,7 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     middle: [
-      "“With a lantern, I can do it,” said [hero.nom], and marched {toFar}.",
+      "“With a lantern, I can do it,” said [hero.nom]. Off [hero.he] marched, {toFar}.",
       "It went very well, until somebody huge stood there.",
       "“Good evening,” squeaked [hero.nom]. Nobody answered.",
       "{bang}",
@@ -75,7 +75,7 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     middle: [
-      "“If I look with one eye, it can only be half as bad,” said [hero.nom].",
+      "“With one eye shut, it can only be half as bad,” said [hero.nom].",
       "So [hero.he] went {toFar} and opened half of the left one.",
       "Something long and dark stood right beside [hero.him]!",
       "{bang}",
@@ -85,7 +85,14 @@ export const try2: readonly Variant[] = [
     high: [
       "For the second try [hero.nom] had worked something out.",
       "“With one eye I only see half of it,” [hero.he] said. “And half of {fear} is nearly nothing.”",
-      "So [hero.he] went {toFar}, in the last of the light, and looked through a crack between two fingers.",
+      {
+        to: 4,
+        say: "So [hero.he] went {toFar}, in the last of the light. [hero.he] looked through a crack between two fingers.",
+      },
+      {
+        from: 5,
+        say: "So [hero.he] went {toFar}, in the last of the light, and looked through a crack between two fingers.",
+      },
       "Between two fingers there is room for a great deal.",
       "Something clutched at [hero.him], with long spindly arms!",
       "{bang}",

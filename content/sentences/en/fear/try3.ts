@@ -23,7 +23,7 @@ export const try3: readonly Variant[] = [
     middle: [
       "{morning}",
       "[hero.nom] took a step, and [helper.nom] took one, too.",
-      "The fear came along, but today there were two of them and only one of it.",
+      "The fear came along. But today there were two of them and only one of it.",
       "“Good day,” said [hero.nom] in a firm voice.",
       "{whoosh}",
       "And suddenly {fear} did not seem half so bad.",
@@ -70,7 +70,8 @@ export const try3: readonly Variant[] = [
       "Ten more steps. Five. One.",
       "{whoosh}",
       "And then it lay behind [hero.him], with all of its teeth, and they were only milk teeth.",
-      "“I was afraid of {fear},” declared [hero.nom], and noticed how well the word was fitted out.",
+      { to: 4, say: "“I was afraid of {fear},” declared [hero.nom]. It was a small word, said out loud." },
+      { from: 5, say: "“I was afraid of {fear},” declared [hero.nom], and noticed how well the word was fitted out." },
       { from: 5, say: "Was: it is such a short word, and yet a whole long day can fit inside it." },
     ],
   },

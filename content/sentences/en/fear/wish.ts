@@ -114,11 +114,19 @@ export const wish: readonly Variant[] = [
     ],
     high: [
       "[hero.nom] had once written down all that frightened [hero.him], to get it over with.",
-      "It was a short list, for [hero.he] did not mind beetles, or aunts, or the noise in the pipe.",
+      { to: 4, say: "It was a short list. [hero.he] did not mind beetles, or aunts, or the noise in the pipe." },
+      { from: 5, say: "It was a short list, for [hero.he] did not mind beetles, or aunts, or the noise in the pipe." },
       "At the bottom, in the smallest letters, it said: afraid of {fear}.",
       "[hero.nom] had rubbed that line out, and painted it over, and stuck a stamp on it.",
       "It always came back.",
-      "“Then I must get rid of it where it lives,” said [hero.nom], and went to look for some courage.",
+      {
+        to: 4,
+        say: "“I must get rid of it where it lives,” said [hero.nom]. And [hero.he] went to look for some courage.",
+      },
+      {
+        from: 5,
+        say: "“Then I must get rid of it where it lives,” said [hero.nom], and went to look for some courage.",
+      },
       {
         from: 5,
         say: "It was not the sort of thing one can borrow from a neighbour, like an egg, although [hero.he] did think of asking.",

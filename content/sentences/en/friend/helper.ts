@@ -120,7 +120,7 @@ export const helper: readonly Variant[] = [
       { from: 2, say: "It was a good first word." },
     ],
     middle: [
-      "“I have been standing here for an hour,” said [helper.ref], “because I could not think of a first sentence.”",
+      "“I have been here for an hour,” said [helper.ref]. “I could not think of a first sentence.”",
       "“That was quite a good one,” said [hero.nom].",
       "They were silent for a bit. It was easy to be silent together.",
       "“Hee-honk,” went [hero.nom], for no reason at all. “Oh, nice,” said [helper.nom].",

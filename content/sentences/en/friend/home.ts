@@ -18,7 +18,7 @@ export const home: readonly Variant[] = [
       { from: 2, say: "Even the soup giggled a bit." },
     ],
     middle: [
-      "In the evening there was soup, and this time the second bowl was not there for nothing.",
+      "In the evening there was soup. This time the second bowl was not there for nothing.",
       "“More?” asked [hero.nom]. “More,” said [helper.ref].",
       "In the end the pot was empty and both of them were full.",
       "{refrain}",
@@ -26,7 +26,8 @@ export const home: readonly Variant[] = [
     ],
     high: [
       "That evening [hero.nom] laid the table for two, as on every evening.",
-      "But on this evening somebody sat there, with both elbows on the table, and blew on the soup.",
+      { to: 4, say: "But on this evening somebody sat there, both elbows on the table, and blew on the soup." },
+      { from: 5, say: "But on this evening somebody sat there, with both elbows on the table, and blew on the soup." },
       "“Is it always so good?” asked [helper.ref].",
       "“I do not know,” said [hero.nom]. “So far it has always been too much.”",
       "It was precisely the right amount, down to the last noodle.",
@@ -34,7 +35,7 @@ export const home: readonly Variant[] = [
       "And outside, {lights} burned, and from today on there were two in here, too.",
       {
         from: 5,
-        say: "The second bowl stood in the sink that night for the very first time, and it was as proud as a bowl can be.",
+        say: "The second bowl stood in the sink that night for the very first time. It was as proud as a bowl can be.",
       },
     ],
   },
@@ -55,9 +56,9 @@ export const home: readonly Variant[] = [
       { from: 2, say: "“Come in!” they both cried." },
     ],
     middle: [
-      "There was a knock at the door, and then another one, and then it did not stop.",
+      "There was a knock at the door, and then another one. Then it did not stop.",
       "“Does the one with the laugh live here?” they asked.",
-      "“Two of them live here,” said [hero.nom], and pulled [helper.refAcc] to the door.",
+      "“Two of them live here,” said [hero.nom]. “Come and meet [helper.refAcc].”",
       "{refrain}",
       "It was rather tight that evening, and it was very loud.",
     ],
@@ -90,17 +91,24 @@ export const home: readonly Variant[] = [
     ],
     middle: [
       "“Now we have to sleep,” said [helper.ref].",
-      "It was dark, and it was quiet, and it lasted for as long as one can count to four.",
+      "It was dark and quiet for as long as one can count to four.",
       "Then somebody thought of the sausage.",
       "{refrain}",
-      "It was a long time before anyone slept {home}, and it was the best night so far.",
+      "It was a long time before anyone slept {home}. It was the best night so far.",
     ],
     high: [
       "Two lay in the dark and were not asleep, and each knew it of the other.",
       "“Are you still awake?” asked [hero.nom]. “No,” said [helper.ref].",
       "That was really not so very funny. But in the dark everything is three times as funny.",
       "{refrain}",
-      "Next door somebody knocked on the wall, and then, after a while, a rusty “wheek” came through it.",
+      {
+        to: 4,
+        say: "Next door somebody knocked on the wall. And then, after a while, a rusty “wheek” came through it.",
+      },
+      {
+        from: 5,
+        say: "Next door somebody knocked on the wall, and then, after a while, a rusty “wheek” came through it.",
+      },
       "[hero.nom] lay on [hero.his] back and let it ring out, quite slowly.",
       "“You know,” [hero.he] said, “it has always been a laugh for two. I had only ever heard one half of it.”",
       {
@@ -133,16 +141,30 @@ export const home: readonly Variant[] = [
       "By evening all of the strips had been torn off.",
     ],
     high: [
-      "“It ought to be announced,” declared [hero.nom], and they wrote it together, one a word, the other a word.",
+      {
+        to: 4,
+        say: "“Everybody should know,” declared [hero.nom]. So they wrote it together, one a word, the other a word.",
+      },
+      {
+        from: 5,
+        say: "“It ought to be announced,” declared [hero.nom], and they wrote it together, one a word, the other a word.",
+      },
       "“Friend found,” it said. “The game for two is now being played. All who laugh oddly may look in.”",
-      "[helper.ref] held the left corner, and [hero.nom] the right, and for the first time it was not crooked.",
+      {
+        to: 4,
+        say: "[helper.ref] held the left corner, and [hero.nom] the right. For the first time it was not crooked.",
+      },
+      {
+        from: 5,
+        say: "[helper.ref] held the left corner, and [hero.nom] the right, and for the first time it was not crooked.",
+      },
       "{refrain}",
       "They had not even reached the door when the first one came running with a strip.",
       "“I have got a question,” it panted. “How odd is odd enough?”",
       "“Let us hear it,” said [hero.nom] and [helper.nom], and made room on the bench.",
       {
         from: 5,
-        say: "It was a long bench, as it turned out, and it had only ever looked short because there had been one person on it.",
+        say: "It was a long bench, as it turned out. It had only ever looked short because there had been one person on it.",
       },
     ],
   },

@@ -49,10 +49,18 @@ export const odd: readonly Variant[] = [
     ],
     high: [
       "It was a serious occasion, with a speech, and that is always dangerous.",
-      "In the middle of the longest sentence, a button popped off the speaker’s waistcoat and hit the gong.",
+      {
+        to: 4,
+        say: "In the middle of the longest sentence, a button popped off. It flew right across and hit the gong.",
+      },
+      {
+        from: 5,
+        say: "In the middle of the longest sentence, a button popped off the speaker’s waistcoat and hit the gong.",
+      },
       "[hero.nom] bit [hero.his] lip, and held [hero.his] nose, and thought of rain.",
       "“Hee-honk!”",
-      "Every head {near} turned round, and it was so still that one could hear the button rolling.",
+      { to: 4, say: "Every head {near} turned round. It was so still that one could hear the button rolling." },
+      { from: 5, say: "Every head {near} turned round, and it was so still that one could hear the button rolling." },
       "“Bless you,” somebody said, because they could not think what else it might have been.",
       "[hero.nom] would have liked to follow the button.",
       {
@@ -86,7 +94,7 @@ export const odd: readonly Variant[] = [
       "“I have another one about spoons,” [hero.he] told the cup.",
       {
         from: 5,
-        say: "The cup listened as well as it could, but with cups it is always the other person who has to do the laughing.",
+        say: "The cup listened as well as it could. But with cups it is always the other person who has to do the laughing.",
       },
     ],
   },
@@ -109,14 +117,18 @@ export const odd: readonly Variant[] = [
     ],
     high: [
       "Why did the others never ask? [hero.nom] wished to get to the bottom of it, and so [hero.he] made a list.",
-      "“What is the same,” it said on the left, and it grew and grew: nose, toes, cake, being ticklish.",
+      { to: 4, say: "“What is the same,” it said on the left. And it grew: nose, toes, cake, being ticklish." },
+      {
+        from: 5,
+        say: "“What is the same,” it said on the left, and it grew and grew: nose, toes, cake, being ticklish.",
+      },
       "“What is different,” it said on the right, and there was only a single word: hee-honk.",
       "“Only one,” said [hero.nom]. “You would think that one did not count.”",
       "[hero.he] folded the list so that the left side was on the outside.",
       "But whichever way [hero.he] folded it, the right side shone through.",
       {
         from: 5,
-        say: "For it had been written with a heavy hand, the way one writes a thing one has thought about for a long time.",
+        say: "It had been written with a heavy hand. One writes like that what one has thought about for a long time.",
       },
     ],
   },

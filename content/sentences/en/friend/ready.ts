@@ -126,7 +126,7 @@ export const ready: readonly Variant[] = [
     ],
     middle: [
       "“What is our plan?” asked [hero.nom].",
-      "“You do what you always do,” said [helper.ref], “and I stay beside you.”",
+      "“You do what you always do,” said [helper.ref]. “I will stay beside you.”",
       "“Is that all?”",
       "“Nobody has tried it yet,” said [helper.nom].",
       "[hero.nom] went through the plan in [hero.his] head. There was nothing in it that hurt.",

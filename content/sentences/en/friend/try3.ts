@@ -28,12 +28,20 @@ export const try3: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "Only nobody saw it, for there was a fog as dense as soup, and they were all out in it.",
+      { to: 4, say: "Only nobody saw it. There was a fog as thick as soup, and they were all out in it." },
+      { from: 5, say: "Only nobody saw it, for there was a fog as dense as soup, and they were all out in it." },
       "“Mama!” somebody called, exceedingly small, and from the wrong side.",
       "“Nobody can see anything,” said [helper.nom]. “But one might be able to hear something. Something that sounds like nothing else.”",
       "[hero.nom] looked at [helper.nom], and stood up on tiptoe, and thought of the sausage.",
       "“Hee-honk!” It went through the fog like a lighthouse.",
-      "And from the left they came, and from the right, hand in hand, all of them, and the very small one, too.",
+      {
+        to: 4,
+        say: "They came from the left and from the right, hand in hand. All of them came, and the very small one, too.",
+      },
+      {
+        from: 5,
+        say: "And from the left they came, and from the right, hand in hand, all of them, and the very small one, too.",
+      },
       {
         from: 5,
         say: "Ha, ha, ha might have been anyone and anywhere; but there was only one hee-honk, and it was here.",
@@ -67,12 +75,20 @@ export const try3: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "They stood round the smallest one, {near}, for it had been crying all night and could not find the end.",
+      {
+        to: 4,
+        say: "They stood round the smallest one, {near}. It had been crying all night and could not find the end.",
+      },
+      {
+        from: 5,
+        say: "They stood round the smallest one, {near}, for it had been crying all night and could not find the end.",
+      },
       "They had given it cake. They had danced. They had said ha, ha, ha, and it had only cried louder.",
       "“There is one thing that has not been tried,” said [helper.nom], and took [hero.nom] by the hand.",
       "“But they do not like it,” whispered [hero.nom]. “Who is they?” asked [helper.nom]. “Just look at this one.”",
       "“Hee-honk.” It was decidedly quiet. The small one stared, and a bubble came out of its nose.",
-      "Then it laughed, and it laughed so that the others caught it, and it rippled round and round.",
+      { to: 4, say: "Then it laughed, and the others caught it. It went round and round." },
+      { from: 5, say: "Then it laughed, and it laughed so that the others caught it, and it rippled round and round." },
       {
         from: 5,
         say: "“How does that go?” they asked at the end, quite out of breath. “First the hee? And then the honk?”",
@@ -98,21 +114,35 @@ export const try3: readonly Variant[] = [
     middle: [
       "{morning}",
       "{near} [hero.nom] and [helper.nom] played a game that they had invented.",
-      "One of them hid and went hee-honk, and the other one had to find it with eyes shut.",
-      "It was so noisy and so jolly that soon there was a row of faces on the fence.",
+      "One of them hid and went hee-honk. The other one had to find it with eyes shut.",
+      "It was so noisy and so jolly! Soon there was a row of faces on the fence.",
       "They could only do ha, ha. “You can learn,” said [hero.nom].",
     ],
     high: [
       "{morning}",
       "“If your laugh does not fit the game,” explained [helper.nom], “then we need another game.”",
       "So they made one up, {near}: you shut your eyes, and follow the honk.",
-      "[hero.nom] was in front, and [helper.nom] went after, through everything that there was, and twice through the middle.",
-      "First there was one on the fence who watched, and then there were three, and then the fence gave way.",
+      {
+        to: 4,
+        say: "[hero.nom] was in front, and [helper.nom] came after. They went through everything, and twice through the middle.",
+      },
+      {
+        from: 5,
+        say: "[hero.nom] was in front, and [helper.nom] went after, through everything that there was, and twice through the middle.",
+      },
+      {
+        to: 4,
+        say: "First there was one on the fence who watched, and then there were three. Then the fence gave way.",
+      },
+      {
+        from: 5,
+        say: "First there was one on the fence who watched, and then there were three, and then the fence gave way.",
+      },
       "They all wanted to play as well, but their laughs were all the same.",
       "“We shall find you some,” said [hero.nom]. “Everybody has one. Mostly it is further down.”",
       {
         from: 5,
-        say: "By noon there was a hee-honk, a hoo-snork, a tee-pling and a remarkably small puff, and nobody wanted to go in for lunch.",
+        say: "By noon there was a hee-honk, a hoo-snork, a tee-pling and a remarkably small puff. Nobody wanted to go in for lunch.",
       },
     ],
   },

@@ -15,7 +15,7 @@ export const wish: readonly Variant[] = [
       "There was nothing that [hero.nom] wanted more than a friend.",
       "It did not have to be a big one. A small one would do.",
       "“Somebody who does not mind my laugh,” [hero.he] said. “Hee-honk!”",
-      "The cup on the other side of the table did not mind, but it was a cup.",
+      "The cup on the other side did not mind. But it was only a cup.",
       "“Right,” said [hero.nom]. “I am going to look for one. Today.”",
     ],
     high: [
@@ -49,8 +49,19 @@ export const wish: readonly Variant[] = [
       "“I want a friend, and I am going to get one.”",
     ],
     high: [
-      "From the window [hero.nom] had seen a considerable number of games, and [hero.he] knew the rules of all of them.",
-      "[hero.he] knew who cheated at catch, and who was always “it”, and who had to go home first.",
+      {
+        to: 4,
+        say: "From the window [hero.nom] had seen a great many games. [hero.he] knew the rules of all of them.",
+      },
+      {
+        from: 5,
+        say: "From the window [hero.nom] had seen a considerable number of games, and [hero.he] knew the rules of all of them.",
+      },
+      {
+        to: 4,
+        say: "[hero.he] knew who cheated at catch, and who was always “it”. [hero.he] knew who had to go home first.",
+      },
+      { from: 5, say: "[hero.he] knew who cheated at catch, and who was always “it”, and who had to go home first." },
       "“I would be quite good at it,” [hero.he] told the window. “I would even be ‘it’.”",
       "Then somebody ran into a bucket, and it just came out: “Hee-honk!”",
       "Down there they looked up, and whispered, and went a bit further away.",
@@ -85,12 +96,20 @@ export const wish: readonly Variant[] = [
       "“Now I have to wait,” [hero.he] said. “Or go and look. Both!”",
     ],
     high: [
-      "The notice hung {near}, a little crooked, since [hero.nom] had no one to hold the other corner.",
+      { to: 4, say: "The notice hung {near}, a little crooked. [hero.nom] had no one to hold the other corner." },
+      {
+        from: 5,
+        say: "The notice hung {near}, a little crooked, since [hero.nom] had no one to hold the other corner.",
+      },
       "“Friend wanted,” it said. “May be large or small. Must like soup.”",
       "Lower down, where the letters got smaller, it said: “Laugh: unusual. Hee-honk. Can be got used to.”",
       "{neighbours} came and read it, all of it, and went on, and somebody giggled.",
       "“They have only read the beginning,” [hero.nom] told [hero.self].",
-      "But in the evening, on the little strips with the address, not a single one had been torn off.",
+      { to: 4, say: "There were little strips with the address on it. But in the evening, not one had been torn off." },
+      {
+        from: 5,
+        say: "But in the evening, on the little strips with the address, not a single one had been torn off.",
+      },
       "So [hero.he] tore one off [hero.self], and set out to deliver it personally.",
     ],
   },

@@ -19,14 +19,21 @@ export const home: readonly Variant[] = [
     ],
     middle: [
       "In the evening the bed was full.",
-      "On the left lay the {thing}, on the right was [helper.nom], and [hero.nom] lay in the crack.",
+      "On the left lay the {thing}, and on the right lay [helper.nom]. [hero.nom] lay in the crack.",
       "{refrain}",
       "“Are you warm?” [hero.nom] asked to the left. “Are you comfortable?” [hero.he] asked to the right.",
       "Everybody was. And nobody needed a drink.",
     ],
     high: [
       "That evening there was a lot to tell, and this time it could be told to two.",
-      "[hero.nom] lay {home}, with the {thing} in [hero.his] arms and [helper.nom] at the foot of the bed.",
+      {
+        to: 4,
+        say: "[hero.nom] lay {home}, with the {thing} in [hero.his] arms. At the foot of the bed lay [helper.nom].",
+      },
+      {
+        from: 5,
+        say: "[hero.nom] lay {home}, with the {thing} in [hero.his] arms and [helper.nom] at the foot of the bed.",
+      },
       "{refrain}",
       "“You may hold it for a while,” [hero.nom] said to [helper.nom]. “If you are careful.”",
       "It was the biggest thing that [hero.he] had to give, and [helper.nom] knew it.",
@@ -55,20 +62,25 @@ export const home: readonly Variant[] = [
       { from: 2, say: "And [helper.nom] held the other." },
     ],
     middle: [
-      "Back home, [helper.nom] tied a string to the {thing}, so that it would not get lost again.",
+      "Back home, [helper.nom] tied a string to the {thing}. Now it could not get lost again.",
       "“And who is tied to the other end?” asked [helper.nom].",
       "[hero.nom] thought about it, and then cut the string in two.",
       "“One for me, one for you,” [hero.he] said.",
       "{refrain}",
     ],
     high: [
-      "“We ought to tie it on,” said [helper.nom], when they were home again, and found a piece of string.",
+      { to: 4, say: "“We ought to tie it on,” said [helper.nom] back home, and found a piece of string." },
+      {
+        from: 5,
+        say: "“We ought to tie it on,” said [helper.nom], when they were home again, and found a piece of string.",
+      },
       "[hero.nom] looked at the knot, and at the {thing}, and it did not look happy.",
       "“It did not run away,” [hero.he] said. “I was the one who let go.”",
       "So they took the string off again and used it for something better.",
       "One end went round [hero.his] finger, and the other went round one of [helper.nom]’s.",
       "{refrain}",
-      "Then they sat and watched {lights}, and pulled now and then, to see who was there.",
+      { to: 4, say: "Then they sat and watched {lights}. Now and then they pulled, to see who was there." },
+      { from: 5, say: "Then they sat and watched {lights}, and pulled now and then, to see who was there." },
       {
         from: 5,
         say: "There was always somebody there, and that, when one comes to think of it, is all that a string is for.",
@@ -100,7 +112,8 @@ export const home: readonly Variant[] = [
     ],
     high: [
       "In the evening there was a party, and the guest of honour did not say a word.",
-      "It lay on a cushion {home}, and {everyone} came by to shake its hand, or whatever it had.",
+      { to: 4, say: "It lay on a cushion {home}. And {everyone} came by to shake its hand, or whatever it had." },
+      { from: 5, say: "It lay on a cushion {home}, and {everyone} came by to shake its hand, or whatever it had." },
       "“We found a lot of other things because of you,” somebody told it. “We are much obliged.”",
       "[hero.nom] stood next to it and was proud from top to toe.",
       "“Which was the best part?” asked [helper.nom].",
@@ -145,7 +158,7 @@ export const home: readonly Variant[] = [
       "Then [helper.nom] sat down, gingerly, and stayed until the last light was out.",
       {
         from: 5,
-        say: "For a place is only ever empty until the right one comes along, and sometimes one had not known that it was there.",
+        say: "For a place is only ever empty until the right one comes along. Sometimes one had not known that it was there.",
       },
     ],
   },

@@ -14,7 +14,7 @@ export const instead: readonly Variant[] = [
     ],
     middle: [
       "Everybody was sorry, and everybody brought something.",
-      "[hero.nom] got a spoon, a second spoon, and a cheese with a bow on it.",
+      "[hero.nom] got two spoons, and a cheese with a bow on it.",
       "Now there was a new one, and even two.",
       "“Thank you,” said [hero.nom], because they meant it well.",
       "But nobody can say good night to a cheese.",
@@ -22,7 +22,8 @@ export const instead: readonly Variant[] = [
     ],
     high: [
       "Sad news makes people generous, and soon there was a mound of presents on the doorstep.",
-      "There was a spoon, nearly new, and a hat, nearly dry, and a cheese that had been given a bow.",
+      { to: 4, say: "There was a spoon, nearly new, and a hat, nearly dry. There was even a cheese with a bow." },
+      { from: 5, say: "There was a spoon, nearly new, and a hat, nearly dry, and a cheese that had been given a bow." },
       "Any of them was as good as the old one, and it was kindly meant.",
       "[hero.nom] tried, [hero.he] really did.",
       "[hero.he] put the cheese on the pillow and told it about the day.",
@@ -48,14 +49,18 @@ export const instead: readonly Variant[] = [
     middle: [
       "[hero.nom] sat down and drew the {thing} from memory.",
       "“It was rounder,” [hero.he] murmured, “and it was looking more to the left.”",
-      "In the end it looked like a potato, but a potato that was missed very much.",
+      "In the end it looked like a potato. But it was a potato that was missed very much.",
       "“Lost,” [hero.he] wrote below. “Please bring back. It does not like to be alone.”",
       { hook: true, say: "And would somebody read it?" },
     ],
     high: [
       "“We need a notice,” declared [hero.nom], and took a large sheet and a very short pencil.",
       "It is harder than one would think to draw something that is not there.",
-      "[hero.he] drew the {thing} once, and rubbed it out, and drew it again with shut eyes.",
+      {
+        to: 4,
+        say: "[hero.he] drew the {thing} once, and rubbed it out. Then [hero.he] drew it again with shut eyes.",
+      },
+      { from: 5, say: "[hero.he] drew the {thing} once, and rubbed it out, and drew it again with shut eyes." },
       "With shut eyes it turned out much better.",
       "“Lost,” [hero.he] wrote below it. “It answers to everything, but only to me.”",
       "Then [hero.he] drew a second one, just to keep.",
@@ -77,7 +82,7 @@ export const instead: readonly Variant[] = [
     middle: [
       "For a while [hero.nom] tried not to mind.",
       "“I am far too big for it anyway,” [hero.he] told a pebble.",
-      "The pebble was lent a hat and a name, and it was taken for a walk.",
+      "The pebble was lent a hat and a name. It was taken for a walk.",
       "After three steps they had nothing left to say to each other.",
       "“You are very nice,” said [hero.nom], “but you are not the {thing}.”",
       { hook: true, say: "So they parted as friends, and the gap went on." },

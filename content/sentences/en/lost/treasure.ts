@@ -15,7 +15,7 @@ export const treasure: readonly Variant[] = [
     middle: [
       "[hero.nom] owned a spoon, a blanket and a treasure.",
       "The treasure was the {thing}.",
-      "It sat beside the plate at breakfast, and at night it had half of the pillow.",
+      "It sat beside the plate at breakfast. At night it had half of the pillow.",
       "“You may have the bigger half,” [hero.he] told it.",
       "It never snored, and that is worth a lot in a friend.",
       { hook: true, say: "And so it might have gone on for ever." },
@@ -23,7 +23,14 @@ export const treasure: readonly Variant[] = [
     high: [
       "Other people have gold, or a horse, or a very rich aunt.",
       "[hero.nom] had the {thing}.",
-      "It went along to breakfast, it went along to the bath, and it was allowed to look out of the window first.",
+      {
+        to: 4,
+        say: "It went along to breakfast, and it went along to the bath. It was allowed to look out of the window first.",
+      },
+      {
+        from: 5,
+        say: "It went along to breakfast, it went along to the bath, and it was allowed to look out of the window first.",
+      },
       "“What would you like to do today?” [hero.nom] asked it every morning.",
       "Then [hero.he] waited politely, and did what [hero.he] thought it had answered.",
       "It was nearly always pancakes.",
@@ -43,10 +50,10 @@ export const treasure: readonly Variant[] = [
       { hook: true, say: "And then, one day…" },
     ],
     middle: [
-      "The {thing} had come on a birthday, in paper with stars on it.",
+      "The {thing} had come on a birthday, in paper with stars.",
       "“For me?” [hero.nom] had asked. “All of it?”",
       "The paper was still under the bed.",
-      "For luck, [hero.nom] gave it a stroke each evening, and then the {thing} got two.",
+      "For luck, [hero.nom] gave it a stroke each evening. Then the {thing} got two.",
       { hook: true, say: "But two may still be one too few." },
     ],
     high: [
@@ -57,7 +64,7 @@ export const treasure: readonly Variant[] = [
       "Since that day the two of them had not been apart, not even for a sneeze.",
       {
         from: 5,
-        say: "The parcel was still standing in the corner, because a box in which such a thing has travelled cannot simply be thrown away.",
+        say: "The parcel was still standing in the corner. A box in which such a thing has travelled cannot simply be thrown away.",
       },
       { hook: true, say: "Not until this Friday, that is." },
     ],
@@ -84,7 +91,8 @@ export const treasure: readonly Variant[] = [
       "Some people wash behind their ears each morning, and some forget it.",
       "[hero.nom] forgot it, but the {thing} was polished on every day of the week.",
       "“Hold still,” [hero.he] said, and breathed on it, and rubbed it with [hero.his] sleeve.",
-      "Then [hero.he] held it up to the light, {near}, so that everybody had something of it.",
+      { to: 4, say: "Then [hero.he] held it up to the light, {near}. That way everybody had something of it." },
+      { from: 5, say: "Then [hero.he] held it up to the light, {near}, so that everybody had something of it." },
       "“You are welcome,” [hero.he] said to all those who happened to be passing.",
       { from: 5, say: "Not many were passing, to be honest, but those who did went on their way a tiny bit brighter." },
       { hook: true, say: "And then came the day when nobody said thank you." },
@@ -103,7 +111,7 @@ export const treasure: readonly Variant[] = [
     ],
     middle: [
       "Going to bed took [hero.nom] quite a while.",
-      "First came the teeth, then the blanket, and then the {thing} had to be tucked in.",
+      "First came the teeth, then the blanket. And then the {thing} had to be tucked in.",
       "“Are you warm? Are you comfortable? Do you need a drink?”",
       "It never needed a drink.",
       "But one has to ask, when one loves somebody.",
@@ -111,10 +119,12 @@ export const treasure: readonly Variant[] = [
     ],
     high: [
       "There were evenings on which [hero.nom] did not want to sleep at all.",
-      "On such evenings [hero.he] took the {thing} in both arms and told it about the day.",
+      { to: 4, say: "On such evenings [hero.he] took the {thing} in both arms. [hero.he] told it about the day." },
+      { from: 5, say: "On such evenings [hero.he] took the {thing} in both arms and told it about the day." },
       "“And then I fell into the bucket,” [hero.he] said. “But only you know that.”",
       "The {thing} kept everything to itself.",
-      "It was by far the best listener in the house, and it never once said that it was late.",
+      { to: 4, say: "It was by far the best listener in the house. It never once said that it was late." },
+      { from: 5, say: "It was by far the best listener in the house, and it never once said that it was late." },
       {
         from: 5,
         say: "What had been told to it weighed nothing any more, and so [hero.nom] fell asleep, as light as a feather.",

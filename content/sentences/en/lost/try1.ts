@@ -82,9 +82,23 @@ export const try1: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "“If I do everything just as I did yesterday, I must lose it in the same place,” explained [hero.nom].",
+      {
+        to: 4,
+        say: "“I will do everything just as I did yesterday,” explained [hero.nom]. “Then I must lose it in the same place.”",
+      },
+      {
+        from: 5,
+        say: "“If I do everything just as I did yesterday, I must lose it in the same place,” explained [hero.nom].",
+      },
       "It was a clever thought, and it very nearly worked.",
-      "[hero.he] walked the same way {toNear}, hummed the same song, and said hello to the same snail.",
+      {
+        to: 4,
+        say: "[hero.he] walked the same way {toNear} and hummed the same song. [hero.he] even said hello to the same snail.",
+      },
+      {
+        from: 5,
+        say: "[hero.he] walked the same way {toNear}, hummed the same song, and said hello to the same snail.",
+      },
       "Then came the spot where [hero.he] had turned a somersault.",
       "{bang}",
       "{oops}",
@@ -105,7 +119,7 @@ export const try1: readonly Variant[] = [
     ],
     middle: [
       "“Maybe it has only gone for a walk,” said [hero.nom], and called it.",
-      "[hero.he] called it high and [hero.he] called it low, and at the end [hero.he] yodelled.",
+      "[hero.he] called it high and [hero.he] called it low. At the end [hero.he] yodelled.",
       "Then something really came rolling along.",
       "{bang}",
       "It was a milk can that had always wanted to be yodelled for.",
@@ -113,7 +127,8 @@ export const try1: readonly Variant[] = [
     ],
     high: [
       "“I shall call it,” said [hero.nom]. “If somebody called me, I would come.”",
-      "[hero.he] put both hands to [hero.his] mouth, {near}, and called until the air had dents.",
+      { to: 4, say: "[hero.he] stood {near}, put both hands to [hero.his] mouth, and called until the air had dents." },
+      { from: 5, say: "[hero.he] put both hands to [hero.his] mouth, {near}, and called until the air had dents." },
       "At first there was nothing.",
       "Then there was a rumble, and it was approaching, and it did not sound small.",
       "“There you are!” cried [hero.nom], and spread [hero.his] arms.",

@@ -45,7 +45,7 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     middle: [
-      "[hero.nom] tied a hook to a rope and threw it as far as [hero.he] could.",
+      "[hero.nom] tied a hook to a rope and threw it as far as possible.",
       "There was a tug. Something was on it!",
       "[hero.he] pulled, and it pulled, too.",
       "{bang}",
@@ -76,14 +76,15 @@ export const try2: readonly Variant[] = [
     ],
     middle: [
       "Lost things love holes, everyone knows that.",
-      "[hero.nom] found one {far}, and it was round and deep and black.",
+      "[hero.nom] found one {far}. It was round and deep and black.",
       "“Are you in there?” [hero.he] asked. “There,” said the hole.",
       "So [hero.he] leaned in a bit. And then a bit more.",
       "{bang}",
       "{refrain}",
     ],
     high: [
-      "Late in the day [hero.nom] came upon a hole, {far}, and it was just the right size.",
+      { to: 4, say: "Late in the day [hero.nom] came upon a hole, {far}. It was just the right size." },
+      { from: 5, say: "Late in the day [hero.nom] came upon a hole, {far}, and it was just the right size." },
       "“Hello?” [hero.he] called down. “Is the {thing} with you?”",
       "“With you,” said the hole, in a deep and honest voice.",
       "“No, with you!” called [hero.nom]. “With you,” said the hole again.",

@@ -22,10 +22,15 @@ export const guess: readonly Variant[] = [
       { hook: true, say: "And it did not feel like rain." },
     ],
     high: [
-      "It had got about that [hero.nom] was on a case, and now everyone {near} was an expert.",
+      { to: 4, say: "It had got about that [hero.nom] was on a case. Now everyone {near} knew all about it." },
+      { from: 5, say: "It had got about that [hero.nom] was on a case, and now everyone {near} was an expert." },
       "It was perfectly clear, one could hear: it was because of the soup.",
       "No, it was the wind; somebody’s grandmother had said so, and she had once seen a whale.",
-      "At the back somebody remarkably small put up a hand, but just then the soup was mentioned again.",
+      { to: 4, say: "At the back somebody very small put up a hand. But just then it was the soup again." },
+      {
+        from: 5,
+        say: "At the back somebody remarkably small put up a hand, but just then the soup was mentioned again.",
+      },
       "[hero.nom] filled three pages, front and back.",
       "“Eleven guesses,” [hero.he] counted, “and every one of them is quite sure.”",
       {
@@ -56,7 +61,14 @@ export const guess: readonly Variant[] = [
     ],
     high: [
       "In the books, it is always somebody of whom nobody would think.",
-      "That is why [hero.nom] first questioned those of whom nobody would think: the cup, the pot and the left slipper.",
+      {
+        to: 4,
+        say: "So [hero.nom] first asked those of whom nobody would think: the cup, the pot and the left slipper.",
+      },
+      {
+        from: 5,
+        say: "That is why [hero.nom] first questioned those of whom nobody would think: the cup, the pot and the left slipper.",
+      },
       "The cup had been hanging on its hook all night, and the hook could confirm it.",
       "The slipper said nothing, but one could see that it was hiding a hole.",
       "“Everyone has something to hide,” [hero.nom] wrote down, “but mostly it is only a hole.”",
@@ -82,12 +94,13 @@ export const guess: readonly Variant[] = [
     middle: [
       "[hero.nom] hung a large sheet on the wall.",
       "On the left [hero.he] wrote all that [hero.he] knew. It fitted on a stamp.",
-      "On the right [hero.he] wrote all that [hero.he] did not know, and that went round the corner.",
+      "On the right [hero.he] wrote what [hero.he] did not know. That went round the corner.",
       "“Excellent,” said [hero.nom]. “Now we know where to look: on the right.”",
       { hook: true, say: "But the right is a very large place." },
     ],
     high: [
-      "All proper cases have a wall with strings on it, so [hero.nom] took a wall and some strings.",
+      { to: 4, say: "All proper cases have a wall with strings on it. So [hero.nom] took a wall and some strings." },
+      { from: 5, say: "All proper cases have a wall with strings on it, so [hero.nom] took a wall and some strings." },
       "A string led from the question to the soup, and from the soup to the spoon.",
       "Another one led from the spoon to a stain, which had been there before.",
       "“It is all connected,” [hero.nom] whispered, and took a step back to see it better.",

@@ -20,7 +20,7 @@ export const home: readonly Variant[] = [
     middle: [
       "The next thing that [hero.nom] solved was how to bake a cake.",
       "“Sorry” was written on top, in icing, with three exclamation marks.",
-      "[helper.ref] carried it round, and everyone took a piece, even the last suspect.",
+      "[helper.ref] carried it round. Everyone took a piece, even the last suspect.",
       "{refrain}",
       "“A clear case,” everybody said. “Guilty of being delicious.”",
     ],
@@ -28,7 +28,8 @@ export const home: readonly Variant[] = [
       "Before [hero.nom] told anyone the answer, [hero.he] had something else to do.",
       "[hero.he] baked a cake, and on it, in wobbly icing, was written “I was wrong”.",
       "There was just room for it, as [hero.he] had started uncommonly large.",
-      "“That is the bravest cake that I ever saw,” said [helper.ref], and helped to carry it.",
+      { to: 4, say: "“That is the bravest cake I ever saw,” said [helper.ref], and helped to carry it." },
+      { from: 5, say: "“That is the bravest cake that I ever saw,” said [helper.ref], and helped to carry it." },
       "Then they sat {home}, everybody who had been suspected, and that was everybody.",
       "{refrain}",
       { from: 5, say: "It was a long table, and it was still not long enough, so that some sat on others." },
@@ -58,7 +59,8 @@ export const home: readonly Variant[] = [
       "“Listen,” said [helper.ref]. From far off there came a new buzzing, and [hero.nom] opened the window wide.",
     ],
     high: [
-      "When a question is answered it does not stay much longer, for it has other places to go.",
+      { to: 4, say: "An answered question does not stay much longer. It has other places to go." },
+      { from: 5, say: "When a question is answered it does not stay much longer, for it has other places to go." },
       "[hero.nom] and [helper.ref] walked with it to the door and waved.",
       "“It will be quiet now,” said [hero.nom], {home}, and did not sound entirely glad.",
       "They ate their supper, and each heard the other one chew.",
@@ -67,7 +69,7 @@ export const home: readonly Variant[] = [
       "“Shall I?” asked [hero.nom]. “You shall,” said [helper.nom]. And they let it in.",
       {
         from: 5,
-        say: "It was quite a young one, still damp from the night, and it asked for milk and whether it was all right to be difficult.",
+        say: "It was quite a young one, still damp from the night. It asked for milk, and whether it was all right to be difficult.",
       },
     ],
   },
@@ -104,7 +106,7 @@ export const home: readonly Variant[] = [
       "Then [hero.he] turned the page, and the next one was white, and it rustled with impatience.",
       {
         from: 5,
-        say: "On the cover, below the name, there was now a second one, a bit crooked, since there had been room for only half of it.",
+        say: "On the cover, below the name, there was now a second one. It was a bit crooked, for there was little room.",
       },
     ],
   },
@@ -128,12 +130,16 @@ export const home: readonly Variant[] = [
     middle: [
       "That evening everybody sat {home} and wanted to hear it.",
       "[hero.nom] took a breath, and then [hero.he] thought again.",
-      "“I was not the one who knew,” [hero.he] said, and lifted the smallest one onto the table.",
+      "“I was not the one who knew,” [hero.he] said. And up onto the table went the smallest one.",
       "{refrain}",
       "And for once nobody mentioned the soup. [helper.ref] had seen to that.",
     ],
     high: [
-      "{everyone} had gathered {home}, and there was such a hush that one could hear the jam setting.",
+      { to: 4, say: "{everyone} had come together {home}. It was so still that one could hear the jam setting." },
+      {
+        from: 5,
+        say: "{everyone} had gathered {home}, and there was such a hush that one could hear the jam setting.",
+      },
       "“Well,” began [hero.nom], as detectives do at the end, with both thumbs behind [hero.his] collar.",
       "Then [hero.he] caught [helper.gen] eye and took the thumbs out again.",
       "“I was wrong eleven times,” [hero.he] said. “It is the only number that I am sure of.”",

@@ -15,20 +15,22 @@ export const low: readonly Variant[] = [
     middle: [
       "[hero.nom] sat {seat} and tore a page out of the notebook.",
       "It was the one with the suspects.",
-      "“I only wanted to find out,” [hero.he] said, “and now everyone is cross with me, and I still do not know.”",
+      "“I only wanted to find out,” [hero.he] said. “Now everyone is cross, and I still do not know.”",
       "{lights} did not look cross, but they were far away.",
       "{soft}",
       "Somebody did come.",
       { hook: true, say: "But who comes to somebody like that?" },
     ],
     high: [
-      "It had got late, and the great detective sat {seat} and was rather a small one.",
+      { to: 4, say: "It had got late, and the great detective sat {seat}. It was rather a small one now." },
+      { from: 5, say: "It had got late, and the great detective sat {seat} and was rather a small one." },
       "“I wanted to be clever,” said [hero.nom], “and I was only loud.”",
       "[hero.he] leafed through the notebook: guesses, guesses, an arrow, a stain.",
       "On the last page [hero.he] wrote “sorry”, and it looked lonely there.",
       "Nobody had ever felt so stupid, or at least nobody {far}.",
       "{soft}",
-      "It was a step, and then it was a second one, and they were coming right up to the light.",
+      { to: 4, say: "It was a step, and then a second one. They were coming right up to the light." },
+      { from: 5, say: "It was a step, and then it was a second one, and they were coming right up to the light." },
       {
         from: 5,
         say: "For once [hero.nom] did not ask who was there, because asking had already done enough harm for one day.",
@@ -49,7 +51,7 @@ export const low: readonly Variant[] = [
     ],
     middle: [
       "At night, only two were left: [hero.nom] and the question.",
-      "“I have asked everybody,” said [hero.nom], {seat}, “and now nobody wants to hear you any more.”",
+      "“I have asked everybody,” said [hero.nom], {seat}. “Now nobody wants to hear you any more.”",
       "The question crept up close, because it was cold.",
       "{soft}",
       "They both lifted their heads.",
@@ -58,7 +60,11 @@ export const low: readonly Variant[] = [
     high: [
       "When everyone had gone home, the question was still there, and it made itself quite small.",
       "“It is not your fault,” conceded [hero.nom]. “You are a good question. I am just a bad detective.”",
-      "Together they lay {seat} and looked up, where there were more questions than anyone could count.",
+      { to: 4, say: "Together they lay {seat} and looked up. There were more questions than anyone could count." },
+      {
+        from: 5,
+        say: "Together they lay {seat} and looked up, where there were more questions than anyone could count.",
+      },
       "“Perhaps some things are only there to be wondered at,” [hero.he] said.",
       "It did not sound like somebody who believes it.",
       "{soft}",
@@ -100,7 +106,7 @@ export const low: readonly Variant[] = [
       "[hero.nom] was waiting for it to stop. It did not stop. It was being brought back.",
       {
         from: 5,
-        say: "It came out of the dark very slowly, with the point in front, and it was being carried as one carries something valuable.",
+        say: "It came out of the dark very slowly, with the point in front. It was being carried as one carries something valuable.",
       },
       { hook: true, say: "And who carries home a pencil, at night?" },
     ],
@@ -118,7 +124,7 @@ export const low: readonly Variant[] = [
     ],
     middle: [
       "On the way back nobody called “Good evening, detective.”",
-      "Behind {lights} they were having supper, and [hero.nom] knew what they talked about.",
+      "Behind {lights} they were having supper. [hero.nom] knew what they talked about.",
       "[hero.he] sat down {seat}, with [hero.his] collar up.",
       "“Tomorrow I will be something else,” [hero.he] said. “A gardener. Flowers cannot be insulted.”",
       "{soft}",
@@ -128,7 +134,14 @@ export const low: readonly Variant[] = [
     high: [
       "A detective who has been wrong goes home by the back way.",
       "[hero.nom] took it, and even there it seemed to [hero.him] as if all the windows were looking.",
-      "“I will say that I am sorry,” [hero.he] decided, “tomorrow, to each of them, and then to all of them at once.”",
+      {
+        to: 4,
+        say: "“Tomorrow I will say that I am sorry,” [hero.he] decided. “To each of them, and then to all at once.”",
+      },
+      {
+        from: 5,
+        say: "“I will say that I am sorry,” [hero.he] decided, “tomorrow, to each of them, and then to all of them at once.”",
+      },
       "That helped a little, for about four steps.",
       "Then [hero.he] had to sit down {seat}, because being ashamed is heavy.",
       "{soft}",

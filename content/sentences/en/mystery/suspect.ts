@@ -22,7 +22,7 @@ export const suspect: readonly Variant[] = [
       "{neighbours} put their heads together and whispered.",
       "When [hero.nom] came near, they stopped at once. Very suspicious!",
       "“You have known it all along!” [hero.he] cried. “Admit it!”",
-      "Then they stepped aside, and behind them was a cake with [hero.his] name on it.",
+      "Then they stepped aside. Behind them was a cake with [hero.his] name on it.",
       "“It was meant to be a surprise,” said the smallest one.",
       "{refrain}",
     ],
@@ -52,9 +52,9 @@ export const suspect: readonly Variant[] = [
       "{refrain}",
     ],
     middle: [
-      "A sack stood {near}, and it was thick and full, and it moved.",
+      "A sack stood {near}. It was thick and full, and it moved.",
       "“Open it!” said [hero.nom] in a detective’s voice. “What have you got there?”",
-      "Out came washing, and more washing, and a pair of pants with hearts on them.",
+      "Out came washing, and more washing. Out came a pair of pants with hearts.",
       "Everybody saw the pants.",
       "“They were a present,” somebody said softly, and packed it all up again.",
       "{refrain}",
@@ -69,7 +69,7 @@ export const suspect: readonly Variant[] = [
       "{refrain}",
       {
         from: 5,
-        say: "One is quick to open a sack, but to close it again, so that it is as it was before, takes exceedingly long.",
+        say: "One is quick to open a sack. To close it again, so that it is as it was before, takes exceedingly long.",
       },
     ],
   },
@@ -104,7 +104,14 @@ export const suspect: readonly Variant[] = [
       "By evening all of them were talking of the spy, and they locked their doors.",
       "Only then did [hero.nom] see what was lying on the windowsill: a flower, a bit tired already.",
       "“For the detective,” it said on a scrap of paper. “I like your questions.”",
-      "The footprints back were deeper than the ones that came, the way it is when somebody hangs their head.",
+      {
+        to: 4,
+        say: "The footprints back were deeper than the ones that came. That is so when somebody hangs their head.",
+      },
+      {
+        from: 5,
+        say: "The footprints back were deeper than the ones that came, the way it is when somebody hangs their head.",
+      },
       "{refrain}",
       { from: 5, say: "[hero.nom] read it four times, and it became worse with each time, because it was so kind." },
     ],
@@ -132,7 +139,14 @@ export const suspect: readonly Variant[] = [
       "“You are awake at night,” [hero.he] said, loudly, so that everybody could hear. “You know more than you say!”",
       "“I know a few songs,” said the tired voice. “And that there are three hundred steps up and down.”",
       "“Aha! And why do you walk up and down?”",
-      "“Because of the tooth,” it said, and lifted up a very small blanket, with a very small face in it.",
+      {
+        to: 4,
+        say: "“Because of the tooth,” it said, and lifted up a very small blanket. In it was a very small face.",
+      },
+      {
+        from: 5,
+        say: "“Because of the tooth,” it said, and lifted up a very small blanket, with a very small face in it.",
+      },
       "It had only just fallen asleep. Now it was awake again.",
       "{refrain}",
       {

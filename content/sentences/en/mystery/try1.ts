@@ -24,7 +24,8 @@ export const try1: readonly Variant[] = [
     high: [
       "“When you do not know, ask,” observed [hero.nom], and asked {neighbours}.",
       "They knew at once {question}, only each of them knew it differently.",
-      "It was the cheese, it was the soup, and they climbed on top of each other to be heard.",
+      { to: 4, say: "It was the cheese, it was the soup. They climbed on top of each other to be heard." },
+      { from: 5, say: "It was the cheese, it was the soup, and they climbed on top of each other to be heard." },
       "The tower of answers grew, and it began to sway.",
       "{bang}",
       "{oops}",
@@ -85,7 +86,14 @@ export const try1: readonly Variant[] = [
     high: [
       "The first clue lay {near}, and it was a crumb.",
       "A bit further on there was a second one, and behind it a third.",
-      "“Somebody is leading me somewhere,” murmured [hero.nom], and ate them, so that no one else would find the trail.",
+      {
+        to: 4,
+        say: "“Somebody is leading me somewhere,” said [hero.nom]. And [hero.he] ate them, so that no one else would find the trail.",
+      },
+      {
+        from: 5,
+        say: "“Somebody is leading me somewhere,” murmured [hero.nom], and ate them, so that no one else would find the trail.",
+      },
       "It led to the left, and round, and to the left again.",
       "{bang}",
       "{oops}",
@@ -105,16 +113,17 @@ export const try1: readonly Variant[] = [
       "{refrain}",
     ],
     middle: [
-      "“You only have to lie in wait,” said [hero.nom], “and the answer will come by.”",
+      "“You only have to lie in wait,” said [hero.nom]. “The answer will come by.”",
       "[hero.he] put a bush on [hero.his] head and kept perfectly still.",
       "For an hour nothing came but a tickle, and it came into [hero.his] nose.",
       "{bang}",
-      "That sneeze blew away the bush, and the answer as well, if it had been there.",
+      "That sneeze blew away the bush. It blew away the answer, too, if there was one.",
       "{refrain}",
     ],
     high: [
       "“Patience,” said [hero.nom], “is half of a detective.”",
-      "So [hero.he] lay down {near}, dressed as a heap of leaves, and looked out with one eye.",
+      { to: 4, say: "So [hero.he] lay down {near}, dressed as a heap of leaves. Only one eye looked out." },
+      { from: 5, say: "So [hero.he] lay down {near}, dressed as a heap of leaves, and looked out with one eye." },
       "An hour went by, and then a second one, who was the slower of the two.",
       "Just as something moved over there, there was a tickle, deep down in the nose.",
       "[hero.nom] held it, and held it, and grew redder and redder.",

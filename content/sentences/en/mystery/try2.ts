@@ -78,7 +78,7 @@ export const try2: readonly Variant[] = [
       "[hero.he] stood {far} with a lantern and a stern face.",
       "“Halt! Who goes there?” “Goes there,” said somebody.",
       "{bang}",
-      "Anyone who arrests an echo needs both hands, and then there is none left for the lantern.",
+      "Anyone who arrests an echo needs both hands. Then there is none left for the lantern.",
       "{refrain}",
     ],
     high: [
@@ -104,7 +104,7 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     middle: [
-      "“You have to get to the bottom of things,” said [hero.nom], and began to dig {far}.",
+      "“I must get to the bottom of things,” said [hero.nom], and dug {far}.",
       "[hero.he] found a root, a ring and the lid of a pot.",
       "But the bottom was further down, and then suddenly it was not.",
       "{bang}",

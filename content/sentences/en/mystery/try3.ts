@@ -131,12 +131,23 @@ export const try3: readonly Variant[] = [
       "“Is there anyone whom you have not asked?” said [helper.nom].",
       "[hero.nom] thought. There was: the smallest of them all.",
       "“Excuse me,” [hero.he] said, and bent down low. “Do you know {myquestion}?”",
-      "“Of course,” it said, and told. It took only one sentence, and it was so funny that they all had to sit down.",
+      "“Of course,” it said, and told. It took only one sentence. It was so funny that they all had to sit down.",
     ],
     high: [
       "{morning}",
-      "“Somebody has been trying to say something since yesterday,” remarked [helper.nom], “and each time the soup came in between.”",
-      "[hero.nom] went red, and then went down on both knees, in front of the smallest one of all.",
+      {
+        to: 4,
+        say: "“Somebody has been trying to speak since yesterday,” said [helper.nom]. “And each time the soup came in between.”",
+      },
+      {
+        from: 5,
+        say: "“Somebody has been trying to say something since yesterday,” remarked [helper.nom], “and each time the soup came in between.”",
+      },
+      {
+        to: 4,
+        say: "[hero.nom] went red. Then [hero.he] went down on both knees, in front of the smallest one of all.",
+      },
+      { from: 5, say: "[hero.nom] went red, and then went down on both knees, in front of the smallest one of all." },
       "“I never asked you,” [hero.he] said. “I am sorry. Do you know {myquestion}?”",
       "“Yes,” said the smallest one. “Shall I whisper it?”",
       "It whispered for about as long as it takes to peel an egg.",

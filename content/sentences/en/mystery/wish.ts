@@ -105,7 +105,8 @@ export const wish: readonly Variant[] = [
     ],
     high: [
       "Detectives have a hat, a notebook and a case, and [hero.nom] already had the notebook.",
-      "On the first page it said, underlined twice, what had to be found out: {question}.",
+      { to: 4, say: "On the first page stood what had to be found out: {question}." },
+      { from: 5, say: "On the first page it said, underlined twice, what had to be found out: {question}." },
       "“We will question everybody,” [hero.he] told the spoon. “I shall begin with you.”",
       "The spoon said nothing, and that made it suspicious.",
       "[hero.nom] wrote down “spoon”, and a question mark, and then [hero.he] put on [hero.his] serious face.",
@@ -135,10 +136,21 @@ export const wish: readonly Variant[] = [
       { hook: true, say: "And [hero.he] already had [hero.his] boots on." },
     ],
     high: [
-      "It was long past bedtime, and in the dark somebody was thinking so hard that it could be heard.",
+      { to: 4, say: "It was long past bedtime. In the dark somebody was thinking so hard that it could be heard." },
+      {
+        from: 5,
+        say: "It was long past bedtime, and in the dark somebody was thinking so hard that it could be heard.",
+      },
       "It was [hero.nom].",
       "“If I only knew {myquestion},” [hero.he] murmured, “then I could sleep.”",
-      "[hero.he] thought it on the left side, and on the right side, and with [hero.his] feet on the pillow.",
+      {
+        to: 4,
+        say: "[hero.he] thought it on the left side, and on the right side. [hero.he] even thought it with [hero.his] feet on the pillow.",
+      },
+      {
+        from: 5,
+        say: "[hero.he] thought it on the left side, and on the right side, and with [hero.his] feet on the pillow.",
+      },
       "The question was still there, wide awake and swinging its legs.",
       "“Tomorrow,” [hero.nom] promised it. “Tomorrow I go and look for your answer.”",
       { from: 5, say: "Only then did it lie down, but it kept one eye open, to make sure that [hero.he] remembered." },

@@ -27,14 +27,19 @@ export const light: readonly Variant[] = [
     ],
     high: [
       "“Look up,” said [helper.ref]. “No, not that high. Where the night begins.”",
-      "There hung a star that was so small and so low that one could have taken it for somebody’s window.",
+      { to: 4, say: "There hung a star, so small and so low that it might have been somebody’s window." },
+      {
+        from: 5,
+        say: "There hung a star that was so small and so low that one could have taken it for somebody’s window.",
+      },
       "“All the others wander about,” said [helper.nom], “and that one stays.”",
       "“Why?” asked [hero.nom]. “So that people like us can find it.”",
-      "They kept it in front of them and went, and the dark made way, a step at a time.",
+      { to: 4, say: "They kept it in front of them and went. The dark made way, a step at a time." },
+      { from: 5, say: "They kept it in front of them and went, and the dark made way, a step at a time." },
       "When a cloud came they waited, and it was good not to be waiting alone.",
       {
         from: 5,
-        say: "It is no different with a star than with a friend: one need not be able to reach it in order to go in its direction.",
+        say: "It is no different with a star than with a friend. One need not be able to reach it in order to go in its direction.",
       },
     ],
   },
@@ -67,8 +72,16 @@ export const light: readonly Variant[] = [
       "[hero.nom] had quite forgotten it. All through the bright day the lantern had come along and been small.",
       "“It is not much,” [hero.he] said, and lit it. “It only reaches to the next step.”",
       "“More than that nobody needs,” remarked [helper.nom]. “One cannot take the one after next before the next one.”",
-      "So they went, and wherever they stood it was light, and wherever it was dark they were not yet.",
-      "Where the dent was, it threw a second light, tiny and round, which ran in front of them like a puppy.",
+      { to: 4, say: "So they went. Wherever they stood it was light, and wherever it was dark they were not yet." },
+      {
+        from: 5,
+        say: "So they went, and wherever they stood it was light, and wherever it was dark they were not yet.",
+      },
+      { to: 4, say: "The dent made a second light, tiny and round. It ran in front of them like a puppy." },
+      {
+        from: 5,
+        say: "Where the dent was, it threw a second light, tiny and round, which ran in front of them like a puppy.",
+      },
       {
         from: 5,
         say: "The big lantern at home, which had never been dropped in its life, would not have been able to do that.",
@@ -102,13 +115,24 @@ export const light: readonly Variant[] = [
     high: [
       "“I can hear you,” said [helper.ref], “but I cannot see whether it is you.”",
       "Then, at last, [hero.nom] knew what the rope was good for.",
-      "One of them took hold of it at the front and the other one at the back, and between them it swung in the dark.",
-      "“If I pull once, it means that I am here,” said [helper.nom]. “And if I pull twice?”",
-      "“Then you are still here,” said [hero.nom], and that seemed right to both of them.",
-      "It had waited for years behind the door, and it had not known for what, and it had been for this.",
+      {
+        to: 4,
+        say: "One of them held it at the front and the other one at the back. Between them it swung in the dark.",
+      },
       {
         from: 5,
-        say: "From above it must have looked like an uncommonly long animal, with a heart at each end, feeling its way through the night.",
+        say: "One of them took hold of it at the front and the other one at the back, and between them it swung in the dark.",
+      },
+      "“If I pull once, it means that I am here,” said [helper.nom]. “And if I pull twice?”",
+      "“Then you are still here,” said [hero.nom], and that seemed right to both of them.",
+      { to: 4, say: "It had waited for years behind the door, without knowing for what. It had been for this." },
+      {
+        from: 5,
+        say: "It had waited for years behind the door, and it had not known for what, and it had been for this.",
+      },
+      {
+        from: 5,
+        say: "From above it must have looked like an uncommonly long animal with a heart at each end, out for a walk.",
       },
     ],
   },
@@ -138,15 +162,24 @@ export const light: readonly Variant[] = [
       "Over there was a light, and it looked like somebody’s supper.",
     ],
     high: [
-      "When one is hungry the dark is a good deal darker, and so they had a look at the bread.",
+      { to: 4, say: "When one is hungry the dark is much darker. So they had a look at the bread." },
+      { from: 5, say: "When one is hungry the dark is a good deal darker, and so they had a look at the bread." },
       "In the morning it had been like a hill. Now it was a corner, with a bit of crust.",
       "“I shall be sorry when it is gone,” said [hero.nom]. “It was such good company.”",
-      "They broke it into two, and [helper.ref] got the half with the crust, since a guest does.",
-      "They chewed as they went, and while they were chewing a light came up ahead, as yellow as butter.",
+      { to: 4, say: "They broke it in two. The half with the crust went to [helper.ref], since that is for guests." },
+      { from: 5, say: "They broke it into two, and [helper.ref] got the half with the crust, since a guest does." },
+      {
+        to: 4,
+        say: "They chewed as they went. And while they were chewing, a light came up ahead, as yellow as butter.",
+      },
+      {
+        from: 5,
+        say: "They chewed as they went, and while they were chewing a light came up ahead, as yellow as butter.",
+      },
       "“That fits,” said [hero.nom].",
       {
         from: 5,
-        say: "It had done just what a bread ought to do on a journey: it had been heavy only for as long as they were strong.",
+        say: "It had done just what a bread ought to do on a journey. It had been heavy only for as long as they were strong.",
       },
     ],
   },
@@ -203,10 +236,10 @@ export const light: readonly Variant[] = [
       "And then it was half as far.",
     ],
     middle: [
-      "“In the dark one has to sing,” said [helper.ref], “or it thinks that nobody is there.”",
+      "“In the dark one has to sing,” said [helper.ref]. “Or it thinks that nobody is there.”",
       "[helper.he] sang the first line, and [hero.nom] sang the second.",
       "They did not know the third one, and so they took the first again.",
-      "A very small light lay far ahead, and it grew a bit with each verse.",
+      "A very small light lay far ahead. It grew a bit with each verse.",
       "“Louder,” said [hero.nom]. “I think it is listening.”",
     ],
     high: [
@@ -215,7 +248,11 @@ export const light: readonly Variant[] = [
       "They began with the one about the pancake, because everyone knows it.",
       "It is not a song for marching, but one gets on quite well with it.",
       "At verse five a light came up ahead of them, as small as a full stop.",
-      "At verse nine it was a comma, and at verse twelve it was a window, or something that might turn into one.",
+      { to: 4, say: "At verse nine it was a dot. At verse twelve it was a window, or might turn into one." },
+      {
+        from: 5,
+        say: "At verse nine it was a comma, and at verse twelve it was a window, or something that might turn into one.",
+      },
       {
         from: 5,
         say: "They sang the thirteenth standing still, out of gratitude, and because it is the one with the echo.",

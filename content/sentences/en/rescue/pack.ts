@@ -24,7 +24,14 @@ export const pack: readonly Variant[] = [
       "[hero.nom] went through the whole house and found a rope.",
       "“What are you good for?” [hero.he] asked it.",
       "The rope had been hanging behind the door for as long as anyone could remember.",
-      "It had never tied up anything, and it had never pulled anything, but it was exceedingly long, and it was willing.",
+      {
+        to: 4,
+        say: "It had never tied up anything, and it had never pulled anything. But it was very long, and it was willing.",
+      },
+      {
+        from: 5,
+        say: "It had never tied up anything, and it had never pulled anything, but it was exceedingly long, and it was willing.",
+      },
       "“That is more than can be said of most,” declared [hero.nom], and took it along.",
       {
         from: 5,
@@ -54,12 +61,16 @@ export const pack: readonly Variant[] = [
       "It was the brightest morning of the year when [hero.nom] packed the lantern.",
       "“You need not do anything for the present,” [hero.he] told it. “Just come along and be small.”",
       "It was small. It gave about as much light as a good idea.",
-      "It had also got a dent, from the time when it had been dropped and had gone on shining out of pure habit.",
+      { to: 4, say: "It had also got a dent, from being dropped. It had gone on shining all the same." },
+      {
+        from: 5,
+        say: "It had also got a dent, from the time when it had been dropped and had gone on shining out of pure habit.",
+      },
       "That was why [hero.nom] chose it, and not the big one.",
       "“The big one has never fallen,” [hero.he] explained, and shut the door behind the two of them.",
       {
         from: 5,
-        say: "The sun, which had listened to all of it, was not in the least offended; it knew that it would have to leave at six.",
+        say: "The sun, which had listened to all of it, was not in the least offended. It knew that it would have to leave at six.",
       },
     ],
   },
@@ -87,7 +98,8 @@ export const pack: readonly Variant[] = [
       "“If I cannot see where I am,” [hero.he] said, “then at least I shall hear it.”",
       "It rang at each step, ting, and whenever [hero.he] stopped it waited, too.",
       "One might say that this proves nothing.",
-      "But a way with a bell on it is only half as long, as anyone knows who has tried.",
+      { to: 4, say: "But a way with a bell on it is only half as long. Anyone knows that who has tried." },
+      { from: 5, say: "But a way with a bell on it is only half as long, as anyone knows who has tried." },
       {
         from: 5,
         say: "Ting, it went, down to the gate, and ting, round the corner, until it was no bigger than a dot of sound.",
@@ -106,7 +118,7 @@ export const pack: readonly Variant[] = [
       "That was quite right.",
     ],
     middle: [
-      "[hero.nom] had baked all night, and now it was there: a bread like a hill.",
+      "[hero.nom] had baked all night. Now it was there: a bread like a hill.",
       "It did not fit in any bag.",
       "“Then it will have to travel beside me,” said [hero.nom].",
       "“It is heavy now,” [hero.he] thought, “but it gets lighter with each mile.”",
@@ -115,8 +127,16 @@ export const pack: readonly Variant[] = [
     high: [
       "It is an old rule that one should pack what grows lighter on the way.",
       "That leaves out tables, and it leaves out aunts.",
-      "So [hero.nom] baked a bread, and because it was such a long way it became such a large bread.",
-      "“You and I,” said [hero.nom], when it had cooled, “are going a long way together, and you will become less and less.”",
+      { to: 4, say: "So [hero.nom] baked a bread. It was such a long way that it became such a large bread." },
+      { from: 5, say: "So [hero.nom] baked a bread, and because it was such a long way it became such a large bread." },
+      {
+        to: 4,
+        say: "“You and I are going a long way together,” [hero.nom] told it. “And you will become less and less.”",
+      },
+      {
+        from: 5,
+        say: "“You and I,” said [hero.nom], when it had cooled, “are going a long way together, and you will become less and less.”",
+      },
       "The bread did not mind. It was that kind of bread.",
       "They needed some time to get through the door, for neither of them wanted to go first.",
       {

@@ -21,7 +21,8 @@ export const try1: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "At the first bend there was a fork, and each of the two ways looked as if it knew something.",
+      { to: 4, say: "At the first bend there was a fork. Each of the two ways looked as if it knew something." },
+      { from: 5, say: "At the first bend there was a fork, and each of the two ways looked as if it knew something." },
       "“The left one,” [hero.nom] decided, “because it smiles.”",
       "It went up a little, and round a little, and past a smell of pancakes.",
       "“How curious,” said [hero.nom], after an hour. “They live precisely as we do here.”",
@@ -108,7 +109,7 @@ export const try1: readonly Variant[] = [
     ],
     middle: [
       "It was not far to the first fog.",
-      "It came up softly and took away the way, first in front and then behind.",
+      "It came up softly and took away the way. It began in front and ended behind.",
       "“It does not matter,” said [hero.nom]. “I just go straight on.”",
       "But straight on is hard to find if you cannot see it.",
       "{bang}",

@@ -22,7 +22,8 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "{far} there was a wind that had come from a long way off, and was in a hurry.",
+      { to: 4, say: "{far} there was a wind. It had come from a long way off, and was in a hurry." },
+      { from: 5, say: "{far} there was a wind that had come from a long way off, and was in a hurry." },
       "[hero.nom] was in a hurry, too, and they met in the narrowest place.",
       "“After you,” said [hero.nom], but there was no getting past each other.",
       "[hero.he] leaned on the wind with everything that [hero.he] had.",
@@ -84,7 +85,11 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "Where the way went down there was a hollow, so dark that one could have cut it into slices.",
+      {
+        to: 4,
+        say: "Where the way went down there was a hollow. It was so dark that one could have cut it into slices.",
+      },
+      { from: 5, say: "Where the way went down there was a hollow, so dark that one could have cut it into slices." },
       "“I am not afraid,” [hero.nom] announced, to be on the safe side.",
       "“Afraid, afraid,” answered the hollow.",
       "“I said not!” called [hero.nom]. “Not, not, knot,” it came back, from several sides at once.",

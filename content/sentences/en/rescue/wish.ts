@@ -13,7 +13,7 @@ export const wish: readonly Variant[] = [
     ],
     middle: [
       "It had to be done, and somebody had to do it.",
-      "Everyone {world} said that it was too far, and went on with their breakfast.",
+      "Everyone {world} said that it was too far. They went on with their breakfast.",
       "[hero.nom] put down the spoon.",
       "“I will {mywish}!” [hero.he] said.",
       { hook: true, say: "“When?” asked the spoon, or so it seemed. “Now.”" },
@@ -21,10 +21,21 @@ export const wish: readonly Variant[] = [
     high: [
       "There are things that have to be done, and there are things that are very far away.",
       "This one was both.",
-      "“Somebody ought to go,” people said {world}, and they looked at one another, and then at the butter.",
+      {
+        to: 4,
+        say: "“Somebody ought to go,” people said {world}. They looked at one another, and then at the butter.",
+      },
+      {
+        from: 5,
+        say: "“Somebody ought to go,” people said {world}, and they looked at one another, and then at the butter.",
+      },
       "[hero.nom] waited a bit, in case somebody was somebody else.",
       "Then [hero.he] stood up. “I will {mywish}!”",
-      "It was said before [hero.he] could think about it, and afterwards it stood in the room like a guest.",
+      { to: 4, say: "It was said before [hero.he] could think about it. Now it stood in the room like a guest." },
+      {
+        from: 5,
+        say: "It was said before [hero.he] could think about it, and afterwards it stood in the room like a guest.",
+      },
       "“Well then,” said [hero.nom] to it. “In that case we had better go.”",
       {
         from: 5,
@@ -104,23 +115,29 @@ export const wish: readonly Variant[] = [
       "“Long,” the wind seemed to say.",
     ],
     middle: [
-      "There is a spot {near} where one can see a long way.",
+      "{near} there is a spot where one can see far.",
       "[hero.nom] stood there and looked to where things get small.",
       "“It is beyond that,” [hero.he] said, “and then some.”",
       "[hero.he] had to {wish}.",
       "“First I go to where it is small,” said [hero.nom]. “Then I see.”",
     ],
     high: [
-      "There is a spot {near} from where one can see as far as there is anything to see.",
+      { to: 4, say: "There is a spot {near} from where one can see for miles." },
+      { from: 5, say: "There is a spot {near} from where one can see as far as there is anything to see." },
       "Behind it, as everybody knows, it goes on.",
       "[hero.nom] stood there until [hero.his] eyes watered.",
-      "Because that was where it was, beyond what could be seen, and [hero.he] had to {wish}.",
+      { to: 4, say: "For that was where it was, right at the end. And [hero.he] had to {wish}." },
+      { from: 5, say: "Because that was where it was, beyond what could be seen, and [hero.he] had to {wish}." },
       "“One cannot even see it from here,” [hero.he] said. “That is what I call far.”",
-      "Then [hero.he] had an idea. “If I go to where it is small, it will be big by the time I get there.”",
+      { to: 4, say: "Then [hero.he] had an idea. “If I go to where it is small, it will get big on the way.”" },
+      {
+        from: 5,
+        say: "Then [hero.he] had an idea. “If I go to where it is small, it will be big by the time I get there.”",
+      },
       { hook: true, say: "It was the first good thought of the journey, and it would not be the last." },
       {
         from: 5,
-        say: "Things do that, it is well known: they grow as soon as you walk up to them, and some of them turn friendly as well.",
+        say: "Things do that, it is well known. They grow as soon as you walk up to them, and some of them turn friendly as well.",
       },
     ],
   },

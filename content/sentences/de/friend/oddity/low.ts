@@ -24,7 +24,7 @@ export const low: readonly Variant[] = [
       "Gegen Abend saß [hero.nom] {seat}, und links und rechts war reichlich Platz.",
       "„Man kann es ja verstehen“, erklärte [hero.he] der Dämmerung. „Wer will schon so einen?“",
       "Die Dämmerung antwortete nicht, aber sie ging auch nicht weg.",
-      "[hero.nom] machte sich so klein, wie man ist, wenn man traurig ist, und das ist kleiner, als man denkt.",
+      "[hero.nom] machte sich so klein, wie man ist, wenn man traurig ist. Das ist kleiner, als man denkt.",
       "{soft}",
       "Etwas näherte sich, und es klang nicht, als ob es sich stören ließe.",
       { from: 5, say: "Es kam geradewegs herbei, ohne Umweg, wie jemand, dem man die richtige Adresse gegeben hat." },

@@ -54,7 +54,7 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "Wer etwas wissen will, muss fragen, und so fragte sich [hero.nom] {far} von Tür zu Tür.",
+      "Wer etwas wissen will, muss fragen. So fragte sich [hero.nom] {far} von Tür zu Tür.",
       "„Guten Abend“, sagte [hero.he]. „Ich {oddMe}. Wäre Ihnen das unangenehm?“",
       "„Nicht im Geringsten“, erwiderte der Erste. „Nur heute passt es leider nicht.“",
       "„Mit Vergnügen“, erwiderte der Zweite, „aber wenn möglich von da drüben.“",

@@ -22,7 +22,7 @@ export const home: readonly Variant[] = [
       "“We are one short,” they said. “It has to be you.”",
       "“We only come as two,” said [hero.nom], and pulled [helper.refAcc] along.",
       "{refrain}",
-      "And they played until {lights} came on, and then a bit longer.",
+      "They played until {lights} came on, and then some more.",
     ],
     high: [
       "In the evening there was a knock {home}. Then there was another, and after that it did not stop.",
@@ -67,10 +67,11 @@ export const home: readonly Variant[] = [
       "It took a while, since noses are difficult, and since the model would not stop laughing.",
       "But then there were two faces in it, and both of them had jam in the corners.",
       "{refrain}",
-      "They hung it up {home}, a trifle crooked, where it would be the first thing seen on waking.",
+      { to: 4, say: "They hung it up {home}, a little crooked. It would be the first thing they saw in the morning." },
+      { from: 5, say: "They hung it up {home}, a trifle crooked, where it would be the first thing seen on waking." },
       {
         from: 5,
-        say: "And the cake in it, which had been waiting for so long, looked for the first time as though somebody was really going to eat it.",
+        say: "The cake in it had been waiting for so long. For the first time it looked as though somebody was really going to eat it.",
       },
     ],
   },

@@ -52,7 +52,14 @@ export const low: readonly Variant[] = [
     ],
     high: [
       "When {lights} came on, it was plain to see who belonged to whom.",
-      "In one place they sat by twos, in another by threes, and somewhere there was a whole heap under one blanket.",
+      {
+        to: 4,
+        say: "In one place they sat by twos, in another by threes. Somewhere there was a whole heap under one blanket.",
+      },
+      {
+        from: 5,
+        say: "In one place they sat by twos, in another by threes, and somewhere there was a whole heap under one blanket.",
+      },
       "[hero.nom] counted [hero.self], twice, to be fair, and arrived at one.",
       "“I {oddMe},” [hero.he] concluded. “Presumably one of me is plenty.”",
       "{soft}",

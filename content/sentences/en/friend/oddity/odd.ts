@@ -51,7 +51,11 @@ export const odd: readonly Variant[] = [
       "One after another was called, and ran across, beaming.",
       "Finally there was nobody left to choose except [hero.nom], and both captains studied the sky.",
       "“It is nothing personal,” said the first. “You {oddYou}, that is all.”",
-      "So [hero.nom] was put in charge of the bags, which is a responsible position, though not a lively one.",
+      { to: 4, say: "So [hero.nom] was put in charge of the bags. It is an important job, though not a lively one." },
+      {
+        from: 5,
+        say: "So [hero.nom] was put in charge of the bags, which is a responsible position, though not a lively one.",
+      },
       "[hero.he] arranged them by the number of their buckles.",
       { from: 5, say: "By the end of the match [hero.he] knew every bag by name, and not one of its owners." },
     ],

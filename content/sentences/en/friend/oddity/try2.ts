@@ -14,7 +14,7 @@ export const try2: readonly Variant[] = [
     ],
     middle: [
       "“If they do not see me, they cannot mind,” thought [hero.nom].",
-      "So [hero.he] climbed into a box, {far}, and joined in from there.",
+      "So [hero.he] climbed into a box, {far}. [hero.he] joined in from there.",
       "“What a well-behaved box,” somebody said.",
       "That made [hero.nom] so happy that [hero.he] forgot to be one.",
       "{bang}",
@@ -54,7 +54,8 @@ export const try2: readonly Variant[] = [
       "{refrain}",
     ],
     high: [
-      "Whoever wants to know must ask, and so [hero.nom] inquired, {far}, at every single door.",
+      { to: 4, say: "Whoever wants to know must ask. So [hero.nom] asked, {far}, at every single door." },
+      { from: 5, say: "Whoever wants to know must ask, and so [hero.nom] inquired, {far}, at every single door." },
       "“Good evening,” [hero.he] said. “I {oddMe}. Would that inconvenience you?”",
       "“Not in the least,” replied the first. “Only today it is not convenient.”",
       "“With pleasure,” replied the second, “but from over there, if possible.”",

@@ -28,7 +28,8 @@ export const try3: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "A play was to be given {near}, but the most important part was still empty.",
+      { to: 4, say: "There was to be a play {near}. But the most important part was still free." },
+      { from: 5, say: "A play was to be given {near}, but the most important part was still empty." },
       "“It would have to be somebody exceptionally {oddHow},” they lamented. “Such a person does not exist.”",
       "“You have not been looking properly,” said [helper.nom], and pushed [hero.nom] into the middle.",
       "So for once [hero.nom] held back nothing, not the least little bit.",
@@ -74,7 +75,7 @@ export const try3: readonly Variant[] = [
       "And [hero.nom], who had been practising all along without knowing it, showed them.",
       {
         from: 5,
-        say: "By noon there was a school for it, {near}, with two classes, and the teacher was never once told to stop.",
+        say: "By noon there was a school for it, {near}, with two classes. The teacher was never once told to stop.",
       },
     ],
   },

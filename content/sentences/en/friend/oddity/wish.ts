@@ -27,7 +27,7 @@ export const wish: readonly Variant[] = [
       "Then [hero.he] put on [hero.his] bravest face and set out to find a friend.",
       {
         from: 5,
-        say: "A brave face is worth having ready; one never knows round which corner it will be needed, and by then it is too late to fetch it.",
+        say: "A brave face is worth having ready. One never knows round which corner it will be needed, and by then it is too late to fetch it.",
       },
     ],
   },

@@ -2,6 +2,7 @@
 import * as fs from "node:fs";
 import { measureBook } from "./measure-book.ts";
 import { measureCreate } from "./measure-create.ts";
+import { measurePageTurn } from "./measure-page-turn.ts";
 import { measurePdf } from "./measure-pdf.ts";
 import { measurePictures } from "./measure-pictures.ts";
 import { measureRead } from "./measure-read.ts";
@@ -18,6 +19,7 @@ for (const measure of [
   measureStart,
   measureCreate,
   measureRead,
+  measurePageTurn,
 ]) {
   const measured = await measure();
   for (const row of measured) console.log(lineOf(row));

@@ -1,14 +1,5 @@
-import type { Page } from "@playwright/test";
+import { button, openPage } from "./open-page.ts";
 import type { Screen, Visit } from "./visit.ts";
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first();
-
-async function openPage({ page, signedIn, shelf, t }: Visit, number: number): Promise<void> {
-  await signedIn(shelf.book.path);
-  const thumbnail = button(page, number === 0 ? t("reader.cover") : t("reader.page", { page: number }));
-  await thumbnail.click();
-  await page.locator(`[aria-current="page"]`).first().waitFor();
-}
 
 /** Presses what is named, beside a page, and waits for the window or sheet that it opens, if it opens one. */
 const pressed = (name: string, number: number, press: (visit: Visit) => string, opens?: "dialog"): Screen => ({
@@ -25,27 +16,6 @@ export const BOOK: readonly Screen[] = [
   { name: "book-cover", open: (visit) => openPage(visit, 0) },
   { name: "book-page", open: (visit) => openPage(visit, 3) },
   { name: "book-last", open: (visit) => openPage(visit, 8) },
-  {
-    name: "book-pending",
-    busy: true,
-    async open({ page, signedIn, shelf, t }) {
-      const answer = (await shelf.book.owner.call(`GET /stories/${shelf.book.id}`)).body as unknown as {
-        story: { pages: Record<string, unknown>[] };
-      };
-      const pages = answer.story.pages.map((each, index) =>
-        index < 3 ? each : { ...each, imageUrl: "", imageUrls: [], status: "pending" },
-      );
-      const story = { ...answer.story, pages, status: "pending", pagesDone: 3 };
-      await page.route(`**/api/stories/${shelf.book.path.split("/").at(-1)}`, (route) =>
-        route.fulfill({ json: { story, status: "pending" } }),
-      );
-      await signedIn(shelf.book.path);
-      await page
-        .getByRole("button", { name: t("reader.next") })
-        .first()
-        .waitFor();
-    },
-  },
   {
     name: "book-gap",
     async open({ page, signedIn, shelf, t }) {

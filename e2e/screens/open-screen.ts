@@ -5,6 +5,7 @@ import { openSignedIn } from "../support/open-signed-in.ts";
 import type { Product } from "../support/start-product.ts";
 import { ACCOUNT } from "./account.ts";
 import { BOOK } from "./book.ts";
+import { BOOK_STATES } from "./book-states.ts";
 import { CREATION } from "./creation.ts";
 import { HOME } from "./home.ts";
 import { MEMBERSHIP } from "./membership.ts";
@@ -12,7 +13,15 @@ import { OUTSIDE } from "./outside.ts";
 import type { Screen, Shelf } from "./visit.ts";
 
 /** Every screen and window of the product. */
-export const SCREENS: readonly Screen[] = [...OUTSIDE, ...HOME, ...ACCOUNT, ...CREATION, ...BOOK, ...MEMBERSHIP];
+export const SCREENS: readonly Screen[] = [
+  ...OUTSIDE,
+  ...HOME,
+  ...ACCOUNT,
+  ...CREATION,
+  ...BOOK,
+  ...BOOK_STATES,
+  ...MEMBERSHIP,
+];
 
 const NARROW_BELOW = 768;
 const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ro: "ro-RO", de: "de-DE" };

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { COVER, followWish, lastPage, type PageIndex } from "#features/reading/page-order.ts";
 import { renditionOf } from "#features/pictures/picture.ts";
+import { Button } from "#web/design/button.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "#web/design/icons/icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { CoverFace } from "./cover-face.tsx";
@@ -87,6 +88,9 @@ export function NarrowReader(props: ReaderLayoutProps) {
             <div className={styles.aboutBook}>
               {page === COVER ? <MakingProgress story={story} /> : null}
               {editing ? <div className={styles.tools}>{editing.tools}</div> : null}
+              {page === COVER && !editing && story.status === "completed" ? (
+                <Button onClick={() => ask("next")}>{t("reader.begin")}</Button>
+              ) : null}
             </div>
           ) : null}
         </TextPanel>

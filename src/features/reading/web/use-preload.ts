@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { COVER, type PageIndex } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
 import { candidatesOf } from "./parts/story-picture.tsx";
@@ -7,18 +7,32 @@ import { NARROW_SIZES, WIDE_SIZES } from "./picture-widths.ts";
 /** Pages ahead and behind whose pictures are fetched before they are asked for. */
 const NEIGHBOURS = [1, 2, -1];
 
-/** Fetches the neighbours' pictures, so that a turned leaf never shows an empty page. */
+/** The face of the words: it comes with the book, not in the middle of its first turn. */
+const STORY_FACE = "400 1em Literata";
+
+/** Fetches the neighbours' pictures and has them decoded, so that a turned leaf never shows an empty page. */
 export function usePreload(story: Story, page: PageIndex, narrow: boolean): void {
   const near = NEIGHBOURS.map((step) => pictureOf(story, page + step)).filter((url) => url !== "");
   const wanted = near.join(" ");
   useEffect(() => {
+    // Where it cannot be had, the next face of the list stands in, now as later.
+    document.fonts.load(STORY_FACE).catch(() => {});
+  }, []);
+  const kept = useRef<readonly HTMLImageElement[]>([]);
+  useEffect(() => {
+    const images: HTMLImageElement[] = [];
     for (const url of wanted.split(" ")) {
       if (url === "") continue;
       const image = new Image();
       image.sizes = narrow ? NARROW_SIZES : WIDE_SIZES;
       image.srcset = candidatesOf(url) ?? "";
       image.src = url;
+      // One that cannot be decoded is shown as such where it stands.
+      image.decode().catch(() => {});
+      images.push(image);
     }
+    // The browser keeps what is decoded as long as its image.
+    kept.current = images;
   }, [wanted, narrow]);
 }
 

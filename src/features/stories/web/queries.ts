@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import type { sharingContract } from "#features/sharing/contract.ts";
 import type { storiesContract } from "#features/stories/contract.ts";
 import type { Analysis, Story, StoryForm } from "#features/stories/story.ts";
 import { storiesQuery, storyKeys } from "#features/stories/web/shelf-query.ts";
@@ -6,6 +7,7 @@ import { apiOf } from "#web/call/api.ts";
 import { readStatus } from "#features/stories/web/read-status.ts";
 
 const call = apiOf<typeof storiesContract>();
+const callSharing = apiOf<typeof sharingContract>();
 
 /** How often a story that is being made is asked for: in the viewer, on the review screen (S9.4). */
 export const POLL = { viewer: 1000, review: 2000 } as const;
@@ -49,6 +51,15 @@ export function useDeleteStory() {
   return useMutation({
     mutationFn: (id: string) => call("DELETE /stories/:id", { params: { id } }),
     onSuccess: (_nothing, id) => forgetStory(cache, id),
+  });
+}
+
+/** Shares a story with whoever has its link, or takes that back (S14.2). */
+export function useSetSharing(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (shared: boolean) => callSharing("PUT /stories/:id/sharing", { params: { id }, body: { shared } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: storyKeys.all }),
   });
 }
 

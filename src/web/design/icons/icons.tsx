@@ -179,3 +179,11 @@ export function FlagIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function LockIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 11h13v9h-13ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2" />
+    </Icon>
+  );
+}

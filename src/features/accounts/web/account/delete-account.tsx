@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDeleteAccount } from "#features/accounts/web/queries.ts";
 import { Button } from "#web/design/button.tsx";
-import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { Confirm } from "#web/design/dialog/confirm.tsx";
 import { TrashIcon } from "#web/design/icons/icons.tsx";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
@@ -28,21 +28,17 @@ export function DeleteAccount() {
       <Button look="danger" icon={<TrashIcon size={20} />} onClick={() => setAsking(true)}>
         {t("account.delete.open")}
       </Button>
-      <Dialog
+      <Confirm
         open={asking}
         onClose={() => setAsking(false)}
         title={t("account.delete.title")}
         description={t("account.delete.warning")}
-        actions={
-          <>
-            <Button look="surface" onClick={() => setAsking(false)}>
-              {t("app.cancel")}
-            </Button>
-            <Button look="danger" icon={<TrashIcon size={20} />} busy={deletion.isPending} onClick={remove}>
-              {deletion.isPending ? t("account.delete.busy") : t("account.delete.confirm")}
-            </Button>
-          </>
-        }
+        confirm={t("account.delete.confirm")}
+        busy={t("account.delete.busy")}
+        isBusy={deletion.isPending}
+        icon={<TrashIcon size={20} />}
+        danger
+        onConfirm={remove}
       />
     </section>
   );

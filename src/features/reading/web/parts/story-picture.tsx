@@ -16,7 +16,8 @@ interface StoryPictureProps {
 
 /**
  * A picture of a story. One that fails to load gives way to the default cover (S2.54), which needs no request: a broken
- * address is asked for once, and again only when it has changed or the page is opened anew.
+ * address is asked for once, and again only when it has changed or the page is opened anew. Until a large one has come, its
+ * small rendition stands in its place, so that no leaf is ever turned to an empty page.
  */
 export function StoryPicture({ url, alt, sizes, eager = false, className }: StoryPictureProps) {
   const [failed, setFailed] = useState<string | undefined>(undefined);
@@ -33,6 +34,7 @@ export function StoryPicture({ url, alt, sizes, eager = false, className }: Stor
       alt={alt}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
+      style={asThumb ? undefined : { background: `url("${renditionOf(url, "thumb")}") center / cover` }}
       draggable={false}
       onError={() => setFailed(url)}
     />

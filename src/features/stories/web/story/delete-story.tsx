@@ -1,8 +1,7 @@
 import { useNavigate } from "react-router";
 import type { Story } from "#features/stories/story.ts";
 import { useDeleteStory } from "#features/stories/web/queries.ts";
-import { Button } from "#web/design/button.tsx";
-import { Dialog } from "#web/design/dialog/dialog.tsx";
+import { Confirm } from "#web/design/dialog/confirm.tsx";
 import { TrashIcon } from "#web/design/icons/icons.tsx";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
@@ -25,21 +24,17 @@ export default function DeleteStory({ story, onClose }: { story: Story; onClose:
     });
 
   return (
-    <Dialog
+    <Confirm
       open
       onClose={onClose}
       title={t("reader.delete.title")}
       description={t("reader.delete.text", { title: story.title || t("reader.untitled") })}
-      actions={
-        <>
-          <Button look="surface" onClick={onClose}>
-            {t("app.cancel")}
-          </Button>
-          <Button look="danger" icon={<TrashIcon size={20} />} busy={deletion.isPending} onClick={remove}>
-            {deletion.isPending ? t("reader.delete.busy") : t("reader.delete.confirm")}
-          </Button>
-        </>
-      }
+      confirm={t("reader.delete.confirm")}
+      busy={t("reader.delete.busy")}
+      isBusy={deletion.isPending}
+      icon={<TrashIcon size={20} />}
+      danger
+      onConfirm={remove}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { Story } from "#features/stories/story.ts";
 import { CastIcon, WordsIcon } from "#features/stories/web/editing/editing-icons.tsx";
 import { UndoButton } from "#features/stories/web/editing/undo-button.tsx";
 import type { Editing } from "#features/stories/web/editing/use-editing.ts";
-import { BookIcon, DownloadIcon, PencilIcon, PictureIcon, TrashIcon } from "#web/design/icons/icons.tsx";
+import { BookIcon, DownloadIcon, LockIcon, PencilIcon, PictureIcon, TrashIcon } from "#web/design/icons/icons.tsx";
 import { toast } from "#web/design/toast/toasts.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
@@ -12,6 +12,7 @@ import { downloadBook } from "./download-book.ts";
 import { ToolButton } from "./tool-button.tsx";
 
 const DeleteStory = lazy(() => import("./delete-story.tsx"));
+const StopSharing = lazy(() => import("./stop-sharing.tsx"));
 const PaperModal = lazy(() => import("./paper-modal.tsx"));
 
 interface StoryToolsProps {
@@ -26,7 +27,7 @@ export function StoryTools({ story, page, ask, editing }: StoryToolsProps) {
   const { t } = useMessages();
   const narrow = useMedia(NARROW);
   const [printing, setPrinting] = useState(false);
-  const [deleting, setDeleting] = useState(false);
+  const [asking, setAsking] = useState<"delete" | "stop-sharing" | undefined>(undefined);
   const [paper, setPaper] = useState<"closed" | "open" | "closing">("closed");
 
   const download = async () => {
@@ -69,7 +70,12 @@ export function StoryTools({ story, page, ask, editing }: StoryToolsProps) {
       <ToolButton name="paper" icon={<BookIcon size={22} />} onPress={() => setPaper("open")}>
         {t("paper.open")}
       </ToolButton>
-      <ToolButton icon={<TrashIcon size={22} />} danger onPress={() => setDeleting(true)}>
+      {story.shared ? (
+        <ToolButton icon={<LockIcon size={22} />} onPress={() => setAsking("stop-sharing")}>
+          {t("reader.unshare")}
+        </ToolButton>
+      ) : null}
+      <ToolButton icon={<TrashIcon size={22} />} danger onPress={() => setAsking("delete")}>
         {t("reader.delete")}
       </ToolButton>
       {paper === "closed" ? null : (
@@ -84,11 +90,15 @@ export function StoryTools({ story, page, ask, editing }: StoryToolsProps) {
           />
         </Suspense>
       )}
-      {deleting ? (
+      {asking === undefined ? null : (
         <Suspense>
-          <DeleteStory story={story} onClose={() => setDeleting(false)} />
+          {asking === "delete" ? (
+            <DeleteStory story={story} onClose={() => setAsking(undefined)} />
+          ) : (
+            <StopSharing story={story} onClose={() => setAsking(undefined)} />
+          )}
         </Suspense>
-      ) : null}
+      )}
     </>
   );
 }

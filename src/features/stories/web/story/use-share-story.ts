@@ -1,15 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { sharingContract } from "#features/sharing/contract.ts";
 import type { Story } from "#features/stories/story.ts";
-import { storyKeys } from "#features/stories/web/shelf-query.ts";
-import { apiOf } from "#web/call/api.ts";
+import { useSetSharing } from "#features/stories/web/queries.ts";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
 import { type LinkSharers, shareLink } from "./share-link.ts";
-
-const call = apiOf<typeof sharingContract>();
 
 /** The link under which a story is shared (S2.55). */
 export const linkOf = (story: Story): string => `${location.origin}${paths.story(story.shortId || story.id)}`;
@@ -20,13 +15,8 @@ export const linkOf = (story: Story): string => `${location.origin}${paths.story
  */
 export function useShareStory(story: Story, isOwner: boolean) {
   const { t } = useMessages();
-  const cache = useQueryClient();
   const [byHand, setByHand] = useState(false);
-
-  const setShared = async (shared: boolean) => {
-    await call("PUT /stories/:id/sharing", { params: { id: story.id }, body: { shared } });
-    await cache.invalidateQueries({ queryKey: storyKeys.all });
-  };
+  const { mutateAsync: setShared } = useSetSharing(story.id);
 
   const share = async () => {
     const opens = isOwner && !story.shared;

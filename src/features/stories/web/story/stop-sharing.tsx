@@ -1,0 +1,38 @@
+import type { Story } from "#features/stories/story.ts";
+import { useSetSharing } from "#features/stories/web/queries.ts";
+import { Confirm } from "#web/design/dialog/confirm.tsx";
+import { LockIcon } from "#web/design/icons/icons.tsx";
+import { toast } from "#web/design/toast/toasts.ts";
+import { useMessages } from "#web/messages/messages-context.ts";
+
+/** Asks once more, and closes a shared story to everybody but its owner (S14.2). */
+export default function StopSharing({ story, onClose }: { story: Story; onClose: () => void }) {
+  const { t } = useMessages();
+  const sharing = useSetSharing(story.id);
+
+  const stop = () =>
+    sharing.mutate(false, {
+      onSuccess: () => {
+        onClose();
+        toast({ text: t("reader.unshare.done"), tone: "success" });
+      },
+      onError: (error) => {
+        console.error("The story is still shared", error);
+        toast({ text: t("reader.unshare.failed"), tone: "error" });
+      },
+    });
+
+  return (
+    <Confirm
+      open
+      onClose={onClose}
+      title={t("reader.unshare.title")}
+      description={t("reader.unshare.text", { title: story.title || t("reader.untitled") })}
+      confirm={t("reader.unshare")}
+      busy={t("reader.unshare.busy")}
+      isBusy={sharing.isPending}
+      icon={<LockIcon size={20} />}
+      onConfirm={stop}
+    />
+  );
+}

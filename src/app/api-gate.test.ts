@@ -130,7 +130,28 @@ test("a new text in the contract is seen, however deep", () => {
   expect(freeTextsOf({ "POST /reports": call })).toEqual(["POST /reports note", "POST /reports why.reason"]);
 });
 
-test("one gate decides alike for every entry, names the field and the words, and nothing is changed", async () => {
+/** What only looks unsafe, short enough for a title. */
+const FIT_FOR_CHILDREN = [
+  "A knight may fight a dragon",
+  "A mother is at the beach with three children",
+  "Un cavaler se luptă cu un dragon",
+  "O mamă este pe plajă cu trei copii",
+  "Ein Ritter kämpft gegen einen Drachen",
+  "Eine Mutter ist mit drei Kindern am Strand",
+];
+
+test.each(FIT_FOR_CHILDREN)(
+  "%s: kept as it was typed, as an idea, a title, a page and an instruction",
+  async (text) => {
+    expect((await product.call("POST /stories/analyze", { as: ana, body: { story: text } })).status).toBe(200);
+    expect((await put("title", { title: text })).body).toEqual({ title: text });
+    expect((await put("pages/2/text", { text })).body["text"]).toBe(text);
+    const kept = await put("pages/2/userDrawingInstructions", { userDrawingInstructions: text });
+    expect(kept.body["userDrawingInstructions"]).toBe(text);
+  },
+);
+
+test("one gate decides alike for every entry, names the field and the words, and nothing is changed (S12.1)", async () => {
   const before = await storyOf(product, ana, id);
   for (const text of UNSAFE) {
     const decided = await Promise.all(

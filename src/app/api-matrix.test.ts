@@ -30,7 +30,7 @@ interface World {
 }
 
 /** Rows whose success leaves nothing for the next caller: each of their callers meets a world of its own. */
-const ENDING = /^(?:DELETE |POST \/api\/auth\/logout)/;
+const ENDING = /^(?:DELETE (?!.*secondLanguage)|POST \/api\/auth\/logout)/;
 
 async function makeWorld(shared: boolean, made: boolean): Promise<World> {
   const [owner, stranger, admin, printshop] = await Promise.all(
@@ -98,6 +98,12 @@ const BODIES: Readonly<Record<string, (world: World) => unknown>> = {
   "POST /api/stories/analyze": () => ({ story: "A fox finds a star" }),
   "PUT /api/stories/:id/title": () => ({ title: "The lost star" }),
   "PUT /api/stories/:id/pages/:pageId/text": () => ({ text: "The fox looks up." }),
+  "PUT /api/stories/:id/secondLanguage": () => ({
+    language: "de",
+    idea: "Der Igel Pip will den verlorenen Knopf vom Mond finden.",
+  }),
+  "PUT /api/stories/:id/secondLanguage/title": () => ({ title: "Der verlorene Stern" }),
+  "PUT /api/stories/:id/pages/:pageId/secondText": () => ({ text: "Der Fuchs schaut hinauf." }),
   "PUT /api/stories/:id/pages/:pageId/level": () => ({ direction: "simpler" }),
   "PUT /api/stories/:id/pages/:pageId/userDrawingInstructions": () => ({ userDrawingInstructions: "more stars" }),
   "PUT /api/stories/:id/cover/userDrawingInstructions": () => ({ userDrawingInstructions: "more stars" }),

@@ -26,12 +26,15 @@ const SURE = 0.7;
 /** How many words of a wish or a question a sentence of the level has room for: the rest of such a sentence is four. */
 const ROOM_FOR_OTHERS = 4;
 
-/** Settles everything that stays the same from the first page to the last. */
-export function makeSetting(request: BookRequest, reading: Reading, seed: string): Setting {
+/**
+ * Settles everything that stays the same from the first page to the last. `other` is the same book in another language:
+ * its plot, figures and places stay, and only how they are said is this language's own.
+ */
+export function makeSetting(request: BookRequest, reading: Reading, seed: string, other?: Setting): Setting {
   const random = seeded(`${seed}:${request.language}`);
   const words = sentencesIn(request.language);
   const level = READING_LEVELS[request.complexity];
-  const cast = makeCast(request, reading, words, random);
+  const cast = other?.cast ?? makeCast(request, reading, words, random);
   const base = {
     theme: request.theme,
     genre: request.genre,
@@ -42,8 +45,10 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
   };
   const read = withoutGuess(goalInLanguage(reading, request.language), reading);
   const goal = read ?? defaultGoal(base, reading.families, words, random.next());
-  const family = chooseFamily(goal.kind, request.genre, familiesFor(read, reading), random);
-  const helps = !cast.stranger && isOwner(cast.helper, goal.of === undefined ? undefined : reading.figures[goal.of]);
+  const family = other?.family ?? chooseFamily(goal.kind, request.genre, familiesFor(read, reading), random);
+  const helps =
+    other?.helps ??
+    (!cast.stranger && isOwner(cast.helper, goal.of === undefined ? undefined : reading.figures[goal.of]));
   const fitting: Fitting = { ...base, goal: goal.kind };
   const scenery = words.scenery[request.environment];
   const isReadable = reading.language.value === request.language;
@@ -86,10 +91,11 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     goal,
     helps,
     goalFacts: withOddity(goalFacts(goal, request.language, level.longestSentence - ROOM_FOR_OTHERS, helps), odd),
-    refrain: random.pick(refrains) ?? { id: "none", again: "", turned: "" },
+    refrain: refrains.find(({ id }) => id === other?.refrain.id) ??
+      random.pick(refrains) ?? { id: "none", again: "", turned: "" },
     random,
-    spots: spotsOf(request, (list) => random.shuffle(list)),
-    scenery: sceneryFacts(scenery, (list) => random.pick(list), place),
+    spots: other?.spots ?? spotsOf(request, (list) => random.shuffle(list)),
+    scenery: other ? sceneryAsIn(other, scenery, place) : sceneryFacts(scenery, (list) => random.pick(list), place),
     ownPlace: place !== undefined,
     pools,
   };
@@ -153,6 +159,32 @@ function sceneryFacts(
   const world = pick(scenery.world) ?? "";
   return {
     texts: { world: place ?? world, seat: pick(scenery.seat) ?? "" },
+    nouns: {
+      everyone: scenery.everyone,
+      ...(neighbours && { neighbours }),
+      ...(small && { small }),
+      ...(lights && { lights }),
+    },
+  };
+}
+
+/** The same beetles and the same lanterns: lists of scenery name the same in every language, mostly in the same order. */
+function sceneryAsIn(other: Setting, scenery: Scenery, place: string | undefined): Setting["scenery"] {
+  const there = other.words.scenery[other.fitting.environment];
+  const nounAsIn = (list: "neighbours" | "small" | "lights") => {
+    const said = other.scenery.nouns[list];
+    const at = there[list].findIndex((noun) => noun === said);
+    const inOrder = scenery[list][at];
+    if (said?.thing === inOrder?.thing) return inOrder;
+    return scenery[list].find(({ thing }) => thing === said?.thing) ?? inOrder;
+  };
+  const picks = [nounAsIn("neighbours"), nounAsIn("small"), nounAsIn("lights")];
+  const { texts } = other.scenery;
+  const world = scenery.world[there.world.indexOf(texts["world"] ?? "")] ?? scenery.world[0];
+  const seat = scenery.seat[there.seat.indexOf(texts["seat"] ?? "")] ?? scenery.seat[0];
+  const [neighbours, small, lights] = picks;
+  return {
+    texts: { world: place ?? world ?? "", seat: seat ?? "" },
     nouns: {
       everyone: scenery.everyone,
       ...(neighbours && { neighbours }),

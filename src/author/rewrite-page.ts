@@ -1,11 +1,10 @@
 import type { Complexity } from "#book/choices.ts";
 import type { BookRequest } from "./book-request.ts";
-import { emptyState } from "./book-state.ts";
 import { composePage } from "./compose-page.ts";
 import { makeSetting } from "./make-setting.ts";
 import { readIdea } from "./read-idea.ts";
 import { ownTextOf, tellOwnText } from "./tell-own-text.ts";
-import { spotsFor, turnsOf, writePage } from "./write-book.ts";
+import { tellPages } from "./told-pages.ts";
 
 /**
  * The words of one page of the book that `writeBook` makes of this request and seed, at another level: the same turn of
@@ -18,26 +17,10 @@ export function rewritePage(request: BookRequest, seed: string, page: number, co
   // What a parent has written is nobody’s to put in other words.
   if (own) return tellOwnText(request, own, reading, seed).pages[page]?.text ?? outOfBook(page);
   const setting = makeSetting(request, reading, seed);
-  const { cast } = setting;
-  const beats = setting.family.shapes[request.pages];
-  const turns = turnsOf(setting, beats);
-  let state = emptyState(cast.stranger ? ["stranger"] : []);
-  for (const [number, beat] of beats.entries()) {
-    const spots = spotsFor(setting, number >= beats.length / 2);
-    const told = turns.get(number) ?? [];
-    const written = writePage(beat, number, beats.length, spots, told, setting, state);
-    if (number === page) {
-      const brief = {
-        variant: written.variant,
-        spots,
-        rightHand: number % 2 === 0,
-        last: number === beats.length - 1,
-        turns: told,
-      };
-      // Drawn by the same chances, so the same names, spots and sounds: only the sentences are another level's.
-      return composePage(brief, makeSetting({ ...request, complexity }, reading, seed), state).text;
-    }
-    ({ state } = written);
+  for (const [number, { brief, before }] of [...tellPages(setting, request)].entries()) {
+    if (number !== page) continue;
+    // Drawn by the same chances, so the same names, spots and sounds: only the sentences are another level's.
+    return composePage(brief, makeSetting({ ...request, complexity }, reading, seed), before).text;
   }
   return outOfBook(page);
 }

@@ -90,11 +90,7 @@ export function writePage(
   setting: Setting,
   state: BookState,
 ): WrittenPage {
-  const fitting = chooseVariants(variantsOf(beat, setting), setting.fitting, state.planted, setting.random);
-  const placed =
-    beat === "open" && setting.ownPlace ? fitting.filter((variant) => tellsOfWorld(variant, setting)) : fitting;
-  const able = (placed.length > 0 ? placed : fitting).filter((variant) => !tellsOfMissing(variant, setting));
-  const usable = able.length > 0 ? able : fitting;
+  const usable = usableVariants(beat, setting, state);
   // Every second time what only this place, this weather or this kind of idea has goes before what could happen anywhere.
   const local =
     setting.random.next() < 0.5 ? usable.toSorted((a, b) => Number(isOwn(b, beat)) - Number(isOwn(a, beat))) : usable;
@@ -113,6 +109,15 @@ export function writePage(
   }
   if (!best) throw new Error(`No sentences for "${beat}" in "${setting.language}"`);
   return best;
+}
+
+/** The variants of a beat that may be told here, in a seeded order. */
+export function usableVariants(beat: Beat, setting: Setting, state: BookState): readonly Variant[] {
+  const fitting = chooseVariants(variantsOf(beat, setting), setting.fitting, state.planted, setting.random);
+  const placed =
+    beat === "open" && setting.ownPlace ? fitting.filter((variant) => tellsOfWorld(variant, setting)) : fitting;
+  const able = (placed.length > 0 ? placed : fitting).filter((variant) => !tellsOfMissing(variant, setting));
+  return able.length > 0 ? able : fitting;
 }
 
 function linesOf(variant: Variant, complexity: Complexity): string {

@@ -11,6 +11,8 @@ export interface PrintedPicture {
 
 export interface PrintedPage {
   readonly text: string;
+  /** The same in the book's second language; absent in an edition of one language, and where nobody has told the page in it. */
+  readonly second?: string;
   /** Absent when the picture could not be drawn: the page says so and keeps its place and its words. */
   readonly picture: PrintedPicture | undefined;
 }
@@ -40,6 +42,8 @@ export interface PrintedBook {
   readonly title: string;
   readonly author: string;
   readonly language: Language;
+  /** Of a bilingual edition (S13.6); the title is empty where there is none in that language. */
+  readonly second?: { readonly language: Language; readonly title: string };
   readonly complexity: Complexity;
   /** When the book was begun: the date that its files carry. */
   readonly madeAt: Date;

@@ -44,6 +44,10 @@ PUT     /api/stories/:id/pages/:pageId/level                    401  404  200  4
 POST    /api/stories/:id/pages/:pageId/retry                    401  404  200  404  404  200 | 401  403  200  403  403  200
 PUT     /api/stories/:id/pages/:pageId/text                     401  404  200  404  404  200 | 401  403  200  403  403  200
 PUT     /api/stories/:id/pages/:pageId/userDrawingInstructions  401  404  200  404  404  200 | 401  403  200  403  403  200
+PUT     /api/stories/:id/secondLanguage                         401  404  200  404  404  200 | 401  403  200  403  403  200
+PUT     /api/stories/:id/secondLanguage/title                   401  404  200  404  404  200 | 401  403  200  403  403  200
+PUT     /api/stories/:id/pages/:pageId/secondText               401  404  200  404  404  200 | 401  403  200  403  403  200
+DELETE  /api/stories/:id/secondLanguage                         401  404  200  404  404  200 | 401  403  200  403  403  200
 GET     /api/stories/:id/pdf                                    401  404  200  404  404  200 | 401  403  200  403  403  200
 POST    /api/stories/:id/report                                 404  404  204  404  404  204 | 204  204  204  204  204  204
 PUT     /api/stories/:id/sharing                                401  404  200  404  404  200 | 401  403  200  403  403  200

@@ -15,16 +15,18 @@ export interface WireBook {
 }
 
 /** What is asked for, by the marked blocks of the prompt. */
-export const stepOf = ({ prompt }: Ask): "plan" | "analysis" | "page" | "level" | "vision" =>
-  blockOf(prompt, "form")
-    ? "plan"
-    : blockOf(prompt, "idea")
-      ? "analysis"
-      : blockOf(prompt, "pages")
-        ? "page"
-        : blockOf(prompt, "page")
-          ? "level"
-          : "vision";
+export const stepOf = ({ prompt }: Ask): "plan" | "analysis" | "translation" | "page" | "level" | "vision" =>
+  blockOf(prompt, "book")
+    ? "translation"
+    : blockOf(prompt, "form")
+      ? "plan"
+      : blockOf(prompt, "idea")
+        ? "analysis"
+        : blockOf(prompt, "pages")
+          ? "page"
+          : blockOf(prompt, "page")
+            ? "level"
+            : "vision";
 
 /** Answers as a language model that writes as well as the built-in author does: from the prompt alone. */
 export function answerAsAuthor(ask: Ask): unknown {
@@ -36,6 +38,13 @@ export function answerAsAuthor(ask: Ask): unknown {
       const { confidence: _, pages, ...read } = analyseIdea(idea, "en");
       return { ...read, pages: String(pages) };
     }
+    case "translation": {
+      const { pages } = blockOf(ask.prompt, "book") as { pages: readonly unknown[] };
+      return {
+        title: "Pip und der Mond",
+        pages: pages.map((_, page) => ({ text: `${GERMAN_PAGE} Das war ${page + 1}.` })),
+      };
+    }
     case "page":
       return { text: "Pip looks up at the moon and smiles. What a fine little night it is!" };
     case "vision":
@@ -44,6 +53,8 @@ export function answerAsAuthor(ask: Ask): unknown {
       return { text: "Pip is glad. He runs and jumps, and the whole wood sings along with him." };
   }
 }
+
+const GERMAN_PAGE = "Pip schaut zum Mond hinauf und lacht. Was für eine schöne kleine Nacht das ist!";
 
 /** All that was asked for is in the picture, and nothing else. */
 export function seenAsAsked({ prompt }: Ask) {

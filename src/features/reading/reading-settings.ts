@@ -5,13 +5,18 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export const LETTERS = ["book", "easy"] as const;
 export type Letters = (typeof LETTERS)[number];
 
+/** Of a book in two languages: both on each page, or one of them. */
+export const SHOWN_LANGUAGES = ["both", "first", "second"] as const;
+export type ShownLanguages = (typeof SHOWN_LANGUAGES)[number];
+
 /** How somebody likes to read, whatever the book (S13.3); the light is the theme's. */
 export interface ReadingSettings {
   readonly size: TextSize;
   readonly letters: Letters;
+  readonly languages: ShownLanguages;
 }
 
-export const USUAL_SETTINGS: ReadingSettings = { size: "normal", letters: "book" };
+export const USUAL_SETTINGS: ReadingSettings = { size: "normal", letters: "book", languages: "both" };
 
 /** Times the usual size of the words. */
 export const SCALE_OF: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.25, huge: 1.55 };
@@ -22,6 +27,7 @@ export function readSettings(json: string | null): ReadingSettings {
   return {
     size: TEXT_SIZES.find((size) => size === kept["size"]) ?? USUAL_SETTINGS.size,
     letters: LETTERS.find((letters) => letters === kept["letters"]) ?? USUAL_SETTINGS.letters,
+    languages: SHOWN_LANGUAGES.find((shown) => shown === kept["languages"]) ?? USUAL_SETTINGS.languages,
   };
 }
 

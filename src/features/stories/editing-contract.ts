@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CastCard, Colour, FigureKind, Garment } from "#book/cast-card.ts";
+import { LANGUAGES } from "#book/languages.ts";
 import { countSigns } from "#book/count-signs.ts";
 import type { Contract } from "#contract/endpoint.ts";
 import { LIMITS } from "#contract/limits.ts";
@@ -74,6 +75,37 @@ export const editingContract = {
     access: "user",
     params: byPage,
     body: z.object({ direction: z.enum(["simpler", "richer"]) }),
+    answer: StoryPage,
+  },
+  "PUT /stories/:id/secondLanguage": {
+    summary: "Tell a story in a second language; pages that nobody but a person can tell are left open",
+    access: "user",
+    params: byId,
+    body: z.object({
+      language: z.enum(LANGUAGES),
+      /** What the story is about, in that language; asked for where it cannot be carried over. */
+      idea: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.instructions.max))),
+    }),
+    answer: z.object({ story: Story, status: StoryStatus }),
+  },
+  "DELETE /stories/:id/secondLanguage": {
+    summary: "Take a story's second language away, with its words",
+    access: "user",
+    params: byId,
+    answer: z.object({ story: Story, status: StoryStatus }),
+  },
+  "PUT /stories/:id/secondLanguage/title": {
+    summary: "Give a story a title in its second language",
+    access: "user",
+    params: byId,
+    body: z.object({ title: SavedTitle }),
+    answer: z.object({ title: z.string() }),
+  },
+  "PUT /stories/:id/pages/:pageId/secondText": {
+    summary: "Give a page words in the second language; If-Match takes the version of those words",
+    access: "user",
+    params: byPage,
+    body: z.object({ text: PageText }),
     answer: StoryPage,
   },
   "POST /stories/:id/undo": {

@@ -121,6 +121,15 @@ const pictureFields = {
 export const Cover = z.object(pictureFields);
 export type Cover = z.infer<typeof Cover>;
 
+/** A page's words in the story's second language (S13.6). */
+export const SecondText = z.object({
+  text: z.string(),
+  /** The page's own words have changed since. */
+  isOlder: z.boolean(),
+  version: z.number(),
+});
+export type SecondText = z.infer<typeof SecondText>;
+
 /** A page of a story (S3.6). */
 export const StoryPage = z.object({
   ...pictureFields,
@@ -129,6 +138,8 @@ export const StoryPage = z.object({
   /** The reading level that the words are measured at. */
   level: Complexity,
   version: z.number(),
+  /** Absent where the page is told in one language alone. */
+  second: z.nullable(SecondText),
 });
 export type StoryPage = z.infer<typeof StoryPage>;
 
@@ -140,6 +151,8 @@ export const Story = z.object({
   status: StoryStatus,
   language: z.enum(LANGUAGES),
   complexity: Complexity,
+  /** The language that the book is told in besides; the title is empty where there is none yet. */
+  second: z.nullable(z.object({ language: z.enum(LANGUAGES), title: z.string(), isTitleOlder: z.boolean() })),
   shared: z.boolean(),
   /** Kept from all but its owner by an administrator (S12.3). */
   hidden: z.boolean(),

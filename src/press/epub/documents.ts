@@ -39,27 +39,37 @@ function bodyOf(page: EpubPage, book: PrintedBook, press: PressFaces): string {
   const shown = page.kind === "page" ? pictureOf(picture, page.id, book) : "";
   const foot = number === undefined ? "" : `<div class="number" aria-hidden="true">${number}</div>`;
   const wash = picture && page.words.paragraphs.length > 0 ? washBehind(page.words, INKS[ink].wash) : "";
-  return `<section aria-label="${escapeXml(page.label)}">${start}${shown}${wash}${wordsOf(page.words, book, press, INKS[ink].words)}${foot}</section>`;
+  return `<section aria-label="${escapeXml(page.label)}">${start}${shown}${wash}${wordsOf(page.words, book, press, INKS[ink])}${foot}</section>`;
 }
 
 function coverOf(book: PrintedBook, press: PressFaces): string {
   const ink = INKS[book.cover?.textZone.ink ?? "dark"];
-  const words = { title: book.title, byline: book.furniture.byline };
-  const { title, byline } = layOutCover(words, book.cover?.textZone, press.letters);
-  const colours = `color:${ink.words};text-shadow:0 0 8px ${ink.wash},0 0 14px ${ink.wash},0 0 20px ${ink.wash}`;
+  const words = { title: book.title, second: book.second?.title, byline: book.furniture.byline };
+  const { title, second, byline } = layOutCover(words, book.cover?.textZone, press.letters);
+  const shadow = `text-shadow:0 0 8px ${ink.wash},0 0 14px ${ink.wash},0 0 20px ${ink.wash}`;
+  const colours = `color:${ink.words};${shadow}`;
+  const inSecond =
+    second && book.second
+      ? `<p class="title" lang="${book.second.language}" xml:lang="${book.second.language}" style="color:${ink.second};${shadow}">${linesOf(second, press.letters.title)}</p>`
+      : "";
   return [
     `<section epub:type="cover" aria-label="${escapeXml(book.furniture.cover)}">`,
     pictureOf(book.cover, "cover", book),
     `<h1 class="title" style="${colours}">${linesOf(title, press.letters.title)}</h1>`,
+    inSecond,
     `<p style="${colours}">${linesOf(byline, press.letters.early)}</p></section>`,
   ].join("");
 }
 
-function imprintOf({ title, furniture }: PrintedBook, { letters }: PressFaces): string {
+function imprintOf({ title, second, furniture }: PrintedBook, { letters }: PressFaces): string {
+  const inSecond =
+    second === undefined || second.title === ""
+      ? ""
+      : `<p lang="${second.language}" xml:lang="${second.language}">${escapeXml(letters.title.clean(second.title))}</p>`;
   const lines = furniture.imprintLines.map((line) => `<p>${escapeXml(letters.early.clean(line))}</p>`).join("");
   return [
     `<section epub:type="imprint" class="imprint" aria-label="${escapeXml(furniture.imprint)}">`,
-    `<h1>${escapeXml(letters.title.clean(title))}</h1>${lines}</section>`,
+    `<h1>${escapeXml(letters.title.clean(title))}</h1>${inSecond}${lines}</section>`,
   ].join("");
 }
 
@@ -70,12 +80,19 @@ function pictureOf(picture: PrintedPicture | undefined, id: string, { furniture 
 }
 
 /** Each line stands where it stands on paper: a reader's own line breaks could run over the page. */
-function wordsOf(words: LaidOutWords, { complexity }: PrintedBook, press: PressFaces, colour: string): string {
+function wordsOf(
+  words: LaidOutWords,
+  { complexity, second }: PrintedBook,
+  press: PressFaces,
+  ink: { readonly words: string; readonly second: string },
+): string {
   const { font } = TYPE_SCALE[complexity];
-  const paragraphs = words.paragraphs.map(
-    (lines) => `<p>${lines.map((line) => lineOf(line, words.size, press.letters[font])).join(" ")}</p>`,
-  );
-  return `<div class="${font}" style="color:${colour}">${paragraphs.join("")}</div>`;
+  const paragraphs = words.paragraphs.map((lines, place) => {
+    const own = place >= words.secondFrom ? second?.language : undefined;
+    const tags = own === undefined ? "" : ` lang="${own}" xml:lang="${own}" style="color:${ink.second}"`;
+    return `<p${tags}>${lines.map((line) => lineOf(line, words.size, press.letters[font])).join(" ")}</p>`;
+  });
+  return `<div class="${font}" style="color:${ink.words}">${paragraphs.join("")}</div>`;
 }
 
 const linesOf = ({ lines, size }: Block, letters: Letters) =>

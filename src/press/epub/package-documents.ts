@@ -18,6 +18,7 @@ export function packageOf(book: PrintedBook, pages: readonly EpubPage[], fonts: 
   const metadata = [
     `<dc:identifier id="id">urn:uuid:${book.id}</dc:identifier>`,
     `<dc:title>${escapeXml(title)}</dc:title><dc:language>${language}</dc:language>`,
+    book.second ? `<dc:language>${book.second.language}</dc:language>` : "",
     author.trim() === "" ? "" : `<dc:creator>${escapeXml(author)}</dc:creator>`,
     `<dc:description>${escapeXml(furniture.imprintLines.join(" "))}</dc:description>`,
     meta("dcterms:modified", `${book.madeAt.toISOString().slice(0, 19)}Z`),

@@ -22,10 +22,10 @@ export function planPages(book: PrintedBook, fonts: PressFonts): EpubPage[] {
   const { furniture } = book;
   const type = TYPE_SCALE[book.complexity];
   const letters = openFaces(fonts).letters[type.font];
-  const pages = book.pages.flatMap(({ text, picture }, index): EpubPage[] => {
+  const pages = book.pages.flatMap(({ text, second, picture }, index): EpubPage[] => {
     const number = index + 1;
     const label = furniture.page(number);
-    const words = layOutWords(text, picture?.textZone ?? PLAIN_ZONE, letters, type);
+    const words = layOutWords(text, picture?.textZone ?? PLAIN_ZONE, letters, type, second);
     const planned: EpubPage[] = [{ kind: "page", id: `page-${number}`, label, picture, number, words }];
     for (let rest = words.rest; rest.length > 0;) {
       const more = layOutOverflow(rest, letters, type);

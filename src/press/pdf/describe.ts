@@ -34,7 +34,7 @@ export function askPrinter(pdf: PDFKit.PDFDocument, variant: "print" | "booklet"
   if (variant === "booklet") preferences["Duplex"] = "DuplexFlipShortEdge";
 }
 
-function xmpOf({ title, author, language, madeAt, furniture }: PrintedBook): string {
+function xmpOf({ title, author, language, second, madeAt, furniture }: PrintedBook): string {
   const when = madeAt.toISOString();
   const localized = (text: string) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li><rdf:li xml:lang="${language}">${escapeXml(text)}</rdf:li></rdf:Alt>`;
@@ -47,7 +47,7 @@ function xmpOf({ title, author, language, madeAt, furniture }: PrintedBook): str
     `<dc:title>${localized(title)}</dc:title>`,
     `<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>`,
     `<dc:description>${localized(furniture.imprintLines.join(" "))}</dc:description>`,
-    `<dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>`,
+    `<dc:language><rdf:Bag><rdf:li>${language}</rdf:li>${second ? `<rdf:li>${second.language}</rdf:li>` : ""}</rdf:Bag></dc:language>`,
     `<xmp:CreateDate>${when}</xmp:CreateDate><xmp:CreatorTool>Basmia</xmp:CreatorTool>`,
     "<pdf:Producer>PDFKit</pdf:Producer>",
     `<Iptc4xmpExt:DigitalSourceType>${PROVENANCE.source}</Iptc4xmpExt:DigitalSourceType>`,

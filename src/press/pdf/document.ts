@@ -7,7 +7,8 @@ import { type TypeSetting, TYPE_SCALE } from "../typography/type-scale.ts";
 import { askPrinter, describe } from "./describe.ts";
 import { type Stock, STOCKS, type Variant } from "./stock.ts";
 
-const LOCALES = { en: "en-GB", ro: "ro-RO", de: "de-DE" } as const;
+/** The tags that a PDF says its languages with. */
+export const LOCALES = { en: "en-GB", ro: "ro-RO", de: "de-DE" } as const;
 
 /** What every part of a book is set with; 0, 0 is where the page's left and top are cut. */
 export interface Sheet {

@@ -21,7 +21,7 @@ export function planLeaves(book: PrintedBook, fonts: PressFonts): Leaf[] {
 function leavesOf(book: PrintedBook, page: PrintedPage, number: number, fonts: PressFonts): Leaf[] {
   const type = TYPE_SCALE[book.complexity];
   const letters = openFaces(fonts).letters[type.font];
-  const words = layOutWords(page.text, page.picture?.textZone ?? PLAIN_ZONE, letters, type);
+  const words = layOutWords(page.text, page.picture?.textZone ?? PLAIN_ZONE, letters, type, page.second);
   const leaves: Leaf[] = [
     {
       kind: "page",

@@ -1,7 +1,7 @@
 import type { Block } from "../typography/lay-out-block.ts";
 import { layOutCover } from "../typography/lay-out-cover.ts";
 import { INKS } from "../typography/page-frame.ts";
-import type { Sheet } from "./document.ts";
+import { LOCALES, type Sheet } from "./document.ts";
 import { setPicture } from "./set-picture.ts";
 import { writeLine } from "./write-line.ts";
 
@@ -11,14 +11,24 @@ export function setCover(sheet: Sheet, section: PDFKit.PDFStructureElement): voi
   setPicture(sheet, section, book.cover);
   const zone = book.cover?.textZone;
   const ink = INKS[zone?.ink ?? "dark"];
-  const { title, byline } = layOutCover({ title: book.title, byline: book.furniture.byline }, zone, letters);
+  const words = { title: book.title, second: book.second?.title, byline: book.furniture.byline };
+  const { title, second, byline } = layOutCover(words, zone, letters);
   halo(sheet, title, ink.wash);
+  if (second) halo(sheet, second, ink.wash);
   section.add(
     pdf.struct("H1", {}, () => {
       pdf.fillColor(ink.words);
       for (const line of title.lines) writeLine(sheet, "title", line, title.size);
     }),
   );
+  if (second && book.second) {
+    section.add(
+      pdf.struct("P", { lang: LOCALES[book.second.language] }, () => {
+        pdf.fillColor(ink.second);
+        for (const line of second.lines) writeLine(sheet, "title", line, second.size);
+      }),
+    );
+  }
   section.add(
     pdf.struct("P", {}, () => {
       pdf.fillColor(ink.words);

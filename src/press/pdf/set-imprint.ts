@@ -1,7 +1,7 @@
 import { layOutBlock } from "../typography/lay-out-block.ts";
 import { INKS, MM, PAGE } from "../typography/page-frame.ts";
 import type { LettersName } from "../typography/press-faces.ts";
-import type { Sheet } from "./document.ts";
+import { LOCALES, type Sheet } from "./document.ts";
 import { layGround, writeLine } from "./write-line.ts";
 
 const SIDE = 30 * MM;
@@ -12,7 +12,7 @@ export function setImprint(sheet: Sheet, section: PDFKit.PDFStructureElement): v
   const { pdf, book } = sheet;
   layGround(sheet, INKS.dark.wash);
   let y = PAGE.height * 0.62;
-  const write = (tag: "H2" | "P", text: string, name: LettersName, size: number, gap: number) => {
+  const write = (tag: "H2" | "P", text: string, name: LettersName, size: number, gap: number, lang?: string) => {
     const { lines, height } = layOutBlock(text, sheet.letters[name], {
       size,
       leading: 1.5,
@@ -21,13 +21,16 @@ export function setImprint(sheet: Sheet, section: PDFKit.PDFStructureElement): v
       width: PAGE.width - 2 * SIDE,
     });
     section.add(
-      pdf.struct(tag, {}, () => {
+      pdf.struct(tag, lang === undefined ? {} : { lang }, () => {
         pdf.fillColor(INK);
         for (const line of lines) writeLine(sheet, name, line, size);
       }),
     );
     y += height + gap;
   };
-  write("H2", book.title, "title", 16, 4 * MM);
+  const { second } = book;
+  const hasSecond = second !== undefined && second.title !== "";
+  write("H2", book.title, "title", 16, (hasSecond ? 1 : 4) * MM);
+  if (hasSecond) write("P", second.title, "title", 13, 4 * MM, LOCALES[second.language]);
   for (const line of book.furniture.imprintLines) write("P", line, "early", 10.5, 1.5 * MM);
 }

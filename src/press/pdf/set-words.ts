@@ -1,6 +1,6 @@
 import type { LaidOutWords } from "../typography/lay-out-words.ts";
 import { INKS, PAGE, washOf, washStops } from "../typography/page-frame.ts";
-import type { Sheet } from "./document.ts";
+import { LOCALES, type Sheet } from "./document.ts";
 import { writeLine } from "./write-line.ts";
 
 /** Sets words that are laid out; over a picture, with a wash of their zone's tone behind them. */
@@ -11,13 +11,14 @@ export function setWords(
   ink: keyof typeof INKS,
   isOverPicture: boolean,
 ): void {
-  const { pdf, type } = sheet;
+  const { pdf, type, book } = sheet;
   if (words.paragraphs.length === 0) return;
   if (isOverPicture) wash(sheet, words, INKS[ink].wash);
-  for (const lines of words.paragraphs) {
+  for (const [place, lines] of words.paragraphs.entries()) {
+    const second = place >= words.secondFrom ? book.second : undefined;
     section.add(
-      pdf.struct("P", {}, () => {
-        pdf.fillColor(INKS[ink].words);
+      pdf.struct("P", second ? { lang: LOCALES[second.language] } : {}, () => {
+        pdf.fillColor(second ? INKS[ink].second : INKS[ink].words);
         for (const line of lines) writeLine(sheet, type.font, line, words.size);
       }),
     );

@@ -13,10 +13,18 @@ export interface SetLine {
   readonly y: number;
 }
 
+/** A paragraph of a page; in a bilingual edition those of the second language follow the first's. */
+export interface Paragraph {
+  readonly text: string;
+  readonly isSecond: boolean;
+}
+
 /** The words of a page as they stand on it. */
 export interface LaidOutWords {
   readonly size: number;
   readonly paragraphs: readonly (readonly SetLine[])[];
+  /** From which of the paragraphs on they are in the book's second language. */
+  readonly secondFrom: number;
   readonly top: number;
   readonly height: number;
   /** Whether the words stand at the top of the page, or at its foot. */
@@ -24,15 +32,23 @@ export interface LaidOutWords {
   /** Whether they stand on more of the page than its picture keeps calm. */
   readonly isBeyond: boolean;
   /** Paragraphs, or what is left of them, that did not fit. */
-  readonly rest: readonly string[];
+  readonly rest: readonly Paragraph[];
 }
 
 /**
  * Lays a page's words out on the zone that its picture keeps calm: at the level's size; smaller, down to the level's least,
  * when they need it; then over more of the page; and what is left after that is given back. Nothing is cut.
  */
-export function layOutWords(text: string, zone: TextZone, letters: Letters, type: TypeSetting): LaidOutWords {
-  const paragraphs = splitParagraphs(letters.clean(text));
+export function layOutWords(
+  text: string,
+  zone: TextZone,
+  letters: Letters,
+  type: TypeSetting,
+  second = "",
+): LaidOutWords {
+  const paragraphs = [text, second].flatMap((words, place) =>
+    splitParagraphs(letters.clean(words)).map((paragraph) => ({ text: paragraph, isSecond: place === 1 })),
+  );
   const atTop = zone.y + zone.height / 2 < FRAME.height / 2;
   const room = Math.max(0, (zone.height / FRAME.height) * PAGE.height - EDGE);
   for (let size = type.size; size >= type.least; size -= 0.5) {
@@ -44,15 +60,15 @@ export function layOutWords(text: string, zone: TextZone, letters: Letters, type
 }
 
 /** Lays out what goes on, on a page of its own. */
-export function layOutOverflow(paragraphs: readonly string[], letters: Letters, type: TypeSetting): LaidOutWords {
+export function layOutOverflow(paragraphs: readonly Paragraph[], letters: Letters, type: TypeSetting): LaidOutWords {
   const most = PAGE.height - 4 * EDGE;
   const [kept, rest] = whatFits(paragraphs, letters, type, type.least, most);
   return place(kept, rest, letters, type, type.least, true, most + 2 * EDGE);
 }
 
 function place(
-  kept: readonly string[],
-  rest: readonly string[],
+  kept: readonly Paragraph[],
+  rest: readonly Paragraph[],
   letters: Letters,
   type: TypeSetting,
   size: number,
@@ -65,8 +81,9 @@ function place(
   const leading = size * type.leading;
   // The letters stand in the middle of their line.
   let y = top + (leading + letters.ascentOf(size) * CAP_SHARE) / 2;
-  const paragraphs = kept.map((paragraph) => {
-    const lines = linesOf(paragraph, letters, size).map((line, index) => ({
+  const paragraphs = kept.map((paragraph, place) => {
+    if (startsSecond(kept, place)) y += betweenOf(size);
+    const lines = linesOf(paragraph.text, letters, size).map((line, index) => ({
       text: line,
       x: SIDE,
       y: y + index * leading,
@@ -74,18 +91,28 @@ function place(
     y += lines.length * leading + gapOf(size);
     return lines;
   });
-  return { size, paragraphs, top, height, atTop, isBeyond: height > room, rest };
+  const secondAt = kept.findIndex(({ isSecond }) => isSecond);
+  return {
+    size,
+    paragraphs,
+    secondFrom: secondAt < 0 ? kept.length : secondAt,
+    top,
+    height,
+    atTop,
+    isBeyond: height > room,
+    rest,
+  };
 }
 
 /** The most whole words that fit into a height; at least one, so that every page gets on. */
 function whatFits(
-  paragraphs: readonly string[],
+  paragraphs: readonly Paragraph[],
   letters: Letters,
   type: TypeSetting,
   size: number,
   most: number,
-): [string[], string[]] {
-  const all = paragraphs.reduce((count, paragraph) => count + paragraph.split(" ").length, 0);
+): [Paragraph[], Paragraph[]] {
+  const all = paragraphs.reduce((count, paragraph) => count + paragraph.text.split(" ").length, 0);
   if (heightOf(paragraphs, letters, type, size) <= most) return [[...paragraphs], []];
   let fits = 1;
   let over = all;
@@ -97,12 +124,19 @@ function whatFits(
   return splitAtWord(paragraphs, fits);
 }
 
+/** Between the two languages there is more room than between paragraphs. */
+const betweenOf = (size: number) => size * 0.45;
+
+const startsSecond = (paragraphs: readonly Paragraph[], place: number) =>
+  place > 0 && paragraphs[place]?.isSecond === true && paragraphs[place - 1]?.isSecond === false;
+
 const gapOf = (size: number) => size * 0.35;
 
 const linesOf = (paragraph: string, letters: Letters, size: number) =>
   breakLines(paragraph, PAGE.width - 2 * SIDE, (text) => letters.widthOf(text, size));
 
-function heightOf(paragraphs: readonly string[], letters: Letters, type: TypeSetting, size: number): number {
-  const lines = paragraphs.reduce((count, paragraph) => count + linesOf(paragraph, letters, size).length, 0);
-  return lines * size * type.leading + gapOf(size) * Math.max(0, paragraphs.length - 1);
+function heightOf(paragraphs: readonly Paragraph[], letters: Letters, type: TypeSetting, size: number): number {
+  const lines = paragraphs.reduce((count, paragraph) => count + linesOf(paragraph.text, letters, size).length, 0);
+  const between = paragraphs.some((_, place) => startsSecond(paragraphs, place)) ? betweenOf(size) : 0;
+  return lines * size * type.leading + gapOf(size) * Math.max(0, paragraphs.length - 1) + between;
 }

@@ -14,10 +14,10 @@ export const FADE = 22 * MM;
 /** The most of the page that words may take before they go on, on a page of their own. */
 export const MOST = PAGE.height * 0.62;
 
-/** Ink of the words and the wash under them, by the tone of the picture's zone. */
+/** Ink of the words, of those in a second language, and the wash under them, by the tone of the picture's zone. */
 export const INKS = {
-  dark: { words: "#2b2118", wash: "#fff8ea" },
-  light: { words: "#fff6e2", wash: "#141a3c" },
+  dark: { words: "#2b2118", second: "#8a2f1c", wash: "#fff8ea" },
+  light: { words: "#fff6e2", second: "#ffd08a", wash: "#141a3c" },
 } as const;
 
 /**

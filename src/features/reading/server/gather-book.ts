@@ -2,6 +2,7 @@ import { Fault } from "#contract/fault.ts";
 import type { Studio } from "#features/pictures/server/draw-picture.ts";
 import { readPrintPictures } from "#features/pictures/server/read-print-pictures.ts";
 import { readSelected, type SelectedPicture } from "#features/pictures/server/read-selected.ts";
+import type { Edition } from "#features/reading/contract.ts";
 import { furnitureOf } from "#features/reading/server/furniture.ts";
 import { readOwnBook } from "#features/stories/server/read-own-book.ts";
 import type { PressFonts, PrintedBook, PrintedPicture } from "#press/printed-book.ts";
@@ -25,11 +26,12 @@ export async function gatherBook(
   press: Press,
   id: string,
   userId: string,
-  size: "screen" | "print",
+  { size, edition }: { readonly size: "screen" | "print"; readonly edition: Edition },
   signal: AbortSignal,
 ): Promise<{ readonly book: PrintedBook; readonly shortId: string }> {
   const own = await readOwnBook(press.database, id, userId);
   if (own.texts.length === 0) throw new Fault("story.busy");
+  const second = edition === "bilingual" ? own.second : undefined;
   const pictures = await gatherPictures(press, own.storyId, size, signal);
   const book: PrintedBook = {
     id: own.storyId,
@@ -39,7 +41,12 @@ export async function gatherBook(
     complexity: own.complexity,
     madeAt: own.createdAt,
     cover: pictures.get(COVER),
-    pages: own.texts.map((text, number) => ({ text, picture: pictures.get(number) })),
+    ...(second && { second: { language: second.language, title: second.title } }),
+    pages: own.texts.map((text, number) => ({
+      text,
+      ...(second && { second: second.texts[number] ?? "" }),
+      picture: pictures.get(number),
+    })),
     furniture: furnitureOf(own),
   };
   return { book, shortId: own.shortId };

@@ -1,5 +1,5 @@
 import type { FileAnswer } from "#contract/endpoint.ts";
-import type { PdfVariant } from "#features/reading/contract.ts";
+import type { Edition, PdfVariant } from "#features/reading/contract.ts";
 import { gatherBook, type Press } from "#features/reading/server/gather-book.ts";
 import { fileNameOf } from "#press/file-name.ts";
 import { makeEpub } from "#press/make-epub.ts";
@@ -15,17 +15,24 @@ export async function printBook(
   press: Press,
   id: string,
   userId: string,
-  variant: PdfVariant,
+  { variant, edition }: { readonly variant: PdfVariant; readonly edition: Edition },
   signal: AbortSignal,
 ): Promise<FileAnswer> {
-  const { book, shortId } = await gatherBook(press, id, userId, variant === "print" ? "print" : "screen", signal);
+  const size = variant === "print" ? "print" : "screen";
+  const { book, shortId } = await gatherBook(press, id, userId, { size, edition }, signal);
   const data = await makePdf(book, press.fonts, variant);
   return { fileName: fileNameOf(book.title, shortId, "pdf"), type: "application/pdf", data };
 }
 
 /** A person's own book as EPUB, called by its title; the same book as its PDF. Throws `story.busy` as that does. */
-export async function bindBook(press: Press, id: string, userId: string, signal: AbortSignal): Promise<FileAnswer> {
-  const { book, shortId } = await gatherBook(press, id, userId, "screen", signal);
+export async function bindBook(
+  press: Press,
+  id: string,
+  userId: string,
+  edition: Edition,
+  signal: AbortSignal,
+): Promise<FileAnswer> {
+  const { book, shortId } = await gatherBook(press, id, userId, { size: "screen", edition }, signal);
   const data = await makeEpub(book, press.fonts);
   return { fileName: fileNameOf(book.title, shortId, "epub"), type: "application/epub+zip", data };
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { COVER, followWish, lastPage, type PageIndex } from "#features/reading/page-order.ts";
 import { renditionOf } from "#features/pictures/picture.ts";
 import { Button } from "#web/design/button.tsx";
+import { shownWords } from "#features/reading/shown-words.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "#web/design/icons/icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { CoverFace } from "./cover-face.tsx";
@@ -13,6 +14,7 @@ import { NARROW_SIZES } from "./picture-widths.ts";
 import type { ReaderLayoutProps } from "./reader-layout.ts";
 import { ListenButton, SettingsSheetButton } from "./reading-tools.tsx";
 import { TextPanel } from "./text-panel.tsx";
+import { useReadingSettings } from "./use-reading-settings.ts";
 import styles from "./narrow-reader.module.css";
 
 /** One page at a time, full screen: the picture under the finger, its words under it, all pages as a strip. */
@@ -20,6 +22,7 @@ export function NarrowReader(props: ReaderLayoutProps) {
   const { story, order, turning, aloud, back, actions, editing, retry, onPictureClick } = props;
   const { t } = useMessages();
   const { page, ask } = turning;
+  const { settings } = useReadingSettings();
   const slide = (index: PageIndex) => {
     const pictured = story.pages[index];
     return (
@@ -78,12 +81,7 @@ export function NarrowReader(props: ReaderLayoutProps) {
         </button>
       </div>
       <div className={styles.words}>
-        <TextPanel
-          key={page}
-          page={page}
-          language={story.language}
-          text={page === COVER ? "" : (story.pages[page]?.text ?? "")}
-        >
+        <TextPanel key={page} page={page} words={page === COVER ? [] : shownWords(story, page, settings.languages)}>
           {page === COVER || page === lastPage(story) ? (
             <div className={styles.aboutBook}>
               {page === COVER ? <MakingProgress story={story} /> : null}

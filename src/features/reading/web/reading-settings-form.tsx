@@ -1,6 +1,7 @@
-import { LETTERS, TEXT_SIZES } from "#features/reading/reading-settings.ts";
+import { LETTERS, SHOWN_LANGUAGES, TEXT_SIZES } from "#features/reading/reading-settings.ts";
 import { useTheme } from "#web/hooks/use-theme.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
+import { useBookLanguages } from "./book-languages.ts";
 import styles from "./reading-settings-form.module.css";
 import { useReadingSettings } from "./use-reading-settings.ts";
 
@@ -9,8 +10,30 @@ export function ReadingSettingsForm() {
   const { t } = useMessages();
   const { settings, choose } = useReadingSettings();
   const light = useTheme();
+  const languages = useBookLanguages();
   return (
     <div className={styles.form}>
+      {languages === undefined ? null : (
+        <fieldset className={styles.choice}>
+          <legend>{t("reading.languages")}</legend>
+          {SHOWN_LANGUAGES.map((shown) => (
+            <label key={shown}>
+              <input
+                type="radio"
+                name="reading-languages"
+                checked={settings.languages === shown}
+                onChange={() => choose({ languages: shown })}
+              />
+              <b aria-hidden="true">
+                {(shown === "both" ? [languages.first, languages.second] : [languages[shown]])
+                  .map((language) => language.toUpperCase())
+                  .join(" ")}
+              </b>
+              <span>{shown === "both" ? t("reading.languages.both") : t(`language.${languages[shown]}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <fieldset className={styles.choice}>
         <legend>{t("reading.size")}</legend>
         {TEXT_SIZES.map((size) => (

@@ -4,13 +4,13 @@ import type { PageIndex } from "#features/reading/page-order.ts";
 /** The name under which the style sheet knows the word that is spoken. */
 const NAME = "spoken-word";
 
-/** Marks a word of a page's text, which bears `data-words`, without touching the text itself; undefined marks none. */
-export function showSpokenWord(page: PageIndex, word: Span | undefined): void {
+/** Marks a word of a page's text, which bears `data-words` and which of its languages it is, without touching the text itself; undefined marks none. */
+export function showSpokenWord(page: PageIndex, part: number, word: Span | undefined): void {
   // Browsers without it read aloud all the same.
   const highlights = (CSS as { readonly highlights?: HighlightRegistry }).highlights;
   highlights?.delete(NAME);
   if (word === undefined) return;
-  const words = document.querySelector<HTMLElement>(`[data-words="${page}"]`);
+  const words = document.querySelector<HTMLElement>(`[data-words="${page}"][data-part="${part}"]`);
   const text = words?.firstChild;
   if (!words || !(text instanceof Text) || word.end > text.length) return;
   const range = new Range();

@@ -1,12 +1,16 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import { fitText } from "#features/reading/text-size.ts";
 import type { Story } from "#features/stories/story.ts";
+import { shownWords } from "#features/reading/shown-words.ts";
 import { Star } from "#web/design/star.tsx";
+import { useReadingSettings } from "./use-reading-settings.ts";
 import styles from "./text-face.module.css";
 
 /** The right side of a spread: the page's words in a size that fills it, and its number between two stars. */
 export function TextFace({ story, page }: { story: Story; page: number }) {
-  const text = story.pages[page]?.text ?? "";
+  const { settings } = useReadingSettings();
+  const shown = shownWords(story, page, settings.languages);
+  const text = shown.map((words) => words.text).join("\n");
   const words = useRef<HTMLDivElement>(null);
   const [runsOver, setRunsOver] = useState(false);
 
@@ -15,21 +19,25 @@ export function TextFace({ story, page }: { story: Story; page: number }) {
     if (box === null) return;
     const observer = new ResizeObserver(() => setRunsOver(box.scrollHeight > box.clientHeight + 1));
     observer.observe(box);
-    if (box.firstElementChild !== null) observer.observe(box.firstElementChild);
+    for (const words of box.children) observer.observe(words);
     return () => observer.disconnect();
   }, [text]);
 
   return (
     <div className={styles.page} style={{ "--fit": `${fitText(text)}em` } as CSSProperties}>
       {/* Words that run over their page can be scrolled with the keyboard. */}
-      <div
-        ref={words}
-        className={styles.words}
-        data-scrolls
-        lang={story.language}
-        {...(runsOver ? { tabIndex: 0 } : {})}
-      >
-        <p data-words={page}>{text}</p>
+      <div ref={words} className={styles.words} data-scrolls {...(runsOver ? { tabIndex: 0 } : {})}>
+        {shown.map(({ language, text: words }, part) => (
+          <p
+            key={language}
+            lang={language}
+            data-words={page}
+            data-part={part}
+            className={part === 0 ? undefined : styles.second}
+          >
+            {words}
+          </p>
+        ))}
       </div>
       <footer aria-hidden="true">
         <Star size={16} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import type { Language } from "#book/languages.ts";
 import type { PageIndex } from "#features/reading/page-order.ts";
+import type { ShownWords } from "#features/reading/shown-words.ts";
 import styles from "./text-panel.module.css";
 
 /** The text area's height is its content and this much more (S9.6). */
@@ -10,13 +10,13 @@ const UNMEASURED = 60;
 
 interface TextPanelProps {
   readonly page: PageIndex;
-  readonly language: Language;
-  readonly text: string;
+  /** In one language, or in two. */
+  readonly words: readonly ShownWords[];
   readonly children?: ReactNode;
 }
 
 /** The words under the picture; the panel grows with them, up to where the picture needs the room, and scrolls then. */
-export function TextPanel({ page, language, text, children }: TextPanelProps) {
+export function TextPanel({ page, words, children }: TextPanelProps) {
   const content = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [height, setHeight] = useState(UNMEASURED);
@@ -46,10 +46,18 @@ export function TextPanel({ page, language, text, children }: TextPanelProps) {
       {...(runsOver ? { tabIndex: 0 } : {})}
     >
       <div ref={content} className={styles.content}>
-        {text === "" ? null : (
-          <p lang={language} data-words={page}>
-            {text}
-          </p>
+        {words.map(({ language, text }, part) =>
+          text === "" ? null : (
+            <p
+              key={language}
+              lang={language}
+              data-words={page}
+              data-part={part}
+              className={part === 0 ? undefined : styles.second}
+            >
+              {text}
+            </p>
+          ),
         )}
         {children}
       </div>

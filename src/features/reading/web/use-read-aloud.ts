@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { COVER, followWish, lastPage, type Leafable, type PageIndex } from "#features/reading/page-order.ts";
+import { followWish, lastPage, type Leafable, type PageIndex } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
+import { shownWords } from "#features/reading/shown-words.ts";
 import { showSpokenWord } from "./show-spoken-word.ts";
 import { speakText } from "./speak-text.ts";
 import type { PageTurning } from "./use-page-turns.ts";
+import { useReadingSettings } from "./use-reading-settings.ts";
 import { useVoice, voiceCalled } from "./use-voice.ts";
 
 export interface ReadingAloud {
@@ -21,12 +23,23 @@ export interface ReadingAloud {
  */
 export function useReadAloud(story: Story, order: Leafable, { turns, page, ask }: PageTurning): ReadingAloud {
   const { t } = useMessages();
-  const voiceName = useVoice(story.language);
+  const { settings } = useReadingSettings();
+  const own = useVoice(story.language);
+  const other = useVoice(story.second?.language ?? story.language);
   const [speaking, setSpeaking] = useState(false);
   /** The page that has been read to its end. */
   const [read, setRead] = useState<PageIndex | undefined>(undefined);
   const lies = turns.turn === undefined;
-  const text = page === COVER ? story.title : (story.pages[page]?.text ?? "");
+  const shown = shownWords(story, page, settings.languages);
+  // Words that the device has no voice for are left to the eyes.
+  const spoken = shown.flatMap((words, part) => {
+    const name = words.language === story.language ? own : other;
+    return name === undefined ? [] : [{ ...words, part, name }];
+  });
+  const [{ at, turn }, setPart] = useState({ at: 0, turn: page });
+  const place = turn === page ? at : 0;
+  const { text = "", language = story.language, part = 0, name: voiceName } = spoken[place] ?? {};
+  const isLastPart = place >= spoken.length - 1;
   const isLast = page === lastPage(story);
   const canTurn = followWish(order, page, "next") !== undefined;
 
@@ -36,18 +49,19 @@ export function useReadAloud(story: Story, order: Leafable, { turns, page, ask }
     toast({ text: t("error.general"), tone: "error" });
   });
   const ended = useEffectEvent(() => {
-    if (isLast) setSpeaking(false);
+    if (!isLastPart) setPart({ at: place + 1, turn: page });
+    else if (isLast) setSpeaking(false);
     else setRead(page);
   });
   useEffect(() => {
     const voice = voiceCalled(voiceName ?? "");
     if (!speaking || !lies || voice === undefined) return;
     const breakOff = speakText(text, {
-      language: story.language,
+      language,
       voice,
-      onWord: (word) => showSpokenWord(page, word),
+      onWord: (word) => showSpokenWord(page, part, word),
       onEnd: () => {
-        showSpokenWord(page, undefined);
+        showSpokenWord(page, part, undefined);
         ended();
       },
       onFailed: (reason) => failed(reason),
@@ -57,15 +71,22 @@ export function useReadAloud(story: Story, order: Leafable, { turns, page, ask }
     return () => {
       window.removeEventListener("pagehide", breakOff);
       breakOff();
-      showSpokenWord(page, undefined);
+      showSpokenWord(page, part, undefined);
       setRead(undefined);
     };
-  }, [speaking, lies, voiceName, text, story.language, page]);
+  }, [speaking, lies, voiceName, text, language, part, page]);
 
   const goOn = useEffectEvent(() => ask("next"));
   useEffect(() => {
     if (speaking && lies && read === page && canTurn) goOn();
   }, [speaking, lies, read, page, canTurn]);
 
-  return { possible: voiceName !== undefined, speaking, toggle: () => setSpeaking((now) => !now) };
+  return {
+    possible: spoken.length > 0,
+    speaking,
+    toggle: () => {
+      setPart({ at: 0, turn: page });
+      setSpeaking((now) => !now);
+    },
+  };
 }

@@ -19,13 +19,17 @@ export interface OwnBook {
   readonly painter: string;
   /** In order, the cover not among them. */
   readonly texts: readonly string[];
+  /** The same in a second language (S13.6); a text is empty where nobody has told its page in it. */
+  readonly second:
+    | { readonly language: Language; readonly title: string; readonly texts: readonly string[] }
+    | undefined;
 }
 
 /** A person's own book (S6.2). Throws `story.not_found` or `story.view_only`. */
 export async function readOwnBook(queries: Queries, id: string, userId: string): Promise<OwnBook> {
   const found = await findStoryWithOwner(queries, id);
   const story = ownStory(found?.story, userId);
-  const rows = await listPages(queries, story.id);
+  const rows = (await listPages(queries, story.id)).filter((row) => row.number !== COVER);
   return {
     storyId: story.id,
     shortId: story.shortId,
@@ -36,6 +40,9 @@ export async function readOwnBook(queries: Queries, id: string, userId: string):
     createdAt: story.createdAt,
     writer: story.writer,
     painter: story.painter,
-    texts: rows.filter((row) => row.number !== COVER).map((row) => row.text),
+    texts: rows.map((row) => row.text),
+    second: story.secondLanguage
+      ? { language: story.secondLanguage, title: story.secondTitle, texts: rows.map((row) => row.secondText) }
+      : undefined,
   };
 }

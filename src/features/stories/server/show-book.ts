@@ -40,6 +40,10 @@ function showPage(storyId: string, page: PageRow, pictures: readonly PictureRow[
     annotationUrl: showTypeset(storyId, page, pictures),
     level: page.level,
     version: page.version,
+    second:
+      page.secondText === ""
+        ? null
+        : { text: page.secondText, isOlder: page.secondTextOf < page.version, version: page.secondVersion },
   };
 }
 

@@ -14,6 +14,11 @@ export function showStory(head: StoryHead, book: ShownBook, viewerId: string | u
     status: head.status,
     language: head.language,
     complexity: head.complexity,
+    second: head.secondLanguage && {
+      language: head.secondLanguage,
+      title: head.secondTitle,
+      isTitleOlder: head.secondTitle !== "" && head.secondTitleOf < head.titleVersion,
+    },
     shared: head.shared,
     hidden: head.hidden,
     pagesDone: book.pagesDone,
@@ -39,5 +44,6 @@ function unwritten({ pageCount, complexity }: StoryHead, written: number): Story
     annotationUrl: "",
     level: complexity,
     version: 0,
+    second: null,
   }));
 }

@@ -35,10 +35,7 @@ export async function holdStory(tx: Transaction, id: string): Promise<StoryRow |
 }
 
 /** A story's own row as its reader sees it, and whether the viewer likes it; without what the book is made from. */
-export type StoryHead = Omit<
-  StoryRow,
-  "form" | "seed" | "spentRight" | "waitBefore" | "titleVersion" | "pictureChanges"
-> & {
+export type StoryHead = Omit<StoryRow, "form" | "seed" | "spentRight" | "waitBefore" | "pictureChanges"> & {
   readonly ownerName: string;
   readonly ownerPortrait: string;
   readonly isLiked: boolean;
@@ -49,7 +46,6 @@ const {
   seed: _seed,
   spentRight: _spentRight,
   waitBefore: _waitBefore,
-  titleVersion: _titleVersion,
   pictureChanges: _pictureChanges,
   ...headColumns
 } = getTableColumns(stories);

@@ -60,6 +60,10 @@ export const stories = pgTable(
     titleVersion: integer("title_version").notNull().default(1),
     /** Pictures made anew or edited on the person's wish: a free story has a set number (S6.4). */
     pictureChanges: integer("picture_changes").notNull().default(0),
+    /** The language that the book is told in besides, if it is (S13.6); the title there, and the title's version that it tells. */
+    secondLanguage: text("second_language", { enum: LANGUAGES }),
+    secondTitle: text("second_title").notNull().default(""),
+    secondTitleOf: integer("second_title_of").notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
@@ -96,6 +100,12 @@ export const pages = pgTable(
     /** Rises with every change of the words. */
     version: integer("version").notNull().default(1),
     textChangedAt: moment("text_changed_at").notNull().defaultNow(),
+    /** The words in the story's second language: empty where nobody has told the page in it. */
+    secondText: text("second_text").notNull().default(""),
+    /** The version of the page's own words that those tell: when it has risen since, they are older. */
+    secondTextOf: integer("second_text_of").notNull().default(0),
+    /** Rises with every change of the words in the second language. */
+    secondVersion: integer("second_version").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.storyId, table.number] })],
 );

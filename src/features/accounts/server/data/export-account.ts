@@ -87,7 +87,7 @@ async function printed(
   signal: AbortSignal,
 ): Promise<Uint8Array | undefined> {
   try {
-    return (await printBook(tools, id, userId, "screen", signal)).data as Uint8Array;
+    return (await printBook(tools, id, userId, { variant: "screen", edition: "single" }, signal)).data as Uint8Array;
   } catch (error) {
     if (error instanceof Fault && error.code === "story.not_found") return undefined;
     throw error;

@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useMemo } from "react";
 import type { Leafable, PageIndex } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
+import { BookLanguages } from "../book-languages.ts";
 import { NarrowReader } from "../narrow-reader.tsx";
 import { PageAnnouncer } from "../page-announcer.tsx";
 import type { EditingSlots, OpenPage } from "../reader-layout.ts";
@@ -40,22 +41,26 @@ export function BookReader({ story, back, actions, editing, retry, onPictureClic
   const { settings } = useReadingSettings();
   usePageKeys(ask);
   usePreload(story, page, narrow);
+  const second = story.second?.language;
+  const languages = useMemo(() => second && { first: story.language, second }, [story.language, second]);
   const Layout = narrow ? NarrowReader : WideReader;
   return (
-    <div className={styles.reader} style={dressOf(settings)}>
-      {aloud.speaking ? null : <PageAnnouncer story={story} page={page} />}
-      <Layout
-        story={story}
-        order={order}
-        turning={turning}
-        aloud={aloud}
-        back={back}
-        actions={actions}
-        editing={editing?.({ page, ask })}
-        retry={retry}
-        onPictureClick={onPictureClick}
-      />
-    </div>
+    <BookLanguages value={languages}>
+      <div className={styles.reader} style={dressOf(settings)}>
+        {aloud.speaking ? null : <PageAnnouncer story={story} page={page} />}
+        <Layout
+          story={story}
+          order={order}
+          turning={turning}
+          aloud={aloud}
+          back={back}
+          actions={actions}
+          editing={editing?.({ page, ask })}
+          retry={retry}
+          onPictureClick={onPictureClick}
+        />
+      </div>
+    </BookLanguages>
   );
 }
 

@@ -7,6 +7,8 @@ import type { PictureTools } from "#features/stories/server/editing/picture-work
 import { retryPage } from "#features/stories/server/editing/retry-page.ts";
 import { saveDrawingInstructions } from "#features/stories/server/editing/save-drawing-instructions.ts";
 import { savePageText } from "#features/stories/server/editing/save-page-text.ts";
+import { saveSecondText, saveSecondTitle } from "#features/stories/server/editing/save-second-text.ts";
+import { dropSecondLanguage, translateStory } from "#features/stories/server/editing/translate-story.ts";
 import { saveTitle } from "#features/stories/server/editing/save-title.ts";
 import { selectPicture } from "#features/stories/server/editing/select-picture.ts";
 import { showEditedCover, showEditedPage } from "#features/stories/server/editing/show-edited-page.ts";
@@ -46,6 +48,18 @@ export function editingRoutes(tools: EditingTools): Handlers<typeof editingContr
       savePageText(database, pageOf(params, caller), body.text, ifMatch),
     "PUT /stories/:id/pages/:pageId/level": ({ params, body }, { caller, ifMatch, signal }) =>
       changeLevel(tools, pageOf(params, caller), body.direction, ifMatch, signal),
+    "PUT /stories/:id/secondLanguage": async ({ params, body }, { caller, signal }) => {
+      await translateStory(tools, { storyId: params.id, userId: caller.userId }, body, signal);
+      return reader.read(params.id, caller.userId);
+    },
+    "DELETE /stories/:id/secondLanguage": async ({ params }, { caller }) => {
+      await dropSecondLanguage(database, { storyId: params.id, userId: caller.userId });
+      return reader.read(params.id, caller.userId);
+    },
+    "PUT /stories/:id/secondLanguage/title": ({ params, body }, { caller }) =>
+      saveSecondTitle(database, { storyId: params.id, userId: caller.userId }, body.title),
+    "PUT /stories/:id/pages/:pageId/secondText": ({ params, body }, { caller, ifMatch }) =>
+      saveSecondText(database, pageOf(params, caller), body.text, ifMatch),
     "POST /stories/:id/undo": async ({ params }, { caller }) => {
       const undone = await undoChange(database, params.id, caller.userId);
       return { undone: undone ?? null, ...(await reader.read(params.id, caller.userId)) };

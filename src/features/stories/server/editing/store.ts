@@ -1,7 +1,9 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { CastCard } from "#book/cast-card.ts";
 import type { Complexity } from "#book/choices.ts";
-import { raiseVersion } from "#features/stories/server/store.ts";
+import type { Language } from "#book/languages.ts";
+import type { Approved } from "#features/safety/safety.ts";
+import { raiseVersion, type StoryRow } from "#features/stories/server/store.ts";
 import { type Before, COVER, pageRevisions, pages, stories } from "#features/stories/server/tables.ts";
 import type { Queries, Transaction } from "#server/database/database.ts";
 
@@ -28,6 +30,40 @@ export async function setPageText(
     .update(pages)
     .set({ text, level, textChangedAt: sql`clock_timestamp()`, version: sql`${pages.version} + 1` })
     .where(thePage(storyId, number));
+  await raiseVersion(tx, storyId);
+}
+
+/** Gives a page words in the second language that tell the version of its own words. */
+export async function setSecondText(
+  tx: Transaction,
+  storyId: string,
+  number: number,
+  text: Approved<string>,
+  of: number,
+): Promise<void> {
+  await tx
+    .update(pages)
+    .set({ secondText: text, secondTextOf: of, secondVersion: sql`${pages.secondVersion} + 1` })
+    .where(thePage(storyId, number));
+  await raiseVersion(tx, storyId);
+}
+
+export async function setSecondTitle(tx: Transaction, story: StoryRow, secondTitle: string): Promise<void> {
+  await tx.update(stories).set({ secondTitle, secondTitleOf: story.titleVersion }).where(eq(stories.id, story.id));
+  await raiseVersion(tx, story.id);
+}
+
+/** Takes a story's words in a second language away; from now on it is told in this one, or in none. */
+export async function resetSecondLanguage(
+  tx: Transaction,
+  storyId: string,
+  secondLanguage: Language | null,
+): Promise<void> {
+  await tx.update(stories).set({ secondLanguage, secondTitle: "", secondTitleOf: 0 }).where(eq(stories.id, storyId));
+  await tx
+    .update(pages)
+    .set({ secondText: "", secondTextOf: 0, secondVersion: sql`${pages.secondVersion} + 1` })
+    .where(eq(pages.storyId, storyId));
   await raiseVersion(tx, storyId);
 }
 

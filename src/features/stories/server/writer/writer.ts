@@ -25,6 +25,33 @@ export interface Writer {
     signal: AbortSignal,
     told?: ToldPage,
   ): Promise<string>;
+  /**
+   * The book in a second language: the words of each page at its level, undefined where this writer cannot tell a page. A
+   * fault of the field `idea` where what the hero is after has to be said in that language first.
+   */
+  translate(book: StandingBook, into: SecondLanguage, signal: AbortSignal): Promise<Translation>;
+}
+
+/** A book as it stands, for its telling in a second language. */
+export interface StandingBook {
+  readonly storyId: string;
+  readonly form: Approved<StoryForm>;
+  readonly seed: string;
+  readonly writer: string;
+  readonly title: string;
+  readonly pages: readonly { readonly text: string; readonly level: Complexity }[];
+}
+
+export interface SecondLanguage {
+  readonly language: Language;
+  /** What the book is about, in that language. */
+  readonly idea?: Approved<string>;
+}
+
+export interface Translation {
+  /** Empty where there is none. */
+  readonly title: string;
+  readonly pages: readonly (string | undefined)[];
 }
 
 /** What stands around the writing of a book. */

@@ -8,6 +8,7 @@ import { useMessages } from "#web/messages/messages-context.ts";
 import { EditFrame } from "./edit-frame.tsx";
 import styles from "./edit-words.module.css";
 import { GrowingText } from "./growing-text.tsx";
+import { SecondWords } from "./second-words.tsx";
 import { TellAgain } from "./tell-again.tsx";
 import { TwoVersions } from "./two-versions.tsx";
 import { UnsavedNote } from "./unsaved-note.tsx";
@@ -106,6 +107,9 @@ function WordsOfPage({ story, page, words, editing }: EditWordsProps & { readonl
         error={over > 0 ? t("edit.over", { count: over }) : refusals.length > 0 ? refusals.join(" ") : undefined}
       />
       <UnsavedNote draft={draft} />
+      {story.second === null ? null : (
+        <SecondWords key={story.second.language} {...{ story, page, words }} language={story.second.language} />
+      )}
       <TellAgain story={story} page={page} words={words} blocked={draft.changed} />
     </EditFrame>
   );

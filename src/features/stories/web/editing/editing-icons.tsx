@@ -35,3 +35,12 @@ export function BrushIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function LanguagesIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 4.5h11v8H8.5L5 15.5v-3H3Z" />
+      <path d="M17 9h4v8h-2v3l-3.5-3H10v-2" />
+    </Icon>
+  );
+}

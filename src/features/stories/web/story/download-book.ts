@@ -1,4 +1,4 @@
-import type { PdfVariant, readingContract } from "#features/reading/contract.ts";
+import type { Edition, PdfVariant, readingContract } from "#features/reading/contract.ts";
 import { apiOf } from "#web/call/api.ts";
 import { saveFile } from "#web/call/save-file.ts";
 
@@ -9,12 +9,12 @@ export const BOOK_FILES = ["screen", "booklet", "print", "epub"] as const;
 export type BookFile = PdfVariant | "epub";
 
 /** Fetches the book as a file and hands it to the reader; the server names it (S7.11). */
-export async function downloadBook(id: string, file: BookFile = "screen"): Promise<void> {
+export async function downloadBook(id: string, file: BookFile = "screen", edition: Edition = "single"): Promise<void> {
   if (file === "epub") {
-    const { data, fileName } = await call("GET /stories/:id/epub", { params: { id } });
+    const { data, fileName } = await call("GET /stories/:id/epub", { params: { id }, query: { edition } });
     saveFile(data, fileName ?? `story-${id}.epub`);
     return;
   }
-  const { data, fileName } = await call("GET /stories/:id/pdf", { params: { id }, query: { variant: file } });
+  const { data, fileName } = await call("GET /stories/:id/pdf", { params: { id }, query: { variant: file, edition } });
   saveFile(data, fileName ?? `story-${id}.pdf`);
 }

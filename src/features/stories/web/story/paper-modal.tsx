@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ScreenKey } from "#messages/catalogue.ts";
+import type { Story } from "#features/stories/story.ts";
 import { Button } from "#web/design/button.tsx";
 import { DownloadIcon } from "#web/design/icons/icons.tsx";
 import { toast } from "#web/design/toast/toasts.ts";
@@ -17,14 +18,16 @@ const WORDS = {
 } as const satisfies Readonly<Record<BookFile, { readonly title: ScreenKey; readonly text: ScreenKey }>>;
 
 /** The book in every form in which it can be taken along, one after the other (S13.4). */
-export default function PaperModal({ storyId, frame }: { readonly storyId: string; readonly frame: ModalFrame }) {
+export default function PaperModal({ story, frame }: { readonly story: Story; readonly frame: ModalFrame }) {
   const { t } = useMessages();
   const [making, setMaking] = useState<BookFile | undefined>(undefined);
+
+  const [both, setBoth] = useState(story.second !== null);
 
   const download = async (file: BookFile) => {
     setMaking(file);
     try {
-      await downloadBook(storyId, file);
+      await downloadBook(story.id, file, both ? "bilingual" : "single");
     } catch (error) {
       console.error("The book could not be downloaded", error);
       toast({ text: t("error.story.download_pdf"), tone: "error" });
@@ -35,6 +38,12 @@ export default function PaperModal({ storyId, frame }: { readonly storyId: strin
 
   return (
     <Modal frame={frame} size="medium" title={t("paper.title")} description={t("paper.hint")}>
+      {story.second === null ? null : (
+        <label className={styles.edition}>
+          <input type="checkbox" checked={both} onChange={(event) => setBoth(event.currentTarget.checked)} />
+          <span>{t("paper.bilingual")}</span>
+        </label>
+      )}
       <ul className={styles.files}>
         {BOOK_FILES.map((file) => (
           <li key={file}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { COVER, type PageIndex, type Wish } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
-import { CastIcon, WordsIcon } from "#features/stories/web/editing/editing-icons.tsx";
+import { CastIcon, LanguagesIcon, WordsIcon } from "#features/stories/web/editing/editing-icons.tsx";
 import { UndoButton } from "#features/stories/web/editing/undo-button.tsx";
 import type { Editing } from "#features/stories/web/editing/use-editing.ts";
 import { BookIcon, DownloadIcon, LockIcon, PencilIcon, PictureIcon, TrashIcon } from "#web/design/icons/icons.tsx";
@@ -13,6 +13,7 @@ import { ToolButton } from "./tool-button.tsx";
 
 const DeleteStory = lazy(() => import("./delete-story.tsx"));
 const StopSharing = lazy(() => import("./stop-sharing.tsx"));
+const SecondLanguageModal = lazy(() => import("./second-language-modal.tsx"));
 const PaperModal = lazy(() => import("./paper-modal.tsx"));
 
 interface StoryToolsProps {
@@ -28,6 +29,7 @@ export function StoryTools({ story, page, ask, editing }: StoryToolsProps) {
   const narrow = useMedia(NARROW);
   const [printing, setPrinting] = useState(false);
   const [asking, setAsking] = useState<"delete" | "stop-sharing" | undefined>(undefined);
+  const [second, setSecond] = useState<"closed" | "open" | "closing">("closed");
   const [paper, setPaper] = useState<"closed" | "open" | "closing">("closed");
 
   const download = async () => {
@@ -64,6 +66,9 @@ export function StoryTools({ story, page, ask, editing }: StoryToolsProps) {
         {t("edit.tool.cast")}
       </ToolButton>
       <UndoButton storyId={story.id} ask={ask} />
+      <ToolButton name="second" icon={<LanguagesIcon size={22} />} onPress={() => setSecond("open")}>
+        {t("second.open")}
+      </ToolButton>
       <ToolButton icon={<DownloadIcon size={22} />} busy={printing} onPress={() => void download()}>
         {printing ? t("reader.pdf.busy") : t("reader.pdf")}
       </ToolButton>
@@ -81,11 +86,23 @@ export function StoryTools({ story, page, ask, editing }: StoryToolsProps) {
       {paper === "closed" ? null : (
         <Suspense>
           <PaperModal
-            storyId={story.id}
+            story={story}
             frame={{
               open: paper === "open",
               onClose: () => setPaper("closing"),
               onClosed: () => setPaper((now) => (now === "open" ? now : "closed")),
+            }}
+          />
+        </Suspense>
+      )}
+      {second === "closed" ? null : (
+        <Suspense>
+          <SecondLanguageModal
+            story={story}
+            frame={{
+              open: second === "open",
+              onClose: () => setSecond("closing"),
+              onClosed: () => setSecond((now) => (now === "open" ? now : "closed")),
             }}
           />
         </Suspense>

@@ -18,6 +18,7 @@ import { replaceFlagged } from "./replace-flagged.ts";
 import { repairPages } from "./repair-pages.ts";
 import { sayData } from "#features/safety/say-data.ts";
 import { BOOK_INSTRUCTIONS, sayForm } from "./say-form.ts";
+import { translatePages } from "./translate-pages.ts";
 import { tellAtLevel } from "./tell-at-level.ts";
 
 /** A parent waits for the reading of an idea: after that long the built-in reader's stands. */
@@ -58,6 +59,7 @@ export function createModelWriter(tools: Omit<Asker, "storyId">, next: Writer | 
       write({ ...tools, storyId: commission?.storyId }, form, seed, signal, commission),
     rewrite: (form, _seed, _page, level, signal, told) =>
       tellAtLevel({ ...tools, storyId: told?.storyId }, form, told?.text ?? "", level, signal),
+    translate: (book, into, signal) => translatePages({ ...tools, storyId: book.storyId }, book, into, signal),
   };
 }
 

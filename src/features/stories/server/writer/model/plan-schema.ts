@@ -67,3 +67,7 @@ function named(name: string, schema: z.ZodMiniType): { readonly name: string; re
 export const BOOK_ANSWER = named("picture_book", WireBook);
 export const ANALYSIS_ANSWER = named("idea_reading", WireAnalysis);
 export const PAGE_ANSWER = named("page_text", z.object({ text: z.string() }));
+export const TRANSLATION_ANSWER = named(
+  "second_language",
+  z.object({ title: z.string(), pages: z.array(z.object({ text: z.string() })) }),
+);

@@ -9,7 +9,7 @@ import { CHILD_RULE, DATA_RULE, sayData } from "#features/safety/say-data.ts";
 export const LANGUAGE_NAMES: ByLanguage<string> = { en: "English", ro: "Romanian", de: "German" };
 
 /** How letters are set in a language, where models often err. */
-const SPELLING: ByLanguage<string> = {
+export const SPELLING: ByLanguage<string> = {
   en: "Quotation marks are “ ”.",
   ro: "Write ș and ț with a comma below, and all other marks; quotation marks are „ ”.",
   de: "Write Umlauts and ß; quotation marks are „ “.",

@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { say } from "#messages/say.ts";
+import { button, openAt, turnTo } from "./support/editing-page.ts";
+import { giveVoices, spokenBy } from "./support/fake-voice.ts";
+import { makeStory, pageOf } from "./support/make-story.ts";
+import { expect, test } from "./support/product-test.ts";
+
+const { t } = say("en");
+
+test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+
+const IDEA = "A little hedgehog called Pip wants to fly.";
+
+test("a book is told in a second language, read in both or in either, heard in each, edited and printed (S13.6)", async ({
+  page,
+  product,
+}) => {
+  await giveVoices(page, ["en-GB", "de-DE"]);
+  const story = await makeStory(product, "Bilingual", { title: "", story: IDEA });
+  await story.owner.call(`PUT /stories/${story.id}/pages/2/text`, { text: "Pip has porridge." });
+  await openAt(page, product.origin, story, "Bilingual", 1);
+
+  await button(page, t("second.open")).click();
+  const dialog = page.getByRole("dialog", { name: t("second.title") });
+  await dialog.getByRole("radio", { name: t("language.de") }).check();
+  await dialog.getByRole("button", { name: t("second.tell") }).click();
+  await expect(dialog.getByText(t("second.open_pages", { count: 1, pages: "3" }))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  const told = await story.read();
+  const german = String((pageOf(told, 1)["second"] as { text: string }).text);
+  const words = page.locator('[data-words="1"]');
+  await expect(words).toHaveText([String(pageOf(told, 1)["text"]), german]);
+  await expect(words.nth(1)).toHaveAttribute("lang", "de");
+
+  await button(page, t("reading.settings")).click();
+  await page.getByRole("radio", { name: t("language.de") }).check();
+  await expect(words).toHaveText([german]);
+  await page.keyboard.press("Escape");
+  // The choice is remembered.
+  await page.reload();
+  await turnTo(page, 1);
+  await expect(words).toHaveText([german]);
+  await expect(page.locator("[data-flying]")).toHaveCount(0);
+  await button(page, t("reading.aloud")).click();
+  await expect.poll(async () => german.includes((await spokenBy(page))[0] ?? "nothing yet")).toBe(true);
+  await button(page, t("reading.aloud.stop")).click();
+
+  await turnTo(page, 2);
+  await button(page, t("edit.tool.words")).click();
+  const field = page.getByRole("textbox", { name: t("second.words", { language: t("second.name.de") }) });
+  await field.fill("Pip isst Brei.");
+  await button(page, t("second.words.save", { language: t("second.name.de") })).click();
+  await expect(page.locator('[data-words="2"]')).toHaveText(["Pip isst Brei."]);
+  await page.keyboard.press("Escape");
+
+  await button(page, t("paper.open")).click();
+  const arriving = page.waitForEvent("download");
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: t("paper.screen") })
+    .getByRole("button")
+    .click();
+  const printed = execFileSync("pdftotext", [await (await arriving).path(), "-"], { encoding: "utf8" });
+  const plain = printed.replaceAll(/\s+/g, " ");
+  for (const text of ["Pip has porridge.", "Pip isst Brei.", german])
+    expect(plain).toContain(text.replaceAll(/\s+/g, " "));
+});

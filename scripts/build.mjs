@@ -25,7 +25,8 @@ const stamp = path.join("generated", ".assets");
 if (!fs.existsSync(ASSETS) || !fs.existsSync(SCENERY)) fs.rmSync(stamp, { force: true });
 step("Drawing pictures", stamp, hashOf(drawnBy, root), () => run("draw-assets.ts"));
 if (process.argv[2] !== "prepare") {
-  for (const configFile of ["vite.config.ts", "vite.server.config.ts"]) await build({ configFile, logLevel: "warn" });
+  for (const configFile of ["vite.config.ts", "vite.server.config.ts", "vite.worker.config.ts"])
+    await build({ configFile, logLevel: "warn" });
   fs.cpSync(ASSETS, path.join("dist", "web", "assets"), { recursive: true });
   // Who drew what is not ours, and on which terms, goes wherever the pictures go.
   fs.cpSync(path.join("content", "things", "LICENSE"), path.join("dist", "web", "assets", "licences", "things.txt"));

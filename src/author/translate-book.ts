@@ -124,7 +124,7 @@ const WEIGHTS = {
   room: 6,
   hour: 5,
   pose: 5,
-  thing: 4,
+  thing: 8,
   mood: 1,
 } as const;
 

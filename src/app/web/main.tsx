@@ -7,6 +7,7 @@ import { beginSignInProgress, takeAnswerFromAddress } from "#features/accounts/w
 import { refreshUser } from "#features/accounts/web/user-info.ts";
 import { takeOrderFromAddress } from "#features/membership/web/parts/returned-order.ts";
 import { settingsQuery } from "#features/membership/web/queries.ts";
+import { keepBooksUp } from "#features/stories/web/offline/keep-up.ts";
 import { makeQueryClient } from "#web/call/query-client.ts";
 import "#web/design/fonts.css";
 import "#web/design/tokens.css";
@@ -15,6 +16,7 @@ import { toast } from "#web/design/toast/toasts.ts";
 import { firstSpeaker } from "#web/messages/first-speaker.ts";
 import { MessagesProvider } from "#web/messages/messages-provider.tsx";
 import { session } from "#web/session/browser-session.ts";
+import { registerWorker } from "./register-worker.ts";
 import { App } from "./shell/app.tsx";
 import { ErrorBoundary } from "./shell/error-boundary.tsx";
 
@@ -57,3 +59,5 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 void start(root);
+keepBooksUp();
+registerWorker();

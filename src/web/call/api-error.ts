@@ -30,6 +30,9 @@ export function isAuthError(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.code.startsWith("auth."));
 }
 
+/** No answer came: there is no network, or nobody at its other end. */
+export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.code === "network";
+
 /** An error that another try cannot mend: the server understood and refused. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -12,7 +12,8 @@ export function makeQueryClient(): QueryClient {
         staleTime: 10_000,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      // Without a network a change fails at once and says so; it does not wait unseen for a better day.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

@@ -7,6 +7,7 @@ import { HeaderProvider } from "#web/header/header-provider.tsx";
 import { ModalHost } from "#web/modals/modal-host.tsx";
 import { Header } from "../header/header.tsx";
 import { Main } from "./main.tsx";
+import { OfflineNote } from "./offline-note.tsx";
 import { Screens } from "./screens.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
@@ -24,6 +25,7 @@ export function App() {
       <OrderReturn />
       <MembershipEvents />
       <ModalHost />
+      <OfflineNote />
       <ToastHost />
     </HeaderProvider>
   );

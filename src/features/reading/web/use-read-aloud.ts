@@ -38,7 +38,11 @@ export function useReadAloud(story: Story, order: Leafable, { turns, page, ask }
   });
   const [{ at, turn }, setPart] = useState({ at: 0, turn: page });
   const place = turn === page ? at : 0;
-  const { text = "", language = story.language, part = 0, name: voiceName } = spoken[place] ?? {};
+  const now = spoken[place];
+  const text = now?.text ?? "";
+  const language = now?.language ?? story.language;
+  const part = now?.part ?? 0;
+  const voiceName = now?.name;
   const isLastPart = place >= spoken.length - 1;
   const isLast = page === lastPage(story);
   const canTurn = followWish(order, page, "next") !== undefined;

@@ -4,6 +4,9 @@ import type { storiesContract } from "#features/stories/contract.ts";
 import type { Analysis, Story, StoryForm } from "#features/stories/story.ts";
 import { storiesQuery, storyKeys } from "#features/stories/web/shelf-query.ts";
 import { apiOf } from "#web/call/api.ts";
+import { isGone } from "#features/stories/web/offline/keep-up.ts";
+import { dropKeptBook, readKeptBook } from "#features/stories/web/offline/kept-books.ts";
+import { isUnreachable } from "#web/call/api-error.ts";
 import { readStatus } from "#features/stories/web/read-status.ts";
 
 const call = apiOf<typeof storiesContract>();
@@ -17,9 +20,18 @@ export const storyQuery = (id: string, every: number = POLL.viewer) =>
   queryOptions({
     queryKey: storyKeys.one(id),
     queryFn: async ({ signal }): Promise<Story> => {
-      const { story, status } = await call("GET /stories/:id", { params: { id } }, { signal });
-      return { ...story, status: readStatus(status) };
+      try {
+        const { story, status } = await call("GET /stories/:id", { params: { id } }, { signal });
+        return { ...story, status: readStatus(status) };
+      } catch (error) {
+        if (isGone(error)) await dropKeptBook(id);
+        const kept = isUnreachable(error) ? await readKeptBook(id) : undefined;
+        if (!kept) throw error;
+        return kept;
+      }
     },
+    // Asked for without a network too: the book may be kept here.
+    networkMode: "offlineFirst",
     staleTime: 0,
     refetchInterval: ({ state }) => (state.status !== "error" && state.data?.status === "pending" ? every : false),
   });
@@ -50,7 +62,10 @@ export function useDeleteStory() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call("DELETE /stories/:id", { params: { id } }),
-    onSuccess: (_nothing, id) => forgetStory(cache, id),
+    onSuccess: async (_nothing, id) => {
+      await dropKeptBook(id);
+      return forgetStory(cache, id);
+    },
   });
 }
 

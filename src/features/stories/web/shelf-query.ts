@@ -2,6 +2,8 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { storiesContract } from "#features/stories/contract.ts";
 import type { StorySummary } from "#features/stories/story.ts";
 import { readStatus } from "#features/stories/web/read-status.ts";
+import { listKeptBooks } from "#features/stories/web/offline/kept-books.ts";
+import { isUnreachable } from "#web/call/api-error.ts";
 import { apiOf } from "#web/call/api.ts";
 
 const call = apiOf<typeof storiesContract>();
@@ -19,11 +21,15 @@ export const storyKeys = {
 export const storiesQuery = queryOptions({
   queryKey: storyKeys.list(),
   queryFn: async ({ signal }): Promise<StorySummary[]> => {
-    const stories = await call("GET /stories", undefined, { signal });
+    const stories = await call("GET /stories", undefined, { signal }).catch((error: unknown) => {
+      if (!isUnreachable(error)) throw error;
+      return listKeptBooks().then((kept) => (kept.length > 0 ? kept : Promise.reject(error)));
+    });
     return stories
       .map((story) => ({ ...story, status: readStatus(story.status) }))
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   },
+  networkMode: "offlineFirst",
   refetchInterval: ({ state }) =>
     state.status !== "error" && state.data?.some(({ status }) => status === "pending") ? POLL_MS : false,
 });

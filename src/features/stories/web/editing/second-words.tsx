@@ -56,11 +56,9 @@ export function SecondWords({ story, page, words, language }: SecondWordsProps) 
         error={over > 0 ? t("edit.over", { count: over }) : refusals.length > 0 ? refusals.join(" ") : undefined}
       />
       <UnsavedNote draft={draft} />
-      {canSave ? (
-        <Button look="surface" busy={saving.isPending} onClick={save}>
-          {t("second.words.save", { language: t(`second.name.${language}`) })}
-        </Button>
-      ) : null}
+      <Button look="surface" busy={saving.isPending} disabled={!canSave} onClick={save}>
+        {t("second.words.save", { language: t(`second.name.${language}`) })}
+      </Button>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { openSubscription } from "#features/membership/web/parts/open-modals.ts";
 import type { ScreenKey } from "#messages/catalogue.ts";
-import { ApiError, isAuthError } from "#web/call/api-error.ts";
+import { ApiError, isAuthError, isUnreachable } from "#web/call/api-error.ts";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 
@@ -21,6 +21,10 @@ export function useReportFailure(): (error: unknown, otherwise: string) => void 
   return (error, otherwise) => {
     console.error("A change of a story failed", error);
     if (isAuthError(error)) return;
+    if (isUnreachable(error)) {
+      toast({ text: t("offline.change"), tone: "info", timeout: 6000 });
+      return;
+    }
     if (error instanceof ApiError && error.code === "story.free_limit") {
       toast({ text: error.messages[0] ?? t("error.story.free_limit"), tone: "info", timeout: 6000 });
       openSubscription();

@@ -1,6 +1,7 @@
 import { useUser } from "#features/accounts/web/user-info.ts";
 import { Button, ButtonLink } from "#web/design/button.tsx";
 import { RetryIcon } from "#web/design/icons/icons.tsx";
+import { useOnline } from "#web/hooks/use-online.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
 import styles from "./story-error.module.css";
@@ -9,6 +10,7 @@ import styles from "./story-error.module.css";
 export function StoryError({ onRetry }: { onRetry: () => void }) {
   const { t } = useMessages();
   const { signedIn } = useUser();
+  const online = useOnline();
   return (
     <div className={styles.error}>
       <title>{`${t("error.story.loading")} · ${t("app.name")}`}</title>
@@ -31,7 +33,7 @@ export function StoryError({ onRetry }: { onRetry: () => void }) {
         <path d="M168 84l3 9 9 3-9 3-3 9-3-9-9-3 9-3Z" fill="var(--mustard)" />
       </svg>
       <h1>{t("error.story.loading")}</h1>
-      <p role="alert">{t("error.story.not_found")}</p>
+      <p role="alert">{online ? t("error.story.not_found") : t("offline.not_kept")}</p>
       <div className={styles.actions}>
         <Button icon={<RetryIcon size={20} />} onClick={onRetry}>
           {t("app.retry")}

@@ -4,6 +4,7 @@ import { useUser } from "#features/accounts/web/user-info.ts";
 import { LikeButton } from "#features/likes/web/parts/like-button.tsx";
 import { useLikeTap } from "#features/likes/web/parts/use-like-tap.ts";
 import { BookReader } from "#features/reading/web/parts/book-reader.tsx";
+import { useKeepBook } from "#features/stories/web/offline/use-keep-book.ts";
 import type { Story } from "#features/stories/story.ts";
 import { IconLink } from "#web/design/icon-button.tsx";
 import { ArrowLeftIcon } from "#web/design/icons/icons.tsx";
@@ -45,6 +46,7 @@ function OpenStory({ story }: { story: Story }) {
   const { slots, retry, titleDialog, show } = useStoryEditing(story, isOwner);
   const editTitle = isOwner && story.canEditTitle && story.id !== "" ? show.title : undefined;
   const title = story.title || t("reader.untitled");
+  useKeepBook(story);
   useHeader({ title, onEditTitle: editTitle });
   const onPictureClick = useLikeTap(story, narrow && slots !== undefined ? show.picture : undefined);
   return (

@@ -1,0 +1,84 @@
+import { say } from "#messages/say.ts";
+import { button, headerOf, turnTo, wordsField } from "./support/editing-page.ts";
+import { makeStory, pageOf } from "./support/make-story.ts";
+import { openSignedIn } from "./support/open-signed-in.ts";
+import { expect, test } from "./support/product-test.ts";
+
+const { t } = say("en");
+
+test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 }, serviceWorkers: "allow" });
+
+test("a finished book that was opened once is read without a network, words kept, and goes with the sign-out (S13.5)", async ({
+  page,
+  context,
+  product,
+}) => {
+  const story = await makeStory(product, "Offline");
+  await openSignedIn(page, product.origin, { name: "Offline", path: story.path });
+  await expect(button(page, t("reader.cover"))).toHaveAttribute("aria-current", "page");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const kept = () =>
+    page.evaluate(async () => {
+      const books = (await caches.keys()).filter((name) => name.startsWith("books-"));
+      const addresses = await Promise.all(books.map(async (name) => (await (await caches.open(name)).keys()).length));
+      return addresses.reduce((sum, count) => sum + count, 0);
+    });
+  // Cover and eight pages in two sizes, and the story under its two ids.
+  await expect.poll(kept).toBe(2 * 9 + 2);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(t("offline.note"))).toBeVisible();
+  const told = await story.read();
+  for (let index = 0; index < 8; index += 1) {
+    await turnTo(page, index);
+    await expect(page.locator(`[data-words="${index}"]`)).toHaveText(String(pageOf(told, index)["text"]));
+    const picture = page.locator('[data-side="left"] img').last();
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
+  }
+
+  // A change is refused kindly, and what was typed stays.
+  await button(page, t("edit.tool.words")).click();
+  await wordsField(page).fill("Pip waits for the network.");
+  await button(page, t("edit.save")).click();
+  await expect(page.getByText(t("offline.change"))).toBeVisible();
+  await page.reload();
+  await turnTo(page, 7);
+  await button(page, t("edit.tool.words")).click();
+  await expect(wordsField(page)).toHaveValue("Pip waits for the network.");
+
+  await page.goto(`${product.origin}/`);
+  await expect(page.getByText("Pip and the moon").first()).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto(`${product.origin}/`);
+  await headerOf(page)
+    .getByRole("button", { name: t("header.account", { name: "Offline" }) })
+    .click();
+  await page.getByRole("button", { name: t("header.logout") }).click();
+  await expect.poll(kept).toBe(0);
+  await context.setOffline(true);
+  await page.goto(`${product.origin}${story.path}`);
+  await expect(page.getByText(t("offline.not_kept"))).toBeVisible();
+});
+
+test("a shared book that a visitor has kept goes when its sharing is taken back", async ({
+  page,
+  context,
+  product,
+}) => {
+  const story = await makeStory(product, "Lender");
+  await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: true });
+  await page.goto(`${product.origin}${story.path}`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const isKept = () => page.evaluate(async (path) => (await caches.match(`/kept${path}`)) !== undefined, story.path);
+  await expect.poll(isKept).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(button(page, t("reader.cover"))).toHaveAttribute("aria-current", "page");
+  await context.setOffline(false);
+  await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: false });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: t("error.story.loading") })).toBeVisible();
+  await expect.poll(isKept).toBe(false);
+});

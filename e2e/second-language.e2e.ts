@@ -59,12 +59,20 @@ test("a book is told in a second language, read in both or in either, heard in e
   await button(page, t("app.close")).click();
 
   await button(page, t("paper.open")).click();
-  const arriving = page.waitForEvent("download");
-  await page
+  const get = page
     .getByRole("listitem")
     .filter({ hasText: t("paper.screen") })
-    .getByRole("button")
-    .click();
+    .getByRole("button");
+  // A proxy's page in place of the file is said to have failed, and not saved as a book.
+  let saved = 0;
+  page.on("download", () => (saved += 1));
+  await page.route("**/pdf?*", (route) => route.fulfill({ contentType: "text/html", body: "<p>Bad gateway</p>" }));
+  await get.click();
+  await expect(page.getByText(t("error.story.download_pdf"))).toBeVisible();
+  expect(saved).toBe(0);
+  await page.unroute("**/pdf?*");
+  const arriving = page.waitForEvent("download");
+  await get.click();
   const printed = execFileSync("pdftotext", [await (await arriving).path(), "-"], { encoding: "utf8" });
   const plain = printed.replaceAll(/\s+/g, " ");
   for (const text of ["Pip has porridge.", "Pip isst Brei.", german])

@@ -1,6 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { EpubCheck } from "@likecoin/epubcheck-ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Painter } from "#features/pictures/server/painter/painter.ts";
+import { say } from "#messages/say.ts";
+import { makeStory, storyOf } from "./testing/made-story.ts";
 import { plainPainter } from "./testing/plain-painter.ts";
 import { openTestProduct, type Person, type TestProduct } from "./testing/test-product.ts";
 
@@ -69,6 +72,25 @@ describe("GET /stories/{id}/pdf?variant", () => {
     expect(headers["content-type"]).toContain("application/json");
   });
 });
+
+test("a picture whose file is gone leaves its page a note and its words, and costs no other page", async () => {
+  const story = await makeStory(product, ana, { story: IDEA, language: "ro" });
+  const { pages } = await storyOf(product, ana, story);
+  const gone = pages[1]?.imageUrl.replace("/images/", "stories/").replace(/\?.*/, "") ?? "";
+  await product.workshop.storage.delete(gone);
+  const { status, bytes } = await product.call(`GET /stories/${story}/pdf`, { as: ana });
+  expect(status).toBe(200);
+  const sheets = execFileSync("pdftotext", ["-", "-"], { input: bytes, encoding: "utf8" }).split("\f").map(flat);
+  // The cover comes before page 1.
+  const words = (page: number) => flat(pages[page]?.text ?? "nothing");
+  expect(sheets[2]).toContain(words(1));
+  expect(sheets.map((sheet) => sheet.includes(say("ro").t("book.picture_missing")))).toEqual(
+    sheets.map((_, sheet) => sheet === 2),
+  );
+  expect(sheets[3]).toContain(words(2));
+});
+
+const flat = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 describe("GET /stories/{id}/epub", () => {
   test("gives the book as a valid EPUB, called by its title", async () => {

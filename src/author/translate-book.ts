@@ -117,7 +117,7 @@ function tellAs(told: ToldPage, setting: Setting, state: BookState): WrittenPage
 
 /** A figure too many or too few is what a reader sees at once; then where it is; then what is done and held. */
 const WEIGHTS = {
-  level: 4,
+  level: 12,
   figure: 40,
   place: 12,
   otherTelling: 6,

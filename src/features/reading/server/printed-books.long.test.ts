@@ -124,7 +124,7 @@ describe.each(IDEAS.map((idea, place) => [idea.story, place] as const))("the boo
     expect(messages.filter(({ severity }) => severity !== "info" && severity !== "usage")).toEqual([]);
     const archive = await JSZip.loadAsync(epub);
     const documents = Object.keys(archive.files).filter((file) => /page-.*xhtml$/.test(file));
-    const texts = await Promise.all(documents.map((file) => archive.file(file)?.async("string") ?? ""));
+    const texts = await Promise.all(documents.map(async (file) => (await archive.file(file)?.async("string")) ?? ""));
     const plain = flat(
       texts
         .map((xhtml) => xhtml.replace(/<head>.*<\/head>/s, "").replaceAll(/<div class="number".*?<\/div>/g, " "))

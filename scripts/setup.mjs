@@ -34,6 +34,7 @@ if (mode !== "install") {
     ...manifests,
     at("vite.config.ts"),
     at("vite.server.config.ts"),
+    at("vite.worker.config.ts"),
     ...["src", "content", "scripts", "migrations"].flatMap((folder) => listFiles(at(folder))),
   ];
   step("Building", at("dist", ".setup"), hashOf(sources, root), () => run(process.execPath, ["scripts/build.mjs"]));

@@ -10,7 +10,7 @@ import styles from "./text-face.module.css";
 export function TextFace({ story, page }: { story: Story; page: number }) {
   const { settings } = useReadingSettings();
   const shown = shownWords(story, page, settings.languages);
-  const text = shown.map((words) => words.text).join("\n");
+  const text = shown.map((words) => words.text).join("\n\n");
   const words = useRef<HTMLDivElement>(null);
   const [runsOver, setRunsOver] = useState(false);
 

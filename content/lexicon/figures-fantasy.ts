@@ -155,7 +155,12 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
     ro: ["elf", "m", "elfi"],
     de: ["Elf", "m", "Elfen", { weak: "Elfen" }],
     female: { ro: ["elfă", "f", "elfe"], de: ["Elfe", "f", "Elfen"] },
-    also: { ro: [["spiriduș", "m", "spiriduși"]] },
+    also: {
+      ro: [
+        ["spiriduș", "m", "spiriduși"],
+        ["spiridușă", "f", "spiridușe"],
+      ],
+    },
   },
   {
     ...fantasy,
@@ -235,6 +240,11 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
     draws: "mermaid",
     sex: "male",
     en: ["merman", "mermen"],
+    also: {
+      en: ["merboy"],
+      ro: [["băiat-sirenă", "m", "băieți-sirenă"]],
+      de: [["Meerjunge", "m", "Meerjungen", { weak: "Meerjungen" }]],
+    },
     ro: ["triton", "m", "tritoni"],
     de: ["Wassermann", "m", "Wassermänner"],
   },

@@ -182,6 +182,7 @@ export const GARDEN_FIGURES: readonly FigureRow[] = [
     en: "spider",
     ro: ["păianjen", "m", "păianjeni"],
     de: ["Spinne", "f", "Spinnen"],
+    also: { ro: [["păianjeniță", "f", "păianjenițe"]] },
     small: { ro: [["păienjenel", "m", "păienjenei"]] },
   },
   {

@@ -202,6 +202,7 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
     ro: ["urs panda", "m", "urși panda"],
     de: ["Panda", "m", "Pandas"],
     also: {
+      en: ["panda bear"],
       ro: [
         [
           "panda",
@@ -279,7 +280,7 @@ export const SAVANNA_FIGURES: readonly FigureRow[] = [
     ro: ["dinozaur", "m", "dinozauri"],
     de: ["Dinosaurier", "m", "Dinosaurier"],
     also: {
-      en: ["dino", "triceratops", "tyrannosaurus"],
+      en: ["dino", "triceratops", "tyrannosaurus", "t-rex", "brontosaurus"],
       ro: [["triceratops", "m", "triceratopși"]],
       de: [
         ["Dino", "m", "Dinos"],

@@ -145,11 +145,17 @@ export const MORE_DRAWN_THINGS: readonly ThingRow[] = [
     ro: ["barcă", "f", "bărci"],
     de: ["Boot", "n", "Boote"],
     also: {
-      en: ["sailing boat", "paper boat"],
-      ro: [["corabie", "f", "corăbii"]],
+      en: ["sailing boat", "paper boat", "tugboat", "steamboat", "rowing boat"],
+      ro: [
+        ["corabie", "f", "corăbii"],
+        ["vaporaș", "n", "vaporașe"],
+        ["bărcuță", "f", "bărcuțe"],
+      ],
       de: [
         ["Segelboot", "n", "Segelboote"],
         ["Kahn", "m", "Kähne"],
+        ["Schlepper", "m", "Schlepper"],
+        ["Dampfer", "m", "Dampfer"],
       ],
     },
     small: {

@@ -74,7 +74,12 @@ export function namesByKin(text: string, language: Language): FoundName[] {
     const name = text.slice(end - (match.groups?.["name"] ?? "").length, end);
     if (framesFor(language).noNames.has(foldText(name))) continue;
     if (!KNOWN_NAMES.has(foldText(name)) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
-    names.push({ name: properName(name), start: end - name.length, end, by: "kin" });
+    // „Tante Beas Gans“.
+    const isGenitive =
+      language === "de" && /s$/u.test(name) && !KNOWN_NAMES.has(foldText(name)) && /^\s\p{Lu}/u.test(text.slice(end));
+    const plainName = isGenitive ? name.slice(0, -1) : name;
+    const start = end - name.length;
+    names.push({ name: properName(plainName), start, end: start + plainName.length, by: "kin" });
   }
   return names;
 }
@@ -88,7 +93,10 @@ export function namesByCapital(text: string, language: Language, known: readonly
     const start = match.index;
     const end = start + word.length;
     const plain =
-      language === "ro" && !KNOWN_NAMES.has(foldText(word)) && /^\s+(?:îi|ii)\s/u.test(text.slice(end))
+      language === "ro" &&
+      !KNOWN_NAMES.has(foldText(word)) &&
+      // „Anei îi place“, „familia Alinei“.
+      (/^\s+(?:îi|ii)\s/u.test(text.slice(end)) || KNOWN_NAMES.has(foldText(word.replace(/ei$/u, "a"))))
         ? word.replace(/ei$/u, "a")
         : language === "de" && !KNOWN_NAMES.has(foldText(word)) && KNOWN_NAMES.has(foldText(word.replace(/s$/u, "")))
           ? word.slice(0, -1)

@@ -21,6 +21,7 @@ export function kindsIn(found: readonly FoundConcept[], text: string, language: 
   for (const figure of figures) {
     const before = kinds.at(-1);
     const between = before ? text.slice(before.end, figure.start) : "";
+    if (before && isNameOf(before.concept, figure, between, language)) continue;
     if (before && isYoungOf(before.concept, between, language)) {
       kinds[kinds.length - 1] = { concept: figure, start: before.start, end: figure.end };
     } else if (before && figure.number === "plural" && /^\s+of\s+(?:the\s+)?$/iu.test(between)) {
@@ -43,6 +44,14 @@ export function kindsIn(found: readonly FoundConcept[], text: string, language: 
     } else kinds.push({ concept: figure, start: figure.start, end: figure.end });
   }
   return kinds;
+}
+
+/** "Our late dog Buddy", „Buburuza Gărgărița“: with a capital, right after a kind, such a word is a name. */
+function isNameOf(before: FoundConcept, figure: FoundConcept, between: string, language: Language): boolean {
+  const isSo =
+    (language === "en" && COMPANIONS.has(figure.concept.id) && /^\p{Ll}/u.test(before.text)) ||
+    (language === "ro" && figure.concept === before.concept);
+  return isSo && between === " " && /^\p{Lu}/u.test(figure.text);
 }
 
 /** „Pui de vulpe“ is a fox. */

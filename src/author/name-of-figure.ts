@@ -33,12 +33,20 @@ export function nameOfFigure(figure: FoundConcept, context: NameContext): Placed
   return byFrame(figure, context) ?? afterKind(figure, context) ?? beforeKind(figure, context);
 }
 
-function byFrame(figure: FoundConcept, { text, byFrame: frames, found, end }: NameContext): PlacedName | undefined {
+function byFrame(
+  figure: FoundConcept,
+  { text, language, byFrame: frames, found, end }: NameContext,
+): PlacedName | undefined {
   return frames.find(
     (name) =>
       name.start > figure.end &&
       name.start - figure.end <= (name.by === "kin" ? KIN_REACH : NAME_REACH) &&
       !/[.!?;]\s/u.test(text.slice(figure.end, name.start)) &&
+      // "My son loves lorries, his name is Mats": whoever came first is called so.
+      !(
+        found.some(({ kind, start }) => kind === "figure" && start < figure.start) &&
+        framesFor(language).toldLater.test(text.slice(0, name.start))
+      ) &&
       !found.some(({ kind, start }) => kind === "figure" && start >= end && start < name.start),
   );
 }
@@ -77,7 +85,10 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
     const concept = found.find((each) => each.start <= start && each.end > start);
     const isNoun = concept !== undefined && language === "de" && sexOfName(name) === undefined;
     if (
-      (concept?.kind === "figure" && (language !== "de" || sexOfName(name) === undefined)) ||
+      (concept?.kind === "figure" &&
+        !(language === "ro" && concept.concept === figure.concept) &&
+        !(language === "en" && sexOfName(name) !== undefined && /^\p{Ll}/u.test(figure.text)) &&
+        (language !== "de" || sexOfName(name) === undefined)) ||
       (isNoun && concept.kind !== "trait" && concept.kind !== "colour" && /,/u.test(after[0]))
     )
       continue;
@@ -89,6 +100,10 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
       sexOfName(name) === undefined
     )
       continue;
+    // „Biber Benjis Damm“.
+    const isGenitive =
+      language === "de" && /s$/u.test(name) && sexOfName(name) === undefined && /^\s\p{Lu}/u.test(text.slice(end));
+    if (isGenitive) return { name: properName(name.slice(0, -1)), start, end: end - 1 };
     return withSecondName({ name: properName(name), start, end }, context);
   }
   return asideAfter(context);
@@ -136,11 +151,17 @@ function isSmallName(name: string, end: number, { text, language, found }: NameC
   if (sexOfName(name) !== undefined) return true;
   const isKnown = known.length > 0;
   // „der Bär retten“, „die Eule lernt die“: German verbs end in -en, and in -t or -te before what they act on.
+  // "Detective Duck investigates who": nor do English ones ask after themselves.
+  const isAsking = language === "en" && /s$/u.test(name) && /^ who\b/u.test(text.slice(end));
   const isVerb =
     language === "de" &&
     (/(?:en|ern|eln)$/u.test(name) || (/te?$/u.test(name) && /^ (?:der|die|das)/u.test(text.slice(end))));
   return (
-    !isKnown && !isVerb && (afterLowerName?.test(text.slice(end)) ?? false) && !/(?:ing|ed|ly|lich|ig)$/u.test(name)
+    !isKnown &&
+    !isVerb &&
+    !isAsking &&
+    (afterLowerName?.test(text.slice(end)) ?? false) &&
+    !/(?:ing|ed|ly|lich|ig)$/u.test(name)
   );
 }
 
@@ -164,13 +185,18 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
   const name = before?.groups?.["name"] ?? before?.groups?.["alone"];
   if (before && name !== undefined && isAllowed(name, language)) {
     const at = before.index + before[0].indexOf(name);
-    if (!isConcept(at) || sexOfName(name)) return { name: properName(name), start: at, end: at + name.length };
+    // "Clover the cow" is no plant.
+    const isCalled =
+      /^\p{Lu}\p{Ll}+ the /u.test(before[0]) && found.some(({ kind, start: from }) => kind === "thing" && from === at);
+    if (!isConcept(at) || isCalled || sexOfName(name))
+      return { name: properName(name), start: at, end: at + name.length };
   }
   // "Benno Bär", "Freddie Fox".
   const first = /(?:^|\s)(?<name>\p{Lu}\p{Ll}+)\s+$/u.exec(lead)?.groups?.["name"];
   if (
     first !== undefined &&
-    figure.text.charAt(0) !== figure.text.charAt(0).toLowerCase() &&
+    (figure.text.charAt(0) !== figure.text.charAt(0).toLowerCase() ||
+      (language === "en" && figure.number === "singular" && sexOfName(first) !== undefined)) &&
     isFirstName(first, figure, lead.length, context)
   ) {
     const at = lead.lastIndexOf(first);

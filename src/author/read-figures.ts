@@ -127,6 +127,7 @@ function withoutAppositions(placed: readonly PlacedFigure[], text: string, langu
     const isSame =
       before !== undefined &&
       each.figure.name === "" &&
+      each.figure.several !== true &&
       ((before.figure.name !== "" && apposition.test(between)) ||
         SAID_TO_BE.test(between) ||
         (ASIDE.test(between) && AFTER_ASIDE.test(text.slice(each.end))));
@@ -158,6 +159,7 @@ function figureOf(
   const phrase = phraseAround(found, text, all);
   const trait = phrase.find(({ concept }) => concept.kind === "trait" && concept.id !== "lost")?.concept.id;
   const { concept } = found;
+  const end = Math.max(found.end, name?.end ?? 0);
   const meant = concept.kind === "figure" ? concept.sex : undefined;
   const sex =
     found.sex ??
@@ -173,9 +175,20 @@ function figureOf(
     ...(sex && { sex }),
     ...(trait && { trait }),
     ...looksOf(found, text, all, language),
+    ...(found.number === "plural" && !name && countOf({ concept: found, start, end }, text, language) === 1
+      ? { several: true as const }
+      : {}),
+    ...(isOwner(text, end, name, language) && { owns: true as const }),
     role: "friend",
     at: Math.min(start, found.start),
   };
+}
+
+/** "Aunt Bea’s goose", „Tante Beas Gans“. */
+function isOwner(text: string, end: number, name: PlacedName | undefined, language: Language): boolean {
+  const after = text.slice(end);
+  if (language === "en") return /^['’]s?\s/u.test(after);
+  return language === "de" && name !== undefined && /^s\s\p{Lu}/u.test(after);
 }
 
 /** A number with nothing but adjectives before its noun: „drei kleine Hasen“, whose form might be another case's. */

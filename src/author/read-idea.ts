@@ -107,7 +107,7 @@ function childOf(first: ReadFigure, figures: readonly ReadFigure[]): ReadFigure 
   return figures.find(({ name, concept, role }) => name !== "" && role !== "helper" && CHILDREN.has(concept));
 }
 
-const ELDERS: ReadonlySet<string> = new Set(["mother", "father", "aunt", "uncle"]);
+const ELDERS: ReadonlySet<string> = new Set(["mother", "father", "aunt", "uncle", "grandmother", "grandfather"]);
 const CHILDREN: ReadonlySet<string> = new Set(["", "child", "girl", "boy"]);
 
 /**
@@ -136,7 +136,11 @@ function castFrom(
   const told = able.some(({ at, name }) => at >= lead && name !== "")
     ? able.filter(({ at, name }) => at >= lead || name !== "")
     : able;
-  const first = told.find((figure) => figure.role !== "helper") ?? able[0];
+  // "Pirates! And a girl named June", "Aunt Bea’s goose": one who is named goes before many, and whoever is there before an owner.
+  const isNamed = told.some(({ name, role }) => name !== "" && role !== "helper");
+  const isSomebody = ({ role, several, owns, concept }: ReadFigure) =>
+    role !== "helper" && !(several && isNamed) && !(owns && ELDERS.has(concept));
+  const first = told.find(isSomebody) ?? told.find((figure) => figure.role !== "helper") ?? able[0];
   if (!first) return [];
   const hero = childOf(first, able) ?? first;
   return [{ ...hero, role: "hero" as const }, ...able.filter((figure) => figure !== hero)];

@@ -21,6 +21,10 @@ export interface ReadFigure {
   readonly skin?: NonNullable<CastCard["skin"]>;
   readonly wheelchair?: true;
   readonly role: "hero" | "friend" | "helper";
+  /** Spoken of in the plural, without a number or a name: "pirates". */
+  readonly several?: true;
+  /** Only said to whom somebody or something belongs: "Aunt Bea’s goose". */
+  readonly owns?: true;
   /** Where it first stands in the text. */
   readonly at: number;
 }

@@ -19,8 +19,31 @@ export function settleFigures(
   language: Language,
 ): readonly ReadFigure[] {
   const ordered = figures.toSorted((a, b) => a.at - b.at);
-  const present = withoutLoved(withoutAudience(ordered, text, language), found, text, language);
+  const named = namedLater(withoutReader(ordered, text, language), text, language);
+  const present = withoutLoved(withoutAudience(named, text, language), found, text, language);
   return withoutGeneral(mergeTwice(present)).map((figure) => withRole(figure, text, language));
+}
+
+/** "Our baby Jonah is one. A story about a duck, please": whose book it is, when it is about somebody else. */
+function withoutReader(figures: readonly ReadFigure[], text: string, language: Language): readonly ReadFigure[] {
+  const end = framesFor(language).readerFirst.exec(text)?.[0].length ?? 0;
+  const others = figures.filter(({ at }) => at >= end);
+  return others.length > 0 ? others : figures;
+}
+
+/** "A princess … Her name? Billie", "superhero story for Jayden": a name that is told apart from its bearer. */
+function namedLater(figures: readonly ReadFigure[], text: string, language: Language): readonly ReadFigure[] {
+  const { toldLater, storyFor } = framesFor(language);
+  const [first, ...others] = figures;
+  if (first?.name !== "" || first.several) return figures;
+  const word = /^\p{L}+/u.exec(text.slice(first.at))?.[0].length ?? 0;
+  const isOfStory = ({ at }: ReadFigure) => isOfPeople(first) && storyFor.test(text.slice(first.at + word, at));
+  const isBearer = ({ sex }: ReadFigure) => !sex || !first.sex || sex === first.sex;
+  const later = others.find(
+    (one) => one.concept === "" && isBearer(one) && (toldLater.test(text.slice(0, one.at)) || isOfStory(one)),
+  );
+  if (!later) return figures;
+  return [{ ...later, ...first, name: later.name }, ...others.filter((one) => one !== later)];
 }
 
 /** "For Nora (4) about a fire engine": whom the book is for, when it is about somebody else. */
@@ -81,6 +104,11 @@ function mergeTwice(figures: readonly ReadFigure[]): readonly ReadFigure[] {
 function isSibling({ concept }: ReadFigure): boolean {
   const known = conceptById(concept);
   return known?.kind === "figure" && known.type === "EverydayPeople";
+}
+
+function isOfPeople({ concept }: ReadFigure): boolean {
+  const known = conceptById(concept);
+  return known?.kind === "figure" && (known.type === "EverydayPeople" || known.type === "Superheroes");
 }
 
 function withRole(figure: ReadFigure, text: string, language: Language): ReadFigure {

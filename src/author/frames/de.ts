@@ -5,7 +5,7 @@ const MODAL =
 
 export const german: ReadingFrames = {
   named:
-    /(?<!\p{L})(?:namens|heißt|heisst|hieß|hiess|heißen|heissen|genannt|mit (?:dem )?namen|name ist)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /(?<!\p{L})(?:namens|(?<!(?<!\p{L})(?:der|die|das) \p{L}+ )(?:heißt|heisst|hieß|hiess)|heißen|heissen|genannt|mit (?:dem )?namen|name ist|name[?:])\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   titles:
     /^(?:captain|kapitän|käptn|professor|doktor|dr|herr|frau|ritter|könig|königin|prinz|prinzessin|super|mega|opa|oma|onkel|tante)$/iu,
   calledAfter:
@@ -20,10 +20,14 @@ export const german: ReadingFrames = {
   saidToBe:
     /(?:^|[.!?]\s+)(?:(?:käpt['’]?n|kapitän|professor|doktor|herr|frau)\s+)?(?<name>\p{L}{2,})\s+(?:ist|war)\s+eine?\s+(?:\p{Ll}+e[rs]?\s+){0,2}$/iu,
   apposition: /^(?:\s+(?:ist|war)\s+eine?|,?\s+(?:der|die|das))\s+(?:\p{Ll}+e\s+){0,2}$/iu,
+  toldLater: /(?<!\p{L})(?:(?:er|sie) (?:heißt|heisst)|(?:ihr|sein) name(?:\s+ist|\?|:)?)\s+[„"“]?$/iu,
+  storyFor: /^\p{Ll}*(?:geschichte|märchen|abenteuer)?\s+für\s+$/iu,
+  readerFirst:
+    /^(?:unsere?|meine?)\s[^.!?]*[.!?]\s+(?=[^.!?]*(?:geschichte|buch|märchen)[^.!?]*?\s(?:über|mit|von)\s+(?:eine[mnr]?|zwei|drei)\s)/iu,
   lists: /^(?:\s+(?:namens|heißen|genannt))?[\s,:–-]+/iu,
   and: /^\s*(?:,\s*)?(?:und|&)\s+|^\s*,\s*/iu,
   afterLowerName:
-    /^(?:,? (?:der|die|das) |\s+(?:ist|war|will|kann|hat|hatte|möchte|sucht|muss|und (?:sein|ihr|der|die|das))(?!\p{L}))/u,
+    /^(?:,? (?:der|die|das) |\s+(?:ist|war|will|kann|hat|hatte|möchte|sucht|muss|gehen|fahren|suchen|machen|spielen|bauen|reisen|finden|wollen|und (?:sein|ihr|der|die|das))(?!\p{L}))/u,
   young: /^(?:baby|junge[rns]?)$/iu,
   subjectBefore:
     /(?:^|[.!?:]\s*|(?<!\p{L})(?:über|von|wie|als)\s+)(?:(?:der|die|das|den|dem|eine?|einen|einem|einer|mein|meine)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
@@ -33,16 +37,16 @@ export const german: ReadingFrames = {
   possessed:
     /(?<!\p{L})(?:(?:[Ss]ein|[Ii]hr|[Mm]ein|[Uu]nser)(?:e[mnr]?)?\s+(?:\p{Ll}+\s+)?\p{Lu}\p{Ll}+|(?:[Nn]iemand|[Kk]einer)\s[^,.!?]{0,40}?mit)\s+(?<name>\p{Lu}\p{Ll}+)/gu,
   beforeName:
-    /(?:\b(?:über|von|mit|und|für|um|wie|als|wenn|dass|Mädchen|Junge|Freund|Freundin|Tochter|Sohn|bei|,|:)\s+|^)$/iu,
+    /(?:\b(?:über|von|mit|und|für|um|wie|als|wenn|dass|Mädchen|Junge|Freund|Freundin|Tochter|Sohn|bei|,|:)\s+|\s&\s+|^)$/iu,
   sizeBefore: /(?:^|[.!?:]\s+)(?:[Dd]er|[Dd]ie|[Dd]as)\s+(?:kleine|große|alte|junge|winzige|mutige|arme|schlaue)\s+$/u,
   oneOfKind: /(?<!\p{L})eine?[rns]?,?\s+(?:namens|(?:der|die|das)\s+(?:so\s+)?heißt)\s+[„"“]?$/iu,
   gone: /^\s+(?:ist|war|sind|waren)\s+(?:plötzlich\s+|auf einmal\s+)?(?:weg|fort|verschwunden|verloren|gestohlen)(?!\p{L})/iu,
   unknownFirst:
     /^\p{Lu}\p{Ll}+\s+(?<name>\p{Lu}\p{Ll}+)\s+(?:ist|war|hat|hatte|will|möchte|kann|\p{Ll}{2,}te?)(?!\p{L})/u,
   afterFirstName:
-    /^(?:\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|['’]\s|,)/u,
+    /^(?:\s+&\s|\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|['’]\s|,)/u,
   noNames: new Set(
-    "mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
+    "angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
       " ",
     ),
   ),
@@ -59,7 +63,7 @@ export const german: ReadingFrames = {
       confidence: 0.9,
       shape: "direct",
       pattern:
-        /(?:^|[.!:]\s+)(?<phrase>(?:warum|wieso|weshalb|wo|wer|was|wann|wie|wohin|woher|welche[rs]?) [^.;!?]+)\?/iu,
+        /(?:^|[.!:]\s+)(?<phrase>(?:warum|wieso|weshalb|wo|wer|was(?! wäre,? wenn)|wann|wie|wohin|woher|welche[rs]?) [^.;!?]+)\?/iu,
     },
     {
       kind: "fear",
@@ -127,7 +131,7 @@ export const german: ReadingFrames = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /(?<!\b(?:[Ww]arum|[Ww]ie|[Ww]ohin|[Ww]o) )(?<!\p{L})(?<det>der|die|das|ihre?|seine?)\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:plötzlich |auf einmal |spurlos )?(?:verschwand|verschwanden|verschwindet|verschwinden)(?!\p{L})/u,
+        /(?<!\b(?:[Ww]arum|[Ww]ie|[Ww]ohin|[Ww]o) )(?<!\p{L})(?<det>der|die|das|ihre?|seine?|\p{Lu}\p{L}+(?:s|’))\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:plötzlich |auf einmal |spurlos )?(?:verschwand|verschwanden|verschwindet|verschwinden)(?!\p{L})/u,
     },
     {
       kind: "lost",
@@ -221,7 +225,7 @@ export const german: ReadingFrames = {
       confidence: 0.9,
       shape: "zu",
       pattern:
-        /\b(?:träum(?:t|te|en|ten) davon|versuch(?:t|en)|wünsch(?:t|en) sich|hoff(?:t|en)|beschließ(?:t|en)|lern(?:t|en)),?\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))\b/iu,
+        /\b(?:träum(?:t|te|en|ten) davon|hilft|helfen soll|versuch(?:t|en)|wünsch(?:t|en) sich|hoff(?:t|en)|beschließ(?:t|en)|lern(?:t|en)),?\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))\b/iu,
     },
     {
       kind: "wish",
@@ -230,6 +234,26 @@ export const german: ReadingFrames = {
         `\\b${MODAL}\\s+(?!sich nicht (?:leiden|ausstehen|riechen))(?:nicht\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|lieber\\s+)*(?<phrase>[^,.;!?]+)`,
         "iu",
       ),
+    },
+    {
+      kind: "wish",
+      confidence: 0.85,
+      shape: "be",
+      pattern:
+        /(?<!\p{L})wären? (?:(?:so|auch|viel) )?(?:gerne?|lieber)\s+(?<phrase>(?:eine?\s+)?(?:\p{Ll}+e[sr]?\s+)?\p{Lu}\p{L}+)/u,
+    },
+    {
+      kind: "fear",
+      confidence: 0.85,
+      shape: "dative",
+      pattern: /(?<!\p{L})(?<phrase>(?:die|den|das) \p{Lu}\p{L}+) (?:hasst|hasste|scheut)(?!\p{L})/u,
+    },
+    {
+      kind: "lost",
+      confidence: 0.75,
+      shape: "noun",
+      pattern:
+        /(?<!\p{L})(?<det>der|die|das) (?<phrase>(?:verschwundene|verlorene|gestohlene) \p{Lu}\p{Ll}+)(?=[,.!?]|$)/u,
     },
     {
       kind: "wish",

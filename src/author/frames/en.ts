@@ -4,7 +4,8 @@ const END =
   "(?=[,.;!?]|$| with the help of | thanks to | because | but | until | so that | and (?:then|so|finds?|makes?|meets?|learns?) | who | which | before | after | while | when | although )";
 
 export const english: ReadingFrames = {
-  named: /\b(?:called|named|by the name of|whose name (?:is|was)|name is)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+  named:
+    /\b(?:called|named|by the name of|whose name (?:is|was)|name is|name['’]s|name\?|(?:s?he|it)(?:['’]s| is) called)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   titles:
     /^(?:captain|professor|doctor|dr|mr|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
   calledAfter:
@@ -20,6 +21,10 @@ export const english: ReadingFrames = {
   saidToBe:
     /(?:^|[.!?]\s+)(?:(?:captain|professor|doctor|sir|lady|lord|miss|mister|little|old)\s+)?(?<name>\p{L}{2,})\s+(?:is|was)\s+an?\s+(?:\p{Ll}+\s+){0,3}$/iu,
   apposition: /^(?:\s+(?:is|was)\s+an?|,?\s+the)\s+(?:\p{Ll}+\s+){0,3}$/iu,
+  toldLater: /\b(?:(?:his|her) name(?:\s+is|['’]s|\?|:)?|s?he(?:['’]s| is) called)\s+["“]?$/iu,
+  storyFor: /^\p{Ll}*\s+(?:story|tale|book|adventure)\s+for\s+$/iu,
+  readerFirst:
+    /^(?:our|my)\s[^.!?]*[.!?]\s+(?=[^.!?]*\b(?:story|book|tale)\b[^.!?]*?\b(?:about|with|where)\s+(?:an?|the|two|three)\s)/iu,
   lists: /^(?:\s+(?:called|named))?[\s,:–-]+/iu,
   and: /^\s*(?:,\s*)?(?:and|&)\s+|^\s*,\s*/iu,
   afterLowerName: /^\s+(?:is|was|wants|can|could|has|had|who|loves|must|cannot)(?!\p{L})/u,
@@ -31,7 +36,7 @@ export const english: ReadingFrames = {
     /(?:[Nn]obody|[Nn]o one|[Nn]o-one)\b[^,.!?]{0,40}?\s(?:with|understands|likes|knows|notices|wants|believes)\s(?<name>\p{Lu}\p{Ll}+)/gu,
   kin: /\b(?:daughter|son|niece|nephew|granddaughter|grandson|girl|boy|sister|brother|cousin|kid|toddler|child|mr\.?|mrs\.?|miss|professor|sir|lady)\s+(?<name>\p{L}+)/giu,
   beforeName:
-    /(?:\b(?:about|with|and|for|of|by|when|how|where|girl|boy|friend|friends|daughter|son|help|helps|meets|visits|from|to|while|because|if|who|that|is|was|,|:)\s+|^)$/iu,
+    /(?:\b(?:about|with|and|for|of|by|when|how|where|girl|boy|friend|friends|daughter|son|help|helps|meets|visits|from|to|while|because|if|who|that|is|was|,|:)\s+|\s&\s+|(?<!\b(?:visits|explores|celebrates|loves|likes|discovers|reaches|leaves|this|across|towards|always|its|his)\s)(?<=\b\p{Ll}{3,}s\s)|^)$/iu,
   sizeBefore:
     /(?:^|[.!?:]\s+)(?:[Tt]he\s+)?(?:[Ll]ittle|[Bb]ig|[Oo]ld|[Yy]oung|[Tt]iny|[Bb]rave|[Pp]oor|[Cc]lever)\s+$/u,
   oneOfKind: /\bone,?\s+(?:called|named)\s+["“]?$/iu,
@@ -41,9 +46,9 @@ export const english: ReadingFrames = {
   smallBeforeKind:
     /^(?!(?:about|with|for|from|meet|save|help|find|how|when|where|why|what|who|story|tale|into|like|see|only|just|not|once|and|all|but|let|then|now|here)\s)(?<name>\p{Ll}{3,}),?\s+the\s+(?:\p{Ll}+\s+){0,2}$/u,
   afterFirstName:
-    /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|[a-z]+(?:s|ed))\b|['’](?:s\b|\s)|,)/u,
+    /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|[a-z]+(?:s|ed))\b|\s+&\s|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
-    "dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
+    "dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
       " ",
     ),
   ),
@@ -59,7 +64,7 @@ export const english: ReadingFrames = {
     {
       kind: "question",
       confidence: 0.9,
-      pattern: /(?:^|[.!,:]\s+)(?<phrase>(?:why|where|how|what|who|when) (?!to )[^.;!?]+)\?/iu,
+      pattern: /(?:^|[.!,:]\s+)(?<phrase>(?:why|where|how|what|who|when) (?!to |if )[^.;!?]+)\?/iu,
     },
     {
       kind: "fear",
@@ -152,7 +157,7 @@ export const english: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `\\b(?:wants?|wanted|would (?:like|love)|hopes?|hoped|longs?|longed|wish(?:es|ed)?|dreams?|dreamed|decides?|decided|plans?|tries|tried|has|had|have|needs?|needed|learns? how|loves?|dares?|dared|longing|determined|ready|sets? out|allowed|able)\\s+(?:not\\s+)?to (?<phrase>[^,.;!?]+?)${END}`,
+        `\\b(?<!(?:n['’]t|not) (?=want to [^.;!?]*?\\bwants? to\\b))(?:wants?|wanted|would (?:like|love)|hopes?|hoped|longs?|longed|wish(?:es|ed)?|dreams?|dreamed|decides?|decided|plans?|tries|tried|has|had|have|needs?|needed|learns? how|loves?|dares?|dared|longing|determined|ready|sets? out|allowed|able)\\s+(?:not\\s+)?to (?<phrase>[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -213,6 +218,12 @@ export const english: ReadingFrames = {
         `\\b(?:wants?|wanted|wish(?:es|ed)? for|would (?:like|love)|needs?|longs? for|dreams? of) (?<phrase>(?:an?|real|true|more|the same|(?:his|her|their) own) (?!new friend\\b|(?:book|story|tale) )[^,.;!?]+?|(?!to\\b|it\\b|him\\b|her\\b|them\\b|me\\b|you\\b|everyone\\b|nothing\\b|something\\b|someone\\b|that\\b|this\\b|what\\b|friends?\\b)\\p{Ll}{3,}(?=[,.;!?]|$))${END}`,
         "iu",
       ),
+    },
+    {
+      kind: "lost",
+      confidence: 0.75,
+      shape: "noun",
+      pattern: /\bthe (?:missing|lost|stolen|vanished) (?<phrase>\p{Ll}+(?: \p{Ll}+)?)(?=[,.!?]|$)/iu,
     },
     {
       kind: "question",

@@ -56,6 +56,12 @@ export interface ReadingFrames {
   readonly saidToBe: RegExp;
   /** Between somebody named with a calling and the kind they are of: "Lady Clementine the cat". */
   readonly apposition: RegExp;
+  /** Before a name that is told of somebody spoken of before: "his name is". */
+  readonly toldLater: RegExp;
+  /** Between a calling and whose story it is: "superhero story for". */
+  readonly storyFor: RegExp;
+  /** A first sentence that only says for whom the book is, with what asks for the story behind it. */
+  readonly readerFirst: RegExp;
   /** Between several figures and the list of their names. */
   readonly lists: RegExp;
   /** Between the names of a list. */

@@ -6,11 +6,11 @@ const B = "(?<![\\p{L}])";
 
 export const romanian: ReadingFrames = {
   named:
-    /(?<!\p{L})(?:pe nume|cu numele(?: de)?|numit[ăa]?|(?:se|[îi][șs]i) (?:nume[șs]te|numea|zice)|botezat[ăa]?|poreclit[ăa]?|zis[ăa]?|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema))\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /(?<!\p{L})(?:pe nume|cu numele(?: de)?|numit[ăa]?|(?:se|[îi][șs]i) (?:nume[șs]te|numea|zice)|botezat[ăa]?|poreclit[ăa]?|zis[ăa]?|numele (?:lui|ei) (?:e|este|era)|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema))\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   titles:
     /^(?:c[ăa]pitanul?|profesorul?|doctorul?|domnul|doamna|regele|regina|prin[țt]ul|prin[țt]esa|super|mega|mo[șs]|baba|bunicul|bunica|unchiul|m[ăa]tu[șs]a)$/iu,
   calledAfter:
-    /(?<!\p{L})(?:(?:îi|ii|căruia îi|căreia îi) (?:spunem|zicem|spun|zic)(?: to[țt]i)?|(?:toat[ăa] lumea|to[țt]i) (?:îi|ii) (?:spun|zic)e?)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /(?:(?<!\p{L})(?:(?:îi|ii|căruia îi|căreia îi) (?:spunem|zicem|spun|zic)(?: to[țt]i)?|(?:toat[ăa] lumea|to[țt]i) (?:îi|ii) (?:spun|zic)e?)\s+[„"“]?|(?<=[,\s])(?=\p{L}+ pe numele (?:lui|ei)(?!\p{L})))(?<name>\p{L}[\p{L}’'-]*)/giu,
   areSeveral: /\s+(?:sunt|erau|s[îi]nt)\s+(?:\p{L}+\s+){0,2}$/iu,
   firstClause: /^(?:c[âa]nd|dup[ăa] ce|fiindc[ăa]|pentru c[ăa]|[îi]ntr-o zi,? c[âa]nd)\s[^,.;!?]*,/iu,
   titledName:
@@ -19,10 +19,14 @@ export const romanian: ReadingFrames = {
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+(?:este|e|era)\s+)(?:(?:un|o|ce[al]\s+mai(?:\s+\p{Ll}+)?)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,
   nameAfterKind:
-    /^(?:\s+(?:cea?|cel)\s+\p{Ll}+)?(?:\s+(?:lui|ei|lor|meu|mea|său|sa|lor|noastră|nostru))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
+    /^(?:\s+(?:cea?|cel)\s+\p{Ll}+|\s+(?:ro[șs]u|ro[șs]ie|verde|galben[ăa]?|albastr[ăua]|alb[ăa]?|negru|neagr[ăa]|mic[ăa]?|curajos|curajoas[ăa]))?(?:\s+(?:lui|ei|lor|meu|mea|său|sa|lor|noastră|nostru))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
   saidToBe:
     /(?:^|[.!?]\s+)(?:(?:domnul|doamna|căpitanul|profesorul)\s+)?(?<name>\p{L}{2,})\s+(?:este|e|era)\s+(?:un|o)\s+(?:\p{Ll}+\s+){0,1}$/iu,
   apposition: /^(?:\s+(?:este|e|era)\s+(?:un|o))\s+(?:\p{Ll}+\s+){0,1}$/iu,
+  toldLater: /(?<!\p{L})(?:(?:îl|il|o) (?:cheamă|cheama)|numele (?:lui|ei)(?: e| este)?)\s+[„"“]?$/iu,
+  storyFor: /^\p{Ll}*\s+pentru\s+$/iu,
+  readerFirst:
+    /^(?:(?:băie[țt]elul|baietelul|b[ăa]iatul|feti[țt]a|fiul|fiica|bebelu[șs]ul|copilul)\s(?:nostru|meu|noastr[ăa]|mea))[^.!?]*[.!?]\s+(?=[^.!?]*(?:poveste|povestioar[ăa]|carte)[^.!?]*?\s(?:despre|cu)\s+(?:un|o|doi|dou[ăa])\s)/iu,
   lists:
     /^(?:\s+(?:gemeni|gemene|mici|mari|buni|bune|mei|mele|noștri|noastre|isteți|curajoși|pe nume|numiți|numite))*[\s,:–-]+/iu,
   and: /^\s*(?:,\s*)?(?:și|si|&)\s+|^\s*,\s*/iu,
@@ -33,7 +37,7 @@ export const romanian: ReadingFrames = {
     /^(?:\s+(?:cel|cea|\p{Ll}+(?:[ăa]t[ăa]?|t|os|oas[ăa]|i[cț][ăa]?|ut[ăa]?))(?:\s+\p{Ll}+)?)?,?\s+(?:pe nume|numit[ăa]?|care|cărui?a|caruia|careia|căreia|vrea|voia|nu|își|isi|și-a|si-a|se|s-a|este|e|era|a|învață|invata|visează|viseaza|pleacă|pleaca|trebuie|din mijlocul)(?!\p{L})/iu,
   kin: /(?<!\p{L})(?:fiica|fata|fetita|fiul|baiatul|baietelul|nepoata|nepotul|nepotelul|nepotica|sora|surioara|fratele|fratiorul|verisoara|verisorul|copilul|pustiul|prichindelul|mezina|mezinul|domnul|doamna|mos|finul|fina)(?:\s+(?:mea|meu|noastra|nostru|lui|ei))?(?:\s+cea?l?\s+mic[a]?)?,?\s+(?<name>\p{L}+)/giu,
   beforeName:
-    /(?:(?<!\p{L})(?:despre|cu|și|si|lui|pentru|de|la|fata|fetița|fetita|băiatul|baiatul|prietena|prietenul|fiica|fiul|că|ca|când|cand|,|:)\s+|^)$/iu,
+    /(?:(?<!\p{L})(?:despre|cu|și|si|lui|pentru|de|la|fata|fetița|fetita|băiatul|baiatul|prietena|prietenul|fiica|fiul|că|ca|când|cand|:)\s+|,\s+|\s&\s+|^)$/iu,
   sizeBefore:
     /(?:^|[.!?:]\s+)(?:[Mm]icu[țt]?a|[Mm]icul|[Mm]icu[țt]ul|[Mm]ica|[Bb]iata|[Bb]ietul|[Bb][ăa]tr[âa]nul|[Bb][ăa]tr[âa]na)\s+$/u,
   oneOfKind: /(?<!\p{L})(?:unul|una),?\s+(?:pe nume|numit[ăa]?|pe care (?:îl|o|il) cheam[ăa])\s+[„"“]?$/iu,
@@ -43,7 +47,7 @@ export const romanian: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
-    "dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
+    "dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
       " ",
     ),
   ),
@@ -72,7 +76,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?:se tem(?:e|ea)? (?:foarte tare |tare )?de|fric[ăa] (?:mare )?(?:de|(?:pe|la|în|in|prin)(?= [îi]ntuneric))|team[ăa] de|speriat[ăa]? de|se sperie de|groaz[ăa] de|ur[ăa][șs]te|nu suport[ăa]|fuge de|se ascunde de)\s+(?<phrase>[^,.;!?]+)/iu,
+        /(?:(?:se tem(?:e|ea)?|s-ar teme) (?:foarte tare |tare )?de|fric[ăa] (?:mare )?(?:de|(?:pe|la|în|in|prin)(?= [îi]ntuneric))|team[ăa] de|speriat[ăa]? de|se sperie de|groaz[ăa] de|(?<!\p{L})ur[ăa](?:[șs]te)?|nu suport[ăa]|fuge de|se ascunde de)\s+(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
@@ -134,7 +138,7 @@ export const romanian: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `${B}(?:vrea|voia|dore[șs]te|dorea|dori|viseaz[ăa]|visa|sper[ăa]|[îi]nva[țt][ăa]|[îi]ncearc[ăa]|reu[șs]e[șs]te|putea|poate|știe|stie|știa|stia|trebuie|trebuia|are de gând|hot[ăa]r[ăa][șs]te|ar vrea|vor|voiau|pot|visase|uitat|uit[ăa]|fric[ăa]|teme|plac(?:e|ea)|are voie|curaj(?:ul)?|[îi]ndr[ăa]zne[șs]te|ajut[ăa]|[îi]i [îi]nva[țt][ăa] pe \\p{L}+|o [îi]nva[țt][ăa] pe [^,.;!?]+?|[îi]l [îi]nva[țt][ăa] pe [^,.;!?]+?)\\s+(?:și ea |și el |si ea |si el |mai |doar |tare mult |foarte mult |mult )?(?:ca\\s+)?(?<phrase>s(?:ă|a|[ăa]-și|a-si|ă-l|ă-și|ă-i) ?[^,.;!?]+?)${END}`,
+        `${B}(?:vrea|voia|dore[șs]te|dorea|dori|viseaz[ăa]|visa|sper[ăa]|[îi]nva[țt][ăa]|[îi]ncearc[ăa]|reu[șs]e[șs]te|putea|poate|știe|stie|știa|stia|trebuie|trebuia|are de gând|hot[ăa]r[ăa][șs]te|ar vrea|vor|voiau|pot|visase|uitat|uit[ăa]|fric[ăa]|teme|plac(?:e|ea)|are voie|curaj(?:ul)?|[îi]ndr[ăa]zne[șs]te|ajut[ăa]|iube[șs]te|ador[ăa]|[îi]i [îi]nva[țt][ăa] pe \\p{L}+|o [îi]nva[țt][ăa] pe [^,.;!?]+?|[îi]l [îi]nva[țt][ăa] pe [^,.;!?]+?)\\s+(?:și ea |și el |si ea |si el |mai |doar |tare mult |foarte mult |mult )?(?:ca\\s+)?(?<phrase>s(?:ă|a|[ăa]-și|a-si|ă-l|ă-și|ă-i) ?[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -191,6 +195,13 @@ export const romanian: ReadingFrames = {
         `niciodat[ăa] (?:n-a|n-au|nu a|nu au)(?: mai)? (?<verb>\\p{L}+)(?<rest>[^,.;!?]*?)${END}`,
         "iu",
       ),
+    },
+    {
+      kind: "lost",
+      confidence: 0.75,
+      shape: "noun",
+      pattern:
+        /(?:(?<!\p{L})(?:[șs]i|despre|de)|,) (?<phrase>\p{Ll}+(?:a|ul|le)) (?:disp[ăa]rut[ăe]?|pierdut[ăe]?|furat[ăe]?)(?=[,.!?]|$)/iu,
     },
     { kind: "question", confidence: 0.75, pattern: /^(?<phrase>(?:de ce|unde|cine|cum) [^.;!?,]+)/iu },
     {
@@ -298,7 +309,7 @@ export const romanian: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|prea (?:mare|mic[ăa]?|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|(?:e|este|era) singur(?:ul|a)(?: \p{Ll}+)?,? (?:care|c[ăa]ruia|c[ăa]reia)|niciun prieten|nimeni altcineva n[u-]|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|pe nimeni de \p{L}+|prea (?:mare|mic[ăa]?|[îi]nalt[ăa]?|greu|grea|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|(?:e|este|era) singur(?:ul|a)(?: \p{Ll}+)?,? (?:care|c[ăa]ruia|c[ăa]reia)|niciun prieten|nimeni altcineva n[u-]|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

@@ -111,7 +111,7 @@ export const try3: readonly Variant[] = [
       "[hero.nom] roși tare, apoi se aplecă până jos în fața celui mai mic dintre toți.",
       "„Pe tine nu te-am întrebat”, zise. „Îmi pare rău. Știi {myquestion}?”",
       "„Da”, zise cel mic. „Să-ți spun la ureche?”",
-      "Șopti cam cât ține să cureți un ou.",
+      "Și șopti, cam cât ține să cureți un ou.",
       "{whoosh}",
       "Iar [hero.nom] râse atât de tare, încât carnetul zbură ca o pasăre.",
       {

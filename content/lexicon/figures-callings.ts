@@ -232,6 +232,12 @@ export const CALLING_FIGURES: readonly FigureRow[] = [
     ro: ["pirat", "m", "pirați"],
     de: ["Pirat", "m", "Piraten", { weak: "Piraten" }],
     female: { ro: ["pirată", "f", "pirate"], de: ["Piratin", "f", "Piratinnen"] },
+    also: {
+      de: [
+        ["Seeräuber", "m", "Seeräuber"],
+        ["Seeräuberin", "f", "Seeräuberinnen"],
+      ],
+    },
   },
   {
     ...grown,

@@ -31,6 +31,7 @@ export const RARER_ANIMAL_FIGURES: readonly FigureRow[] = [
     en: "hare",
     ro: ["iepure de câmp", "m", "iepuri de câmp"],
     de: ["Feldhase", "m", "Feldhasen", { weak: "Feldhasen" }],
+    also: { en: ["easter hare"], de: [["Osterhase", "m", "Osterhasen", { weak: "Osterhasen" }]] },
   },
   {
     id: "crow",

@@ -12,7 +12,7 @@ const FEW_WORDS = 5;
 
 /** What only one of the languages has; "are" after a single name is Romanian. */
 const LITTLE_WORDS: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:the|and|with|who|of|her|his|wants|lost|to)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:the|and|with|who|of|her|his|wants|lost|to|birthday|story)(?!\p{L})/iu,
   ro: /(?<!\p{L})(?:și|si|cu|care|este|lui|vrea|își|isi|nu|din|despre|un|sa|să|ce)(?!\p{L})|^(?!\p{L}+s )\p{Lu}\p{Ll}+ are \p{Ll}+$/iu,
   de: /(?<!\p{L})(?:der|das|und|mit|ein|eine|einen|sucht|will|ist|im|den|für|vom|zum)(?!\p{L})/iu,
 };

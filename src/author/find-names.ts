@@ -76,7 +76,7 @@ export function namesByKin(text: string, language: Language): FoundName[] {
     if (!KNOWN_NAMES.has(foldText(name)) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
     // „Tante Beas Gans“.
     const isGenitive =
-      language === "de" && /s$/u.test(name) && !KNOWN_NAMES.has(foldText(name)) && /^\s\p{Lu}/u.test(text.slice(end));
+      language === "de" && name.endsWith("s") && !KNOWN_NAMES.has(foldText(name)) && /^\s\p{Lu}/u.test(text.slice(end));
     const plainName = isGenitive ? name.slice(0, -1) : name;
     const start = end - name.length;
     names.push({ name: properName(plainName), start, end: start + plainName.length, by: "kin" });

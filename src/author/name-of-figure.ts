@@ -102,7 +102,7 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
       continue;
     // „Biber Benjis Damm“.
     const isGenitive =
-      language === "de" && /s$/u.test(name) && sexOfName(name) === undefined && /^\s\p{Lu}/u.test(text.slice(end));
+      language === "de" && name.endsWith("s") && sexOfName(name) === undefined && /^\s\p{Lu}/u.test(text.slice(end));
     if (isGenitive) return { name: properName(name.slice(0, -1)), start, end: end - 1 };
     return withSecondName({ name: properName(name), start, end }, context);
   }
@@ -137,7 +137,9 @@ function withSecondName(first: PlacedName, { text, language, found }: NameContex
   const isKnown = found.some((each) => each.start <= start && each.end > start);
   const isTitleCase = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){3,}/u.test(text);
   const isGermanNoun = language === "de" && foldText(second) !== foldText(first.name);
-  if (isKnown || isTitleCase || isGermanNoun || framesFor(language).noNames.has(foldText(second))) return first;
+  const isTitled = language === "en" && framesFor(language).titles.test(first.name) && !isTitleCase;
+  if ((isKnown && !isTitled) || isTitleCase || isGermanNoun || framesFor(language).noNames.has(foldText(second)))
+    return first;
   return { name: `${first.name} ${second}`, start: first.start, end: start + second.length };
 }
 
@@ -152,7 +154,7 @@ function isSmallName(name: string, end: number, { text, language, found }: NameC
   const isKnown = known.length > 0;
   // „der Bär retten“, „die Eule lernt die“: German verbs end in -en, and in -t or -te before what they act on.
   // "Detective Duck investigates who": nor do English ones ask after themselves.
-  const isAsking = language === "en" && /s$/u.test(name) && /^ who\b/u.test(text.slice(end));
+  const isAsking = language === "en" && name.endsWith("s") && /^ who\b/u.test(text.slice(end));
   const isVerb =
     language === "de" &&
     (/(?:en|ern|eln)$/u.test(name) || (/te?$/u.test(name) && /^ (?:der|die|das)/u.test(text.slice(end))));

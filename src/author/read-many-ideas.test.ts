@@ -16,6 +16,15 @@ import { LAST_RO } from "./testing/last-ideas-ro.ts";
 import { LATER_DE } from "./testing/later-ideas-de.ts";
 import { LATER_EN } from "./testing/later-ideas-en.ts";
 import { LATER_RO } from "./testing/later-ideas-ro.ts";
+import { HELD_SIXTY_DE } from "./testing/held-sixty-ideas-de.ts";
+import { HELD_SIXTY_EN } from "./testing/held-sixty-ideas-en.ts";
+import { HELD_SIXTY_RO } from "./testing/held-sixty-ideas-ro.ts";
+import { LEARNING_MORE_DE } from "./testing/learning-ideas-de-more.ts";
+import { LEARNING_DE } from "./testing/learning-ideas-de.ts";
+import { LEARNING_MORE_EN } from "./testing/learning-ideas-en-more.ts";
+import { LEARNING_EN } from "./testing/learning-ideas-en.ts";
+import { LEARNING_MORE_RO } from "./testing/learning-ideas-ro-more.ts";
+import { LEARNING_RO } from "./testing/learning-ideas-ro.ts";
 import { PARENTS_DE } from "./testing/parents-ideas-de.ts";
 import { PARENTS_EN } from "./testing/parents-ideas-en.ts";
 import { PARENTS_RO } from "./testing/parents-ideas-ro.ts";
@@ -37,11 +46,15 @@ const HELD_OUT_BAR: Readonly<Record<Question, number>> = {
 /** What the reader is asked for on the whole: a place and a wish are often left open. */
 const WHOLE_BAR = { language: 1, hero: 0.95, after: 0.85, place: 0.85 } as const;
 const WHOLE = Object.keys(WHOLE_BAR) as (keyof typeof WHOLE_BAR)[];
-/** Four sets of forty, each written before the reader was measured on it (docs/decisions/014), which it has learnt from since. */
+/**
+ * Four sets of forty, two of sixty, and one of sixty by somebody who had not seen the reader: each written
+ * before the reader was measured on it (docs/decisions/014 and 018), which has learnt from it since. The last was read at
+ * first sight: name and kind en 93, ro 92, de 92 %; wish or problem 84, 85, 81 %; place 100, 95, 100 %; language 98, 100, 100 %.
+ */
 const LEARNT: ByLanguage<readonly (readonly ExpectedIdea[])[]> = {
-  en: [PARENTS_EN, FURTHER_EN, LATER_EN, LAST_EN],
-  ro: [PARENTS_RO, FURTHER_RO, LATER_RO, LAST_RO],
-  de: [PARENTS_DE, FURTHER_DE, LATER_DE, LAST_DE],
+  en: [PARENTS_EN, FURTHER_EN, LATER_EN, LAST_EN, LEARNING_EN, LEARNING_MORE_EN, HELD_SIXTY_EN],
+  ro: [PARENTS_RO, FURTHER_RO, LATER_RO, LAST_RO, LEARNING_RO, LEARNING_MORE_RO, HELD_SIXTY_RO],
+  de: [PARENTS_DE, FURTHER_DE, LATER_DE, LAST_DE, LEARNING_DE, LEARNING_MORE_DE, HELD_SIXTY_DE],
 };
 const TUNING_BAR = 0.95;
 const FRESH_BAR = 0.85;
@@ -67,14 +80,17 @@ describe.each(LANGUAGES)("ideas as parents type them, in %s", (language) => {
       ).toBeGreaterThanOrEqual(FRESH_BAR);
   });
 
-  test.each([0, 1, 2, 3])("are read right when it learnt from them after their first measure, set %i", (set) => {
-    const scores = scoreReading(LEARNT[language][set] ?? [], language);
-    for (const question of WHOLE)
-      expect(
-        scores[question].right / scores[question].asked,
-        `${question}\n${scores[question].missed.join("\n")}`,
-      ).toBeGreaterThanOrEqual(WHOLE_BAR[question]);
-  });
+  test.each([0, 1, 2, 3, 4, 5, 6])(
+    "are read right when it learnt from them after their first measure, set %i",
+    (set) => {
+      const scores = scoreReading(LEARNT[language][set] ?? [], language);
+      for (const question of WHOLE)
+        expect(
+          scores[question].right / scores[question].asked,
+          `${question}\n${scores[question].missed.join("\n")}`,
+        ).toBeGreaterThanOrEqual(WHOLE_BAR[question]);
+    },
+  );
 
   test("are read right when the reader was tuned on them", () => {
     for (const [question, { right, asked, missed }] of Object.entries(scoreReading(TUNING[language], language)))

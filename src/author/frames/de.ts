@@ -1,7 +1,8 @@
 import type { ReadingFrames } from "./frames.ts";
+import { RARER_GOALS } from "./rarer-goals-de.ts";
 
 const MODAL =
-  "(?:möchte|moechte|mochte|wollte|will|wünscht|wollen|wollten|möchten|konnte|kann|können|konnten|könnte|muss|müssen|musste|soll|sollte|darf|durfte|traut)";
+  "(?:möchte|moechte|mochte|möhcte|wollte|will|wünscht|wollen|wollten|möchten|konnte|kann|können|konnten|könnte|muss|müssen|musste|soll|sollte|darf|durfte|traut)";
 
 export const german: ReadingFrames = {
   named:
@@ -27,7 +28,7 @@ export const german: ReadingFrames = {
   lists: /^(?:\s+(?:namens|heißen|genannt))?[\s,:–-]+/iu,
   and: /^\s*(?:,\s*)?(?:und|&)\s+|^\s*,\s*/iu,
   afterLowerName:
-    /^(?:,? (?:der|die|das) |\s+(?:ist|war|will|kann|hat|hatte|möchte|sucht|muss|gehen|fahren|suchen|machen|spielen|bauen|reisen|finden|wollen|und (?:sein|ihr|der|die|das))(?!\p{L}))/u,
+    /^(?:,? (?:der|die|das) |\s+(?:ist|war|will|kann|hat|hatte|möchte|sucht|muss|fürchtet|träumt|wünscht|verliert|findet|rettet|baut|gehen|fahren|suchen|machen|spielen|bauen|reisen|finden|wollen|und (?:sein|ihr|der|die|das))(?!\p{L}))/u,
   young: /^(?:baby|junge[rns]?)$/iu,
   subjectBefore:
     /(?:^|[.!?:]\s*|(?<!\p{L})(?:über|von|wie|als)\s+)(?:(?:der|die|das|den|dem|eine?|einen|einem|einer|mein|meine)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
@@ -46,7 +47,7 @@ export const german: ReadingFrames = {
   afterFirstName:
     /^(?:\s+&\s|\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|['’]\s|,)/u,
   noNames: new Set(
-    "angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
+    "hauptfigur titel thema hauptperson angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
       " ",
     ),
   ),
@@ -231,30 +232,11 @@ export const german: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `\\b${MODAL}\\s+(?!sich nicht (?:leiden|ausstehen|riechen))(?:nicht\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|lieber\\s+)*(?<phrase>[^,.;!?]+)`,
+        `\\b(?!soll(?:te)? [^,.;!?]* werden(?!\\p{L})|traut (?!sich))${MODAL}\\s+(?!sich nicht (?:leiden|ausstehen|riechen))(?:nicht\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|lieber\\s+)*(?<phrase>[^,.;!?]+)`,
         "iu",
       ),
     },
-    {
-      kind: "wish",
-      confidence: 0.85,
-      shape: "be",
-      pattern:
-        /(?<!\p{L})wären? (?:(?:so|auch|viel) )?(?:gerne?|lieber)\s+(?<phrase>(?:eine?\s+)?(?:\p{Ll}+e[sr]?\s+)?\p{Lu}\p{L}+)/u,
-    },
-    {
-      kind: "fear",
-      confidence: 0.85,
-      shape: "dative",
-      pattern: /(?<!\p{L})(?<phrase>(?:die|den|das) \p{Lu}\p{L}+) (?:hasst|hasste|scheut)(?!\p{L})/u,
-    },
-    {
-      kind: "lost",
-      confidence: 0.75,
-      shape: "noun",
-      pattern:
-        /(?<!\p{L})(?<det>der|die|das) (?<phrase>(?:verschwundene|verlorene|gestohlene) \p{Lu}\p{Ll}+)(?=[,.!?]|$)/u,
-    },
+    ...RARER_GOALS,
     {
       kind: "wish",
       confidence: 0.85,

@@ -46,9 +46,9 @@ export const english: ReadingFrames = {
   smallBeforeKind:
     /^(?!(?:about|with|for|from|meet|save|help|find|how|when|where|why|what|who|story|tale|into|like|see|only|just|not|once|and|all|but|let|then|now|here)\s)(?<name>\p{Ll}{3,}),?\s+the\s+(?:\p{Ll}+\s+){0,2}$/u,
   afterFirstName:
-    /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|[a-z]+(?:s|ed))\b|\s+&\s|['’](?:s\b|\s)|,)/u,
+    /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|just|still|always|never|lost|found|went|got|made|saw|met|took|ran|[a-z]+(?:s|ed)|[a-z]+n['’]t)\b|\s+&\s|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
-    "dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
+    "hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
       " ",
     ),
   ),
@@ -94,7 +94,7 @@ export const english: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /\b(?:has lost|had lost|have lost|lost|loses|lose|looking for|searching for|searches for|looks for|search for|misplaced|misplaces|missing|hunts? for|hunting for|forgot|forgets|left) (?:(?:his|her|its|their|my|the)\s+(?:own\s+)?|an?\s+(?=stolen|missing|lost))(?<phrase>(?!way\b)[^,.;!?]+)/iu,
+        /\b(?:has lost|had lost|have lost|lost|loses|lose|looking for|searching for|searches for|looks for|search for|misplaced|misplaces|missing|hunts? for|hunting for|forgot|forgets|left) (?:(?:one of )?(?:his|her|its|their|my|the)\s+(?:own\s+)?|an?\s+(?=stolen|missing|lost))(?<phrase>(?!way\b)[^,.;!?]+)/iu,
     },
     {
       kind: "lost",

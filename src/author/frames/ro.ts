@@ -6,7 +6,7 @@ const B = "(?<![\\p{L}])";
 
 export const romanian: ReadingFrames = {
   named:
-    /(?<!\p{L})(?:pe nume|cu numele(?: de)?|numit[ăa]?|(?:se|[îi][șs]i) (?:nume[șs]te|numea|zice)|botezat[ăa]?|poreclit[ăa]?|zis[ăa]?|numele (?:lui|ei) (?:e|este|era)|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema))\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /(?<!\p{L})(?:pe nume|cu numele(?: de)?|numit[ăa]?|(?:se|[îi][șs]i) (?:nume[șs]te|numea|zice)|botezat[ăa]?|poreclit[ăa]?|zis[ăa]?|numele (?:lui|ei) (?:e|este|era)|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema)|s(?:ă|a|ă-l|a-l|-o|ă o) cheme)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   titles:
     /^(?:c[ăa]pitanul?|profesorul?|doctorul?|domnul|doamna|regele|regina|prin[țt]ul|prin[țt]esa|super|mega|mo[șs]|baba|bunicul|bunica|unchiul|m[ăa]tu[șs]a)$/iu,
   calledAfter:
@@ -34,7 +34,7 @@ export const romanian: ReadingFrames = {
   subjectBefore:
     /(?:^|[.!?:]\s*|(?<!\p{L})(?:despre|povestea unui|povestea unei)\s+)(?:(?:un|o)\s+)?(?:\p{L}+\s+){0,1}$/iu,
   subjectAfter:
-    /^(?:\s+(?:cel|cea|\p{Ll}+(?:[ăa]t[ăa]?|t|os|oas[ăa]|i[cț][ăa]?|ut[ăa]?))(?:\s+\p{Ll}+)?)?,?\s+(?:pe nume|numit[ăa]?|care|cărui?a|caruia|careia|căreia|vrea|voia|nu|își|isi|și-a|si-a|se|s-a|este|e|era|a|învață|invata|visează|viseaza|pleacă|pleaca|trebuie|din mijlocul)(?!\p{L})/iu,
+    /^(?:\s+(?:cel|cea|\p{Ll}+(?:[ăa]t[ăa]?|t|os|oas[ăa]|i[cț][ăa]?|ut[ăa]?))(?:\s+\p{Ll}+)?)?,?\s+(?:pe nume|numit[ăa]?|care|cărui?a|caruia|careia|căreia|vrea|voia|nu|își|isi|și-a|si-a|se|s-a|este|e|era|a|învață|invata|visează|viseaza|pleacă|pleaca|trebuie|din mijlocul|\p{Ll}+(?:e[șs]te|eaz[ăa]))(?!\p{L})/iu,
   kin: /(?<!\p{L})(?:fiica|fata|fetita|fiul|baiatul|baietelul|nepoata|nepotul|nepotelul|nepotica|sora|surioara|fratele|fratiorul|verisoara|verisorul|copilul|pustiul|prichindelul|mezina|mezinul|domnul|doamna|mos|finul|fina)(?:\s+(?:mea|meu|noastra|nostru|lui|ei))?(?:\s+cea?l?\s+mic[a]?)?,?\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:(?<!\p{L})(?:despre|cu|și|si|lui|pentru|de|la|fata|fetița|fetita|băiatul|baiatul|prietena|prietenul|fiica|fiul|că|ca|când|cand|:)\s+|,\s+|\s&\s+|^)$/iu,
@@ -45,9 +45,9 @@ export const romanian: ReadingFrames = {
   unknownFirst:
     /^\p{Lu}\p{Ll}+\s+(?<name>\p{Lu}\p{Ll}+)\s+(?:e|este|era|are|vrea|nu|își|isi|se|\p{Ll}{3,}(?:ă|e|te|a))\s/u,
   afterFirstName:
-    /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
+    /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|tocmai|abia|încă|mereu|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
-    "dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
+    "dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
       " ",
     ),
   ),
@@ -174,7 +174,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.8,
       shape: "have",
       pattern: new RegExp(
-        `${B}(?:vrea|voia|vor|î?[sș]i dore[sș]te|isi doreste|ar vrea|are nevoie de) (?:și ea |și el |si ea |si el )?(?<phrase>(?!s[ăa] |s[ăa]-|ca |și |si |înapoi|inapoi|acas[ăa]|la |în |in |să|mai )[^,.;!?]+?)${END}`,
+        `${B}(?:vrea|voia|vor|î?[sș]i dore[sș]te|isi doreste|ar vrea|are nevoie de) (?:și ea |și el |si ea |si el )?(?<phrase>(?!s[ăa] |s[ăa]-|(?:o )?(?:poveste|povestioar[ăa]|carte)(?!\\p{L})|ca |și |si |înapoi|inapoi|acas[ăa]|la |în |in |să|mai )[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -309,7 +309,7 @@ export const romanian: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|pe nimeni de \p{L}+|prea (?:mare|mic[ăa]?|[îi]nalt[ăa]?|greu|grea|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|(?:e|este|era) singur(?:ul|a)(?: \p{Ll}+)?,? (?:care|c[ăa]ruia|c[ăa]reia)|niciun prieten|nimeni altcineva n[u-]|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|pe nimeni de \p{L}+|prea (?:mare|mic[ăa]?|[îi]nalt[ăa]?|greu|grea|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung|sunt) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|(?:e|este|era) singur(?:ul|a)(?: \p{Ll}+)?,? (?:care|c[ăa]ruia|c[ăa]reia)|niciun prieten|nimeni altcineva n[u-]|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

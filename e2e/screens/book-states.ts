@@ -127,12 +127,14 @@ export const BOOK_STATES: readonly Screen[] = [
   {
     name: "edit-conflict",
     async open({ page, t, narrow, shelf, language, signedIn }) {
+      const elsewhere = (text: string) => shelf.gap.owner.call(`PUT /stories/${shelf.gap.id}/pages/1/text`, { text });
+      await elsewhere(MINE[language]);
       await signedIn(shelf.gap.path);
       await button(page, t("reader.page", { page: 2 })).click();
       await button(page, narrow ? t("edit.tool.words.page", { page: 2 }) : t("edit.tool.words")).click();
       const words = page.getByRole("textbox", { name: t("edit.tool.words") });
       await words.fill(`${MINE[language]} ${await words.inputValue()}`);
-      await shelf.gap.owner.call(`PUT /stories/${shelf.gap.id}/pages/1/text`, { text: THEIRS[language] });
+      await elsewhere(THEIRS[language]);
       await button(page, t("edit.save")).click();
       await page.getByText(t("edit.conflict.title")).first().waitFor();
     },

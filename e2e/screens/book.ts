@@ -8,6 +8,7 @@ const pressed = (name: string, number: number, press: (visit: Visit) => string, 
     await openPage(visit, number);
     await button(visit.page, press(visit)).click();
     if (opens !== undefined || visit.narrow) await visit.page.getByRole("dialog").waitFor();
+    else await visit.page.locator("section h2, [role=group] fieldset, fieldset").first().waitFor();
   },
 });
 

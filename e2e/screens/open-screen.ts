@@ -59,6 +59,8 @@ export async function openScreen(
   };
   const context = await browser.newContext(options);
   context.setDefaultTimeout(20_000);
+  // What a compiler wraps named functions in; scripts for the page are sent without it.
+  await context.addInitScript("globalThis.__name ??= (named) => named");
   const page = await context.newPage();
   let fault: string | undefined;
   try {

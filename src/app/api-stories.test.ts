@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { memberships } from "#features/membership/server/tables.ts";
 import { stories } from "#features/stories/server/tables.ts";
+import { jobs } from "#server/jobs/tables.ts";
 import { Analysis, Story, StorySummary } from "#features/stories/story.ts";
 import { idOf } from "./testing/crowd.ts";
 import { plainPainter } from "./testing/plain-painter.ts";
@@ -356,6 +357,14 @@ describe("DELETE /stories/{id}", () => {
     expect((await product.call(`GET /stories/${gone.id}`, { as: ana })).status).toBe(404);
     expect((await product.call(`GET ${goneCover}`)).status).toBe(404);
     expect((await product.call(`GET ${keptCover}`)).status).toBe(200);
+  });
+
+  test("leaves no work on a story that was still to be made", async () => {
+    const { id } = await createStory(ana);
+    const workOn = () => product.database.select({ name: jobs.name }).from(jobs).where(eq(jobs.subject, id));
+    expect(await workOn()).not.toEqual([]);
+    expect((await product.call(`DELETE /stories/${id}`, { as: ana })).status).toBe(204);
+    expect(await workOn()).toEqual([]);
   });
 });
 

@@ -47,6 +47,14 @@ describe("the order of pages", () => {
     expect(followWish(book, 3, "previous")).toBe(2);
   });
 
+  it("opens a page that could not be painted while others still are, but does not leaf to it", () => {
+    const { status, pages } = story("pending", "x.x.");
+    const book = { status, pages: pages.with(1, { status: "failed" as const, imageUrl: "" }) };
+    expect(followWish(book, 0, 1)).toBe(1);
+    expect(nextPage(book, 0)).toBeUndefined();
+    expect(followWish(book, 0, 3)).toBeUndefined();
+  });
+
   it("passes a page without a picture in a finished book", () => {
     const book = story("completed", "xx.x");
     expect(nextPage(book, 1)).toBe(2);

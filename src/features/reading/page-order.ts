@@ -21,19 +21,24 @@ export function keepInside(story: Leafable, index: PageIndex): PageIndex {
 }
 
 /**
- * Whether the book can be opened at a page: a page whose picture is missing stays closed only while the book is being
- * made; in a finished book it can be passed (S4.57).
+ * Whether the book can be opened at a page: a page whose picture is missing stays closed only while it is being painted.
+ * One that failed offers a way to have it painted, also while the rest of the book is being made.
  */
 export function canOpen(story: Leafable, index: PageIndex): boolean {
+  return canPass(story, index) || story.pages[index]?.status === "failed";
+}
+
+/** Whether leafing leads to a page: while the book is being made, only where there is a picture (S4.57). */
+function canPass(story: Leafable, index: PageIndex): boolean {
   if (index === COVER) return true;
   const page = story.pages[index];
   if (page === undefined) return false;
   return story.status !== "pending" || page.imageUrl !== "";
 }
 
-/** The page after this one, when it can be opened now. */
+/** The page after this one, when leafing leads there now. */
 export function nextPage(story: Leafable, index: PageIndex): PageIndex | undefined {
-  return canOpen(story, index + 1) ? index + 1 : undefined;
+  return canPass(story, index + 1) ? index + 1 : undefined;
 }
 
 /** The page before this one; none before the cover. A page without a picture is no bar on the way back. */
@@ -43,7 +48,7 @@ export function previousPage(story: Leafable, index: PageIndex): PageIndex | und
 
 /** The furthest page that can be opened. */
 export function furthestPage(story: Leafable): PageIndex {
-  for (let index = lastPage(story); index > COVER; index--) if (canOpen(story, index)) return index;
+  for (let index = lastPage(story); index > COVER; index--) if (canPass(story, index)) return index;
   return COVER;
 }
 

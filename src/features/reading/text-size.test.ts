@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitText } from "./text-size.ts";
+import { fitText, hasDropCap } from "./text-size.ts";
 
 describe("the size of a page's words", () => {
   it("is big for few words and small for many, and never grows with length", () => {
@@ -16,6 +16,17 @@ describe("the size of a page's words", () => {
     const area = 20.8 * 0.78 * (26 - 20.8 * 0.23);
     expect(size).toBeLessThan(Math.sqrt(area / (0.5 * 1.5 * text.length)));
     expect(size).toBeGreaterThan(0.8 * Math.sqrt(area / (0.5 * 1.5 * text.length)));
+  });
+
+  it("begins with a big letter, but not where somebody speaks first", () => {
+    const spoken = ["„Acum!”, strigă Pip.", "“Now!” cried Pip.", "»Jetzt!«, rief Pip.", "3 mice sat there.", ""];
+    expect(["Ștefan a venit.", "Österlich war es.", "Pip sat."].every(hasDropCap)).toBe(true);
+    expect(spoken.some(hasDropCap)).toBe(false);
+  });
+
+  it("sets wider letters smaller", () => {
+    const text = "Pip wrote a letter to himself. “Dear me,” it said. ".repeat(3).trim();
+    expect(fitText(text, 1.2)).toBeLessThan(fitText(text));
   });
 
   it("counts the lines that the writer has broken", () => {

@@ -55,8 +55,11 @@ function Thumbnail({ story, index }: { story: Story; index: PageIndex }) {
 function nameOf(story: Story, index: PageIndex, t: ReturnType<typeof useMessages>["t"]): string {
   if (index === COVER) return t("reader.cover");
   const page = index + 1;
-  if (story.pages[index]?.imageUrl !== "") return t("reader.page", { page });
-  return story.status === "pending" ? t("reader.page.painting", { page }) : t("reader.page.missing", { page });
+  const pictured = story.pages[index];
+  if (pictured?.imageUrl !== "") return t("reader.page", { page });
+  return story.status === "pending" && pictured.status !== "failed"
+    ? t("reader.page.painting", { page })
+    : t("reader.page.missing", { page });
 }
 
 /** Brings the current page's thumbnail to the middle after a turn; the first page needs no scrolling. */

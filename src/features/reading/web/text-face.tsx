@@ -1,10 +1,10 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
-import { fitText } from "#features/reading/text-size.ts";
+import { fitText, hasDropCap } from "#features/reading/text-size.ts";
 import type { Story } from "#features/stories/story.ts";
 import { shownWords } from "#features/reading/shown-words.ts";
 import { Star } from "#web/design/star.tsx";
-import { useReadingSettings } from "./use-reading-settings.ts";
 import styles from "./text-face.module.css";
+import { EASY_LETTER, useReadingSettings } from "./use-reading-settings.ts";
 
 /** The right side of a spread: the page's words in a size that fills it, and its number between two stars. */
 export function TextFace({ story, page }: { story: Story; page: number }) {
@@ -24,7 +24,10 @@ export function TextFace({ story, page }: { story: Story; page: number }) {
   }, [text]);
 
   return (
-    <div className={styles.page} style={{ "--fit": `${fitText(text)}em` } as CSSProperties}>
+    <div
+      className={styles.page}
+      style={{ "--fit": `${fitText(text, settings.letters === "easy" ? EASY_LETTER : 1)}em` } as CSSProperties}
+    >
       {/* Words that run over their page can be scrolled with the keyboard. */}
       <div ref={words} className={styles.words} data-scrolls {...(runsOver ? { tabIndex: 0 } : {})}>
         {shown.map(({ language, text: words }, part) => (
@@ -33,6 +36,7 @@ export function TextFace({ story, page }: { story: Story; page: number }) {
             lang={language}
             data-words={page}
             data-part={part}
+            data-capital={(part === 0 && hasDropCap(words)) || undefined}
             className={part === 0 ? undefined : styles.second}
           >
             {words}

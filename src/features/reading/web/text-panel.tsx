@@ -1,12 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { PageIndex } from "#features/reading/page-order.ts";
 import type { ShownWords } from "#features/reading/shown-words.ts";
+import { hasDropCap } from "#features/reading/text-size.ts";
 import styles from "./text-panel.module.css";
 
 /** The text area's height is its content and this much more (S9.6). */
 const PADDING = 8;
 /** Its height before it has been measured (S9.6). */
-const UNMEASURED = 60;
+const UNMEASURED = { blockSize: 60 } as const;
 
 interface TextPanelProps {
   readonly page: PageIndex;
@@ -19,22 +20,25 @@ interface TextPanelProps {
 export function TextPanel({ page, words, children }: TextPanelProps) {
   const content = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const [height, setHeight] = useState(UNMEASURED);
   const [runsOver, setRunsOver] = useState(false);
 
   useLayoutEffect(() => {
     const inner = content.current;
     const outer = panel.current;
     if (inner === null || outer === null) return;
-    const measure = () => {
-      setHeight(inner.offsetHeight + PADDING);
-      setRunsOver(inner.offsetHeight > outer.clientHeight + 1);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    const look = () => setRunsOver(inner.offsetHeight > outer.clientHeight + 1);
+    // An observer is told when the page has been laid out, before it is painted: asking earlier would lay it out in the
+    // middle of a turn. The height is set past the renderer, so that it stands in the same frame.
+    const observer = new ResizeObserver(() => {
+      outer.style.blockSize = `${inner.offsetHeight + PADDING}px`;
+      look();
+    });
     observer.observe(inner);
-    observer.observe(outer);
-    return () => observer.disconnect();
+    window.addEventListener("resize", look);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", look);
+    };
   }, []);
 
   return (
@@ -42,7 +46,7 @@ export function TextPanel({ page, words, children }: TextPanelProps) {
       ref={panel}
       className={styles.panel}
       data-scrolls
-      style={{ blockSize: height }}
+      style={UNMEASURED}
       {...(runsOver ? { tabIndex: 0 } : {})}
     >
       <div ref={content} className={styles.content}>
@@ -53,6 +57,7 @@ export function TextPanel({ page, words, children }: TextPanelProps) {
               lang={language}
               data-words={page}
               data-part={part}
+              data-capital={(part === 0 && hasDropCap(text)) || undefined}
               className={part === 0 ? undefined : styles.second}
             >
               {text}

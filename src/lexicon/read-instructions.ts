@@ -30,19 +30,24 @@ export function readInstructions(text: string, language: Language, scene: Scene)
   const wishes: SaidWish[] = [];
   const notUnderstood: string[] = [];
   let subjects: readonly string[] = [];
+  let figures: ReadonlySet<string> | undefined;
   let guests = scene.cast.filter((card) => card.id.startsWith("guest-")).length;
   const plain = sayPlainly(text, language, scene);
   for (const { 0: sentence, index } of plain.text.matchAll(/[^.!?;\n]+/gu)) {
     if (sentence.trim() === "") continue;
     const typed = (from: number, to: number) => plain.typed(index + from, index + to);
-    const read = readSentence(sentence, language, scene, { subjects, guests });
+    const read = readSentence(sentence, language, scene, {
+      subjects,
+      guests,
+      ...(figures && { figures }),
+    });
     wishes.push(...read.wishes.map(({ wish, from }) => ({ ...wish, words: typed(from.start, from.end) })));
     notUnderstood.push(...missedIn(sentence, read, typed));
-    ({ subjects } = read);
+    ({ subjects, figures } = read);
     guests += read.wishes.filter(({ wish }) => wish.kind === "add-guest").length;
   }
   const said = new Set<string>();
-  const distinct = oneMoodEach(oncePlaced(wishes), (wish) => wish).filter(({ words: _words, ...wish }) => {
+  const distinct = oneMoodEach(onceDressed(oncePlaced(wishes)), (wish) => wish).filter(({ words: _words, ...wish }) => {
     const key = JSON.stringify(wish);
     return wish.kind === "add-thing" || (!said.has(key) && said.add(key));
   });
@@ -58,6 +63,15 @@ function oncePlaced(wishes: readonly SaidWish[]): readonly SaidWish[] {
       !wishes.some(
         (other) => other.kind === "place" && other.environment === wish.environment && other.set !== undefined,
       ),
+  );
+}
+
+/** "A scarf instead of the dress": who puts something on takes the other off. */
+function onceDressed(wishes: readonly SaidWish[]): readonly SaidWish[] {
+  const isWorn = (wish: SaidWish, who: string) =>
+    wish.kind === "garment" && wish.who === who && wish.garment !== undefined && wish.garment !== "none";
+  return wishes.filter(
+    (wish) => wish.kind !== "garment" || wish.garment !== "none" || !wishes.some((other) => isWorn(other, wish.who)),
   );
 }
 

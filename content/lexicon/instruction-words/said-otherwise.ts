@@ -6,6 +6,50 @@ import type { ByLanguage } from "#book/languages.ts";
  */
 export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainly: string])[]> = {
   en: [
+    ["(?:it|this|that)(?:['’]?s| is) the wrong (?:time of (?:day|year)|time|place|colou?r|weather|pose|mood|hour)", ""],
+    ["(?:has|is|are|have) (?:in )?the wrong colou?rs?", ""],
+    ["(?:i|we) (?:really )?(?:don['’]?t|do not) (?:like|want) (?:that|how|it that|it when) (\\p{L}+) [^,.;]*", "$1"],
+    [
+      "(?:pull|move|take|bring|get|push)(?: the camera| it| us)?(?: right| way| far| much| all the way| a bit| a little)* (?:back|out|further back|further out)(?= a bit| please|[,.;!]|$)",
+      "zoom out",
+    ],
+    // What is asked, and what has been lost.
+    [
+      "(?<=^|[.!;] ?)((?:the |that |this )?\\p{L}+)\\?(?= (?:i|we|not|no|don|get|take|leave|out|remove)(?!\\p{L}))",
+      "$1,",
+    ],
+    ["why (?:is|are) there (?:an? |some |any )?(\\p{L}+)\\?", "no $1,"],
+    ["why (?:isn['’]?t|aren['’]?t|is not|are not|doesn['’]?t|don['’]?t|does not|do not) (\\p{L}+)", "$1"],
+    [
+      "(?:i|we) (?:don['’]?t|do not) (?:want|need) (?:it|that|him|her|them)(?: (?:there|here|any ?more|in it|at all))*",
+      "should be gone",
+    ],
+    [
+      "(?:has |have |had )?(?:lost|let go of|dropped|misplaced)(?: (?:her|his|the|their|its))? (\\p{L}+)(?:,? (?:so|and) (?:she|he|it|they) (?:shouldn['’]?t|should not|can['’]?t|doesn['’]?t|does not|no longer) (?:have|has|hold|holds)(?: (?:it|one|that))?)?",
+      "no $1",
+    ],
+    [
+      "(?:the|her|his|their) (\\p{L}+)(?: has| have)? (?:(?:flown|flew|blown|blew|floated|drifted|rolled) (?:away|off)|popped|burst)",
+      "no $1",
+    ],
+    [
+      "(?:take|get|leave|keep|cut|move|throw|send|pull)((?!\\p{L})[^,.;]*?) out of (?:the|this|that) (?:picture|scene|page|image|drawing|one|illustration)",
+      "remove$1",
+    ],
+    ["let((?!\\p{L})[^,.;]*?) (?:go|leave)(?= and|[,.;!]|$)", "remove$1"],
+    [
+      "(?:is|are|was)(?:n['’]?t| not) (?:in|on) (?:this|the|that) (?:scene|picture|page|part|one|image|drawing|bit|book|story)",
+      "should be gone",
+    ],
+    ["(?:an?|the) (?:different|other|new|another) colou?r for (the \\p{L}+)", "paint $1"],
+    ["(smiles?|smiling|grins?|grinning|laughs?|laughing|beams?|beaming) at", "$1 looking at"],
+    ["(?<=(?:make|let|have) \\p{L}+ )hide", "hiding her face"],
+    ["(?<=(?:should|could|must|wants to|to|may) )hide(?=[,.;!]|$| behind| away)", "hiding her face"],
+    [
+      "(?:empty[- ]handed|with (?:nothing|empty hands|nothing at all)(?: in (?:her|his|the|their) hands?)?|with empty (?:hands|paws)|nothing in (?:her|his) hands?)",
+      "holding nothing",
+    ],
+    ["each ?other|eachother|echother|each-other", "each other"],
     // Courtesies.
     [
       "if (?:it(?:['’]?s| is| isn['’]?t| is not)|that(?:['’]?s| is)|you (?:can|could|would|don['’]?t mind|like|please|have time)|possible)(?: (?:at all |not )?(?:too much (?:trouble|bother|work)|possible|ok|okay|all right|alright|no trouble|fine))?,?",
@@ -132,6 +176,34 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
   ],
   ro: [
     [
+      "(?:ora|vremea|locul|culoarea|timpul|momentul zilei|starea) (?:nu )?(?:e|este) (?:buna|bun|gresita?|corecta?|potrivita?)",
+      "",
+    ],
+    ["are culoarea gresita", ""],
+    ["nu-? ?(?:mi|imi|ne) place (?:ca|cum|faptul ca|cand) (\\p{L}+) [^,.;]*", "$1"],
+    // What is asked, and what has been lost.
+    ["(?<=^|[.!;] ?)(\\p{L}+)\\?(?= ?(?:nu|n-|fara|scoate|scoateti|afara|mai bine))", "$1,"],
+    ["n-(a\\p{L}*|o)", "nu $1"],
+    ["(?:oare )?de ce nu", "să"],
+    ["(?<=nu )are ce cauta|(?<=nu )au ce cauta", "are ce căuta"],
+    ["nu are ce cauta(?: aici| acolo)?", "să dispară"],
+    [
+      "(?:i-?a|ia|i a|si-?a|a) (?:zburat|scapat|cazut|pierdut|spart)(?: din mana| din maini)? (?!noaptea|seara|ceata|ploaia|zapada)(\\p{L}+ul|\\p{L}+a)(?:,? (?:deci|asa ca|si|asadar) (?:nu-?(?:l|o)|nu il|nu) mai (?:are|tine))?",
+      "fără $1",
+    ],
+    ["(ochelari|ochelarii) de soare", "$1"],
+    ["(?:sta|stea|stau)(?= pe (?:un |o )?(?:scaun|fotoliu|banc|canapea|taburet|buturug|piatr|pern)\\p{L}*)", "stă jos"],
+    ["(?:stau|sta|stea) (amandoi|amandoua|toti|impreuna|cuminti|cuminte|frumos|linistiti) jos", "$1 stau jos"],
+    ["(?:ca |sa )?(?:sa )?nu se (?:mai )?(?:vada|vede|vedem|zareasca) (?:departe|nimic|la doi pasi|mare lucru)", ""],
+    ["la ceas de", "la"],
+    ["(?:ii|imi|le|i-ar|i) (?:sta|vine|sade) (?:bine|de minune|frumos|minunat)", ""],
+    ["(?:lasa|lasati) (\\p{L}+) (?:deoparte|afara|acasa)", "fără $1"],
+    ["(?<=, )mai (?:bine|degraba|curand)", "în schimb"],
+    [
+      "(?:cu mainile goale|fara nimic in (?:mana|maini|mainile ei|mana ei)|nimic in (?:mana|maini))",
+      "să nu țină nimic",
+    ],
+    [
       "daca (?:se poate|e posibil|nu e (?:cu suparare|prea mult|greu|prea greu)|nu va deranjeaza|nu te deranjeaza|aveti timp|vreti|vrei|puteti|poti)",
       "",
     ],
@@ -215,6 +287,54 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["pe ecran|in continuare", ""],
   ],
   de: [
+    [
+      "(?:die|das|der) (?:tageszeit|uhrzeit|zeit|wetter|ort|farbe|stimmung|stelle) (?:stimmt|passt|ist)(?: so| hier)? (?:nicht|falsch|verkehrt)",
+      "",
+    ],
+    ["hat die (?:falsche|verkehrte) farbe", ""],
+    [
+      "dass (\\p{L}+) [^,.;]*?,? (?:gefallt (?:mir|uns)|passt|passt (?:mir|uns)|mag ich|mogen wir|stimmt)(?: so| gar| uberhaupt)? nicht,?",
+      "$1",
+    ],
+    // What is asked, and what has been lost.
+    [
+      "(?<=^|[.!;] ?)((?:den |der |die |das |ein\\p{L}* )?\\p{L}+)\\?(?= (?:den|die|das|der|will|brauch|nein|weg|raus|lieber|nicht))",
+      "$1,",
+    ],
+    [
+      "(?:den|die|das|der) (?:will|wollen|mochte|mochten|brauch|brauche|brauchen) (?:ich|wir)(?: \\p{L}+)*? nicht(?: haben| sehen| mehr| da| drauf| dabei| im bild)*",
+      "soll weg",
+    ],
+    [
+      "(?:wieso|warum|weshalb) (?:gucken|schauen|sehen|blicken) (?:sie|die beiden|beide) sich nicht(?: an)?",
+      "die beiden sollen einander ansehen",
+    ],
+    ["(?:wieso|warum|weshalb) (\\p{L}+ \\p{L}+) nicht", "$1"],
+    [
+      "(?:hat|haben|hatte) (?:ihren|seinen|den|die|das|ihre|seine|ihr|sein) (\\p{L}+) (?:losgelassen|verloren|fallen lassen|fallengelassen|weggeworfen|fliegen lassen|weggelegt)(?:,? (?:er|sie|es|der|die|das) ist (?:jetzt |nun )?(?:weg|fort|verschwunden))?",
+      "ohne $1",
+    ],
+    [
+      "(?:ihr|sein|der|die|das) (\\p{L}+) ist (?:weggeflogen|davongeflogen|geplatzt|weggerollt|davongerollt|verloren gegangen)",
+      "ohne $1",
+    ],
+    [
+      "(?:ohne (?:was|etwas|irgendwas|irgendetwas) in (?:der hand|den handen|der pfote)|mit leeren (?:handen|pfoten)|nichts in (?:der hand|den handen))",
+      "hält nichts",
+    ],
+    [
+      "(?:ware|war)((?!\\p{L})(?: echt| richtig| sehr)?) (?:schon|toll|nett|super|lieb|lustig|witzig|klasse|cool|suss|prima|fein)(?:, wenn)?",
+      "",
+    ],
+    ["(?:kirchturm|turm|rathaus|wand|stand)?uhr schlagt", "zeit ist"],
+    ["(\\p{L}+?)s blick (?:geht|wandert|gleitet|richtet sich|fallt|schweift)", "$1 schaut"],
+    ["gehort(?= (?:\\p{L}+ )?(?:nach|auf die|an die) (?:rechts|links|rechte|linke))", "rücken"],
+    ["unterm", "unter dem"],
+    ["uberm", "über dem"],
+    ["sonne (?:ist )?(?:fast |gerade |schon |bereits |eben )?untergegangen", "Sonnenuntergang"],
+    ["sonne (?:ist )?(?:fast |gerade |schon |bereits |eben )?aufgegangen", "Sonnenaufgang"],
+    ["(?:mir|uns) schwebt((?!\\p{L})[^,.;]*?) vor", "ich möchte$1"],
+    ["großer und naher|grosser und naher|naher und großer", "näher"],
     [
       "wenn(?:['’]?s| es) (?:geht|moglich ist|passt|keine umstande macht|ihnen nichts ausmacht|nicht zu viel (?:ist|muhe macht|arbeit macht))",
       "",

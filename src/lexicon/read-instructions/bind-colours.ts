@@ -31,7 +31,8 @@ export function bindColours(events: readonly InstructionEvent[], sentence: strin
     // "… instead of the red one": what goes away has no colour to be given.
     if (goesAway(events.slice(0, at))) continue;
     if (bearer === undefined) loose.add(event);
-    else of.set(bearer, event.found.concept.colour);
+    else
+      for (const each of listedWith(bearer, at, events, sentence, language)) of.set(each, event.found.concept.colour);
   }
   return { of, loose };
 }
@@ -48,23 +49,69 @@ function bearerOf(
   const isNear = (from: number, to: number) => /^[\s-]*$/u.test(sentence.slice(from, to));
   const [next] = after.filter((event) => !isAdjective(event));
   const [last] = before.filter((event) => !isAdjective(event));
+  // "Black with white spots": the colour of what nothing is known of.
+  const unknown = language === "ro" ? events[at - 1] : events[at + 1];
+  if (unknown?.type === "unknown" && isNear(Math.min(unknown.end, colour.end), Math.max(unknown.start, colour.start)))
+    return undefined;
   const nextIsNear = next && canHaveColour(next) && /^[\s\p{L}-]*$/u.test(sentence.slice(colour.end, next.start));
   const lastIsNear = last && canHaveColour(last) && isNear(last.end, colour.start);
   if (language !== "ro" && nextIsNear && isDirect(after, next)) return next;
   // "Rochia Mayei verde": the dress.
   const [, beforeLast] = before.filter((event) => !isAdjective(event) && !isGenitiveMark(event));
-  if (language === "ro" && lastIsNear && isSomebody(last) && beforeLast && isGarment(beforeLast)) return beforeLast;
+  if (language === "ro" && lastIsNear && isSomebody(last) && beforeLast && isOwned(beforeLast)) return beforeLast;
   if (language === "ro" && lastIsNear) return last;
-  const [nearest] = before.filter(canHaveColour);
+  const [nearest, behind] = before.filter(canHaveColour);
+  if (nearest && behind?.type === "marks" && isOwnerBehind(behind, nearest, sentence, language)) return behind;
   // "The scarf of Pip should be blue": the scarf.
   const worn = before
     .filter((event) => event.type !== "marks")
     .slice(0, 2)
-    .find(isGarment);
+    .find((event, index) => isGarment(event) || (index === 1 && isOwnerBehind(event, nearest, sentence, language)));
   return (nearest && isSomebody(nearest) ? worn : undefined) ?? nearest ?? after.find(canHaveColour);
 }
 
+const canBeOwned = (event: InstructionEvent) => event.type === "marks" || isOwned(event);
+
+/** "Balonul Mayei": whose it is stands behind it, in its case. */
+const isOwnerBehind = (
+  thing: InstructionEvent,
+  owner: InstructionEvent | undefined,
+  sentence: string,
+  language: Language,
+) =>
+  language === "ro" &&
+  owner !== undefined &&
+  isSomebody(owner) &&
+  canBeOwned(thing) &&
+  /^ (?:lui )?$/u.test(sentence.slice(thing.end, owner.start));
+
+/** "The balloon and the ball should be yellow", "mingea și balonul, galbene": what is said of a list is said of all that are in it. */
+function listedWith(
+  bearer: InstructionEvent,
+  at: number,
+  events: readonly InstructionEvent[],
+  sentence: string,
+  language: Language,
+): readonly InstructionEvent[] {
+  const colour = events[at];
+  const place = events.indexOf(bearer);
+  if (colour?.type !== "concept" || place > at || bearer.type !== "concept") return [bearer];
+  const isSaidOfAll = language === "ro" ? colour.found.number === "plural" : !isDirect(events.slice(place, at), colour);
+  const others = events.slice(0, place).filter((event) => event.type !== "marks");
+  const other = others.at(-1);
+  const isListed =
+    other?.type === "concept" &&
+    canHaveColour(other) &&
+    /^(?:,|\s)*(?:și|si|and|und|,)(?:\s+(?:și|si|and|und))?(?:\s+(?:the|der|die|das|den|her|his|its))?\s*$/iu.test(
+      sentence.slice(other.end, bearer.start),
+    );
+  return isSaidOfAll && isListed ? [other, bearer] : [bearer];
+}
+
 const isGarment = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "garment";
+
+const isOwned = (event: InstructionEvent) =>
+  event.type === "concept" && ["garment", "thing"].includes(event.found.kind);
 
 const isGenitiveMark = (event: InstructionEvent) =>
   event.type === "marks" && (event.marks.has("small-talk") || event.marks.has("pronoun"));

@@ -10,7 +10,8 @@ export interface Clause {
 export const hasMark = (event: InstructionEvent | undefined, mark: InstructionMark): boolean =>
   event?.type === "marks" && event.marks.has(mark);
 
-const isSky = (event: InstructionEvent | undefined) => event?.type === "concept" && event.found.concept.id === "sky";
+export const isSky = (event: InstructionEvent | undefined) =>
+  event?.type === "concept" && event.found.concept.id === "sky";
 
 export function textBetween({ sentence }: Clause, one: InstructionEvent, other: InstructionEvent): string {
   return sentence.slice(one.end, other.start);
@@ -62,6 +63,7 @@ export function isToldOf(clause: Clause, noun: InstructionEvent): boolean {
       event.type === "pose" ||
       event.type === "mood" ||
       hasMark(event, "look") ||
+      hasMark(event, "alone") ||
       (event.type === "concept" && (event.found.kind === "action" || event.found.kind === "mood")),
   );
 }

@@ -54,11 +54,11 @@ function kiteOrWho(found: FoundConcept, { cast }: Scene): FoundConcept {
   return { ...rest, concept: kite, kind: kite.kind };
 }
 
-/** Names go first; then length; a concept before small talk and before a mark of the same length that says less. */
+/** Names go first; then length, of two the phrase; a concept before small talk and a mark of the same length that says less. */
 function rank(event: InstructionEvent): number {
   const length = event.end - event.start;
   if (event.type === "name") return 10_000 + length;
-  if (event.type !== "marks" && event.type !== "concept" && event.type !== "unknown") return 1000 + length;
+  if (event.type !== "marks" && event.type !== "concept" && event.type !== "unknown") return length * 2 + 3;
   const speaksLittle = event.type === "marks" && [...event.marks].every((mark) => mark === "small-talk");
   return length * 2 + (event.type === "concept" ? 1 : speaksLittle ? 0 : 2);
 }

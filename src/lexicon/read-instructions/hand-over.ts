@@ -10,7 +10,8 @@ export function handOver({ clause, scene }: Walk, wishes: readonly TracedWish[])
   const [one] = added;
   if (one?.wish.kind !== "add-thing" || added.length > 1 || one.wish.count > 1) return wishes;
   const { thing, colour, where } = one.wish;
-  const isExchanged = where === "ground" && clause.events.some((event) => hasMark(event, "instead"));
+  const isExchanged =
+    where === "ground" && clause.events.some((event) => hasMark(event, "instead") || hasMark(event, "but"));
   const holder = isExchanged
     ? scene.plan.figures.find(({ holds }) =>
         wishes.some(({ wish }) => wish.kind === "remove-thing" && wish.thing === holds),

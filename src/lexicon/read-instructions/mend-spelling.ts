@@ -1,4 +1,5 @@
 import type { Language } from "#book/languages.ts";
+import { REAL_WORDS } from "#content/lexicon/instruction-words/real-words.ts";
 import { formIndexOf } from "../form-index.ts";
 import { foldDiacritics } from "../normalise.ts";
 import { eventsIn } from "./events.ts";
@@ -7,14 +8,17 @@ import type { Rewording } from "./plain-text.ts";
 import type { Scene } from "./scene.ts";
 
 /** Shorter words are too near to one another. */
-const SHORTEST = 5;
+const SHORTEST = 4;
 /** From this many letters on, one letter that is missing, too many or another is a slip. */
 const LONG = 7;
+/** What fingers leave out of a shorter word. */
+const VOWELS = ["a", "e", "i", "o", "u"];
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(97 + at));
 
 interface Vocabulary {
   /** Known words, folded, as they are written. */
   readonly words: ReadonlyMap<string, string>;
+  readonly real: ReadonlySet<string>;
   /** The same with no letter twice running: "balon" is "balloon", "ballon". */
   readonly single: ReadonlyMap<string, string>;
 }
@@ -31,7 +35,7 @@ function vocabularyOf(language: Language): Vocabulary {
   }
   const single = new Map<string, string>();
   for (const [folded, word] of words) if (!single.has(undoubled(folded))) single.set(undoubled(folded), word);
-  const vocabulary = { words, single };
+  const vocabulary = { words, single, real: new Set(REAL_WORDS[language].map(foldDiacritics)) };
   VOCABULARIES.set(language, vocabulary);
   return vocabulary;
 }
@@ -66,14 +70,16 @@ function withRomanianEnding(word: string, language: Language): string | undefine
 }
 
 function nearestOf(word: string, language: Language, names: ReadonlyMap<string, string>): string | undefined {
-  if (word.length < SHORTEST) return undefined;
-  const { words, single } = vocabularyOf(language);
+  const { words, single, real } = vocabularyOf(language);
+  if (word.length < SHORTEST || real.has(word)) return undefined;
   const known = (each: string) => names.get(each) ?? words.get(each);
   const one = (candidates: readonly string[]) => candidates.map(known).find((each) => each !== undefined);
+  if (word.length === SHORTEST) return one(swapped(word));
   return (
     one(swapped(word)) ??
     single.get(undoubled(word)) ??
-    (word.length < LONG ? undefined : (one(shortened(word)) ?? one(lengthened(word)) ?? one(changed(word))))
+    one(lengthened(word, word.length < LONG - 1 ? VOWELS : LETTERS)) ??
+    (word.length < LONG ? undefined : (one(shortened(word)) ?? one(changed(word))))
   );
 }
 
@@ -87,8 +93,8 @@ const swapped = (word: string) =>
 
 const shortened = (word: string) => within(word).map((at) => word.slice(0, at) + word.slice(at + 1));
 
-const lengthened = (word: string) =>
-  [...within(word), word.length].flatMap((at) => LETTERS.map((letter) => word.slice(0, at) + letter + word.slice(at)));
+const lengthened = (word: string, letters: readonly string[]) =>
+  [...within(word), word.length].flatMap((at) => letters.map((letter) => word.slice(0, at) + letter + word.slice(at)));
 
 const changed = (word: string) =>
   within(word).flatMap((at) => LETTERS.map((letter) => word.slice(0, at) + letter + word.slice(at + 1)));

@@ -7,18 +7,17 @@ type Phrase = PhraseMeaning & { readonly start: number; readonly end: number };
 /** What Romanian hangs on a verb: "dă-i jos", "pune-o". */
 const CLITIC = /^(?:l|o|i|le|mi|ne|ți|ti|te|vă|va|și|si)$/u;
 
-/** The phrases of a sentence: at each word the longest, with or without the clitics within it. */
+/** The phrases of a sentence: at each word all that begin there, with or without the clitics within them. */
 export function phrasesIn(tokens: readonly Token[], sentence: string, language: Language): Phrase[] {
   const withoutClitics =
     language === "ro" ? tokens.filter((token, at) => !isClitic(token, tokens[at - 1], sentence)) : tokens;
   return tokens.flatMap((token, at) => {
-    const found = [
+    return [
       figureOf(token),
-      longestFrom(tokens.slice(at), sentence, language),
-      longestFrom(withoutClitics.slice(withoutClitics.indexOf(token)), sentence, language, true),
+      ...phrasesFrom(tokens.slice(at), sentence, language),
+      ...phrasesFrom(withoutClitics.slice(withoutClitics.indexOf(token)), sentence, language, true),
       elided(token, tokens[at + 1], sentence, language),
     ].filter((phrase) => phrase !== undefined);
-    return found.toSorted((a, b) => b.end - a.end).slice(0, 1);
   });
 }
 
@@ -26,22 +25,18 @@ export function phrasesIn(tokens: readonly Token[], sentence: string, language: 
 const figureOf = ({ text, start, end }: Token): Phrase | undefined =>
   /^[1-9]\d?$/u.test(text) ? { type: "count", count: Number(text), start, end } : undefined;
 
-function longestFrom(
-  tokens: readonly Token[],
-  sentence: string,
-  language: Language,
-  overClitics = false,
-): Phrase | undefined {
+function phrasesFrom(tokens: readonly Token[], sentence: string, language: Language, overClitics = false): Phrase[] {
   const { phrases, longest } = phraseIndexOf(language);
-  for (let length = Math.min(longest, tokens.length); length >= (overClitics ? 2 : 1); length -= 1) {
+  const found: Phrase[] = [];
+  for (let length = overClitics ? 2 : 1; length <= Math.min(longest, tokens.length); length += 1) {
     const run = tokens.slice(0, length);
     const [first] = run;
     const last = run.at(-1);
     if (!first || !last || !isUnbroken(run, sentence, overClitics)) continue;
     const meaning = phrases.get(run.map((each) => foldDiacritics(each.text)).join(" "));
-    if (meaning) return { ...meaning, start: first.start, end: last.end };
+    if (meaning) found.push({ ...meaning, start: first.start, end: last.end });
   }
-  return undefined;
+  return found;
 }
 
 /** Only spaces, hyphens and apostrophes stand between the words, or a clitic that was left out. */

@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
-import type { Hour, Mood } from "#book/page-plan.ts";
+import type { Environment } from "#book/choices.ts";
+import type { Hour, Mood, Weather } from "#book/page-plan.ts";
 import { SET_OF_PLACE } from "#content/lexicon/instruction-words/set-of-place.ts";
 import type { FoundConcept } from "../concepts-in.ts";
 import { bindColours } from "./bind-colours.ts";
@@ -12,6 +13,7 @@ import { setAside } from "./set-aside.ts";
 import { replacedIn, takeReplaced } from "./replace.ts";
 import { membersMeant, type Scene } from "./scene.ts";
 import { handOver } from "./hand-over.ts";
+import { countBehind } from "./count-behind.ts";
 import { doLikewise } from "./do-likewise.ts";
 import { closeDoing, isAttribute, takeDoing, takeMood } from "./take-doing.ts";
 import { takeKind, takeNamed } from "./take-figure.ts";
@@ -27,6 +29,8 @@ export interface ReadSentence {
   readonly unmet: ReadonlySet<InstructionEvent>;
   /** Whom the sentence spoke of last. */
   readonly subjects: readonly string[];
+  /** Who is in the picture after it. */
+  readonly figures: ReadonlySet<string>;
 }
 
 /** What somebody is like, where a face can show it. */
@@ -65,8 +69,8 @@ export function readSentence(sentence: string, language: Language, scene: Scene,
   const wishes = handOver(
     walk,
     oneMoodEach(lastPoseEach(walk, onePoseEach(walk)), ({ wish }) => wish),
-  ).filter(({ from }) => !undrawable.has(from));
-  return { events, wishes, unmet, subjects: walk.subjects };
+  ).filter((traced) => !undrawable.has(traced.from) && !isOutdone(walk, traced));
+  return { events, wishes, unmet, subjects: walk.subjects, figures: walk.figures };
 }
 
 /** Takes the next event; false when it asks for something that cannot be drawn. */
@@ -83,22 +87,22 @@ function take(walk: Walk, event: InstructionEvent): boolean {
       takeMood(walk, event.mood, event);
       return true;
     case "hour":
-      walk.wish({ kind: "hour", hour: event.hour }, event);
+      takeHour(walk, event.hour, event);
       return true;
     case "weather":
-      walk.wish({ kind: "weather", weather: walk.denies("weather", event) ? "clear" : event.weather }, event);
+      takeWeather(walk, event.weather, event);
       return true;
     case "place":
-      walk.wish({ kind: "place", environment: event.environment }, event);
-      return true;
+      return takePlace(walk, event.environment, undefined, event);
     case "hair":
+      if (walk.denies("hair", event)) return true;
       for (const who of walk.whom()) walk.wish({ kind: "hair", who, hair: event.hair }, event);
       return true;
     case "room":
       walk.wish({ kind: "room", room: event.room }, event);
       return true;
     case "count":
-      walk.count = event.count;
+      if (!countBehind(walk, event.count, event)) walk.count = event.count;
       return true;
     case "marks":
       takeMark(walk, event.marks, event);
@@ -116,12 +120,31 @@ function isOfPlace(clause: Clause, from: InstructionEvent): boolean {
   return next?.type === "concept" && next.found.kind === "place" && textBetween(clause, from, next).trim() === "";
 }
 
-/** "At sunset, not in the daytime": what is turned down is another hour, unless one is named. */
+/** "Not by day, at sunset": what comes of a denial gives way to what is named. */
+function isOutdone({ wishes, denials }: Walk, { wish, from }: TracedWish): boolean {
+  return denials.has(from) && wishes.some((other) => other.wish.kind === wish.kind && !denials.has(other.from));
+}
+
+/** "Not in the daytime": what is turned down is another hour. */
 function takeHour(walk: Walk, hour: Hour, from: InstructionEvent): void {
-  if (!walk.denies("hour", from)) walk.wish({ kind: "hour", hour }, from);
-  else if (!walk.wishes.some(({ wish }) => wish.kind === "hour")) {
-    walk.wish({ kind: "hour", hour: hour === "day" ? "night" : "day" }, from);
-  }
+  const denied = walk.denies("hour", from);
+  if (denied) walk.denials.add(from);
+  walk.wish({ kind: "hour", hour: denied ? (hour === "day" ? "night" : "day") : hour }, from);
+}
+
+/** "No rain": it is to be clear. */
+function takeWeather(walk: Walk, weather: Weather, from: InstructionEvent): void {
+  const denied = walk.denies("weather", from);
+  if (denied) walk.denials.add(from);
+  if (denied && weather === "clear") walk.stopRemoving();
+  else walk.wish({ kind: "weather", weather: denied ? "clear" : weather }, from);
+}
+
+/** "In a forest rather than in a village": what is turned down is said with what is wanted. */
+function takePlace(walk: Walk, environment: Environment, set: number | undefined, from: InstructionEvent): boolean {
+  if (walk.denies("place", from)) return walk.wishes.some(({ wish }) => wish.kind === "place");
+  walk.wish({ kind: "place", environment, ...(set !== undefined && { set }) }, from);
+  return true;
 }
 
 function takeConcept(walk: Walk, found: FoundConcept, from: InstructionEvent): boolean {
@@ -147,15 +170,10 @@ function takeConcept(walk: Walk, found: FoundConcept, from: InstructionEvent): b
       takeHour(walk, concept.hour, from);
       return true;
     case "weather":
-      walk.wish({ kind: "weather", weather: walk.denies("weather", from) ? "clear" : concept.weather }, from);
+      takeWeather(walk, concept.weather, from);
       return true;
-    case "place": {
-      const set = SET_OF_PLACE[concept.id];
-      // "In a forest rather than in a village": what is turned down is said with what is wanted.
-      if (walk.denies("place", from)) return walk.wishes.some(({ wish }) => wish.kind === "place");
-      walk.wish({ kind: "place", environment: concept.environment, ...(set !== undefined && { set }) }, from);
-      return true;
-    }
+    case "place":
+      return takePlace(walk, concept.environment, SET_OF_PLACE[concept.id], from);
     case "trait": {
       const mood = MOOD_OF_TRAIT[concept.id];
       if (mood !== undefined && !isAttribute(walk, from) && !isOfPlace(walk.clause, from)) takeMood(walk, mood, from);

@@ -41,6 +41,7 @@ export function setAside(clause: Clause, language: Language): ReadonlySet<Instru
     if (thingOf(event) !== undefined && THROUGH[language].test(sentence.slice(0, event.start).trimEnd()))
       aside.add(event);
     if (isLikened(event, sentence, language)) aside.add(event);
+    if (isAttributive(clause, at, language)) aside.add(event);
     const room = events.slice(at + 1).find((each) => each.type !== "marks");
     if (room?.type === "room" && isPerson(event) && OWNER[language].test(sentence.slice(event.start, room.start))) {
       aside.add(event);
@@ -102,6 +103,29 @@ function toldApart(
   const verb = events.slice(to + 1, to + 4).find(isVerb);
   return verb === undefined ? [] : events.slice(from, events.indexOf(verb) + 1);
 }
+
+/** "A superhero cape", "o pelerină de supererou": what kind of a garment it is. */
+function isAttributive(clause: Clause, at: number, language: Language): boolean {
+  const { events } = clause;
+  const figure = events[at];
+  const [before, after] = [events[at - 1], events[at + 1]];
+  if (figure?.type !== "concept" || figure.found.kind !== "figure") return false;
+  if (language === "en")
+    return isGarment(after) && textBetween(clause, figure, after) === " " && !isOfWho(clause, figure);
+  const garment = events.slice(0, at).findLast((event) => isGarment(event));
+  return (
+    language === "ro" &&
+    before !== undefined &&
+    isGarment(garment) &&
+    /^ de $/iu.test(textBetween(clause, garment, figure))
+  );
+}
+
+/** "Bruno the dog collar" is none: a dog's. */
+const isOfWho = ({ sentence }: Clause, { end }: InstructionEvent) => /^['’]/u.test(sentence.slice(end));
+
+const isGarment = (event: InstructionEvent | undefined): event is InstructionEvent =>
+  event?.type === "concept" && event.found.kind === "garment";
 
 const isPlace = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "place";
 

@@ -1,8 +1,10 @@
+import type { Language } from "#book/languages.ts";
 import type { Mood, Pose, Thing } from "#book/page-plan.ts";
 import { isBesideWhich } from "./beside.ts";
 import { hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import type { Walk } from "./walk.ts";
+import { whoIs } from "./who-is.ts";
 
 /** Doings that need something in the hands. */
 export const HOLDING: readonly Pose[] = ["hold", "lift", "read", "carry"];
@@ -28,10 +30,22 @@ const OPPOSITE_MOOD: Readonly<Record<Mood, Mood>> = {
 /** Whether a word stands before the figure that it is said of: "a sad bear", "eine schlafende Katze". */
 export function isAttribute({ clause, language }: Walk, from: InstructionEvent): boolean {
   const next = nextNoun(clause, from);
-  if (language === "ro" || next === undefined) return false;
+  if (next === undefined) return false;
+  const isForHim = (next.type === "name" || isFigureOrPronoun(next)) && FOR.test(textBetween(clause, from, next));
+  if (language === "ro" || isForHim) return isForHim;
   const isFigure = next.type === "concept" && next.found.kind === "figure";
-  return isFigure && !/\p{L}{2}/u.test(textBetween(clause, from, next));
+  return (
+    isFigure && clause.events.slice(clause.events.indexOf(from) + 1, clause.events.indexOf(next)).every(isAdjective)
+  );
 }
+
+/** "A happy face for Bruno". */
+const FOR = /(?<!\p{L})(?:for|für|fuer|pentru|la)(?: the| d\p{L}{2})? $/iu;
+
+const isAdjective = (event: InstructionEvent) =>
+  event.type === "mood" ||
+  (event.type === "concept" && ["colour", "trait", "mood"].includes(event.found.kind)) ||
+  (event.type === "marks" && [...event.marks].every((mark) => mark === "small-talk" || mark === "and"));
 
 /** "Let it snow quietly": a mood that nobody has, beside a weather or an hour. */
 function isOfTheSky({ clause, subjects }: Walk, from: InstructionEvent): boolean {
@@ -50,6 +64,7 @@ export function takeMood(walk: Walk, named: Mood, from: InstructionEvent): void 
   }
   const mood = walk.denies("mood", from) ? OPPOSITE_MOOD[named] : named;
   walk.untold = undefined;
+  meanAll(walk, from);
   for (const who of walk.whom()) walk.wish({ kind: "mood", who, mood }, from);
 }
 
@@ -94,6 +109,8 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
     walk.foretold.push((who) => ({ kind: "pose", who, pose }));
     return;
   }
+  tellRelative(walk, from);
+  meanAll(walk, from);
   const { object } = walk;
   [walk.untold, walk.object] = [undefined, undefined];
   if (walk.denies("action", from)) {
@@ -111,6 +128,31 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
   else if (object !== undefined) aimAt(walk, object, from);
 }
 
+const WHO: Readonly<Record<Language, RegExp>> = {
+  en: /^,?\s+who(?:['’]s| is| are| should be| should)?\s+$/iu,
+  ro: /^,?\s+care(?: să| se| e| este| să se)?\s+$/iu,
+  de: /^\s*,\s*(?:der|die|das|welche[rs]?)\s+$/iu,
+};
+
+/** "Next to Bruno, who is lying": it is Bruno who does. */
+function tellRelative(walk: Walk, from: InstructionEvent): void {
+  const { clause, scene, language } = walk;
+  const before = clause.events
+    .slice(0, clause.events.indexOf(from))
+    .findLast((event) => whoIs(event, scene).length > 0);
+  if (before === undefined || !WHO[language].test(textBetween(clause, before, from))) return;
+  walk.subjects = whoIs(before, scene);
+}
+
+/** "Se țin de mână", "sunt obosiți": a Romanian plural says that all are meant, where nobody is named. */
+const PLURAL =
+  /^(?:se (?:țin|tin|strâng|strang|îmbrățișează|imbratiseaza|iau|joacă|joaca)|își dau|isi dau|stau|dorm|fug|sar|merg|râd|rad|plâng|plang)(?!\p{L})|[țșlnrdtz]i$/iu;
+
+function meanAll(walk: Walk, { start, end }: InstructionEvent): void {
+  if (walk.language !== "ro" || walk.subjects.length > 0) return;
+  if (PLURAL.test(walk.clause.sentence.slice(start, end))) walk.subjects = [...walk.figures];
+}
+
 /** "Hinter Bruno versteckt sich ein Hase": who does it stands behind the verb, and before it only where. */
 function isInverted(walk: Walk, from: InstructionEvent): boolean {
   const { clause, language } = walk;
@@ -123,7 +165,7 @@ function isInverted(walk: Walk, from: InstructionEvent): boolean {
 }
 
 /** "She shouldn't hold anything": what she holds goes. False when nobody meant holds anything. */
-function emptyHands(walk: Walk, from: InstructionEvent): boolean {
+export function emptyHands(walk: Walk, from: InstructionEvent): boolean {
   const { figures } = walk.scene.plan;
   const held = walk.whom().flatMap((who) => figures.find((figure) => figure.who === who)?.holds ?? []);
   for (const thing of held) walk.wish({ kind: "remove-thing", thing }, from);
@@ -137,7 +179,8 @@ function isParticiple({ clause, language }: Walk, { start, end }: InstructionEve
 /** In a German clause the thing stands before its verb: "eine Laterne halten". */
 function holdWhatStandsBefore(walk: Walk, from: InstructionEvent): void {
   const added = walk.wishes.at(-1);
-  if (added?.wish.kind !== "add-thing" || textBetween(walk.clause, added.from, from).trim() !== "") return;
+  if (walk.language === "en" || added?.wish.kind !== "add-thing") return;
+  if (textBetween(walk.clause, added.from, from).trim() !== "") return;
   walk.wishes.pop();
   hold(walk, added.wish.thing, added.from);
 }

@@ -1,5 +1,6 @@
 import { hasMark, partAround } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
+import { emptyHands, HOLDING } from "./take-doing.ts";
 import type { Walk } from "./walk.ts";
 import { whoIs } from "./who-is.ts";
 
@@ -38,6 +39,11 @@ export function takeEverythingAway(walk: Walk, from: InstructionEvent): void {
   const part = partAround(walk.clause, from);
   const isSaid = /^(?:nothing|nimic|nichts)$/iu.test(walk.clause.sentence.slice(from.start, from.end));
   if (!isSaid && !walk.isRemoving) return;
+  if (isSaid && walk.open && HOLDING.includes(walk.open.pose)) {
+    walk.open = undefined;
+    emptyHands(walk, from);
+    return;
+  }
   const [isSky, isGround] = (["sky", "ground"] as const).map((where) => part.some((event) => isPlaced(event, where)));
   for (const { thing, where } of walk.scene.plan.things) {
     if ((isSky && where === "sky") || (isGround && where === "ground"))

@@ -138,6 +138,12 @@ function isLandmark(walk: Walk, from: InstructionEvent): boolean {
   return untold === undefined && (following.some(isSomebody) || walk.subjects.some((who) => walk.named.has(who)));
 }
 
+/** "Bruno looks frightened, Maya brave": a comma behind the look, and no aim of it. */
+function isAnotherPart({ clause }: Walk, from: InstructionEvent): boolean {
+  const look = clause.events.slice(0, clause.events.indexOf(from)).findLast((event) => hasMark(event, "look"));
+  return look !== undefined && textBetween(clause, look, from).includes(",");
+}
+
 /** Somebody is there: the aim of what was said, or whom the next words are about. */
 function come(walk: Walk, who: readonly string[], from: InstructionEvent): void {
   const colour = walk.colours.get(from);
@@ -170,6 +176,7 @@ function come(walk: Walk, who: readonly string[], from: InstructionEvent): void 
     aimAt(walk, target, from);
     return;
   }
+  if (walk.looking && isAnotherPart(walk, from)) walk.looking = false;
   if ((walk.looking || walk.open) && target !== undefined) {
     aimAt(walk, target, from);
     return;

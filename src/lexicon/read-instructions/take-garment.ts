@@ -1,6 +1,7 @@
 import type { CastCard, Garment } from "#book/cast-card.ts";
 import { wornGarment } from "#book/worn-garment.ts";
-import { textBetween } from "./clause.ts";
+import type { Language } from "#book/languages.ts";
+import { partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import type { Walk } from "./walk.ts";
 import { whoIs } from "./who-is.ts";
@@ -35,9 +36,34 @@ function ownersOf(walk: Walk, garment: Garment, from: InstructionEvent): readonl
     [walk.subjects, walk.untold] = [[owner], undefined];
     return [owner];
   }
+  const wearing = wearerBehind(walk, from);
+  if (wearing !== undefined) return wearing;
   if (walk.subjects.length > 0) return walk.subjects;
   const wearer = scene.cast.find((card) => walk.figures.has(card.id) && wears(card, garment));
   return wearer ? [wearer.id] : walk.whom().slice(0, 1);
+}
+
+const FOR: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:on|for|around|round|onto|to)(?: the| his| her)?(?: \p{L}+['’]s)?$/iu,
+  ro: /(?<!\p{L})(?:pe|pentru|la|lui|capul lui|capul|gâtul lui|gatul lui|gâtul|gatul|spatele|spatele lui)$/iu,
+  de: /(?<!\p{L})(?:für|fuer|um|auf|an|bei)(?: d\p{L}{2})?$/iu,
+};
+
+/** "A scarf on Bruno", "eine Mütze für Bruno", "um Brunos Hals": who is to wear it stands behind. */
+function wearerBehind(walk: Walk, from: InstructionEvent): readonly string[] | undefined {
+  const { clause, scene, language } = walk;
+  const part = partAround(clause, from);
+  const somebody = part.slice(part.indexOf(from) + 1).find((event) => whoIs(event, scene).length > 0);
+  if (somebody === undefined || !FOR[language].test(clause.sentence.slice(from.end, somebody.start).trimEnd()))
+    return undefined;
+  const who = whoIs(somebody, scene);
+  walk.consumed.add(somebody);
+  [walk.subjects, walk.untold] = [who, undefined];
+  for (const each of who) {
+    if (!walk.figures.has(each)) walk.wish({ kind: "show-figure", who: each }, somebody);
+    walk.figures.add(each);
+  }
+  return who;
 }
 
 /** What stands between a garment and the name of whose it is; a Romanian name can have its case alone: "pălăria Mirei". */

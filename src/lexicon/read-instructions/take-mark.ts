@@ -2,9 +2,11 @@ import type { Sex } from "#book/cast-card.ts";
 import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
 import { isBesideWhich } from "./beside.ts";
 import { type Clause, hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
+import { countBehind } from "./count-behind.ts";
 import type { InstructionEvent } from "./events.ts";
 import { goToward } from "./go-toward.ts";
 import { aimAt, AIMING, hold, thingBeforeVerb } from "./take-doing.ts";
+import { leave } from "./take-figure.ts";
 import { takeEverythingAway } from "./take-everything-away.ts";
 import { takeSide } from "./take-side.ts";
 import type { Walk } from "./walk.ts";
@@ -64,14 +66,15 @@ function lookAtOthers(walk: Walk, from: InstructionEvent): void {
 /** Notes what the word does to those that follow. */
 function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: InstructionEvent): void {
   if (has("but") || ((has("keep") || has("add")) && !isNegated(walk.clause, from))) walk.stopRemoving();
-  if (has("remove") || has("instead")) walk.startRemoving(has("instead"));
+  if (has("remove") && isOfWhoWasNamed(walk, from)) leave(walk, walk.subjects, from);
+  else if (has("remove") || has("instead")) walk.startRemoving(has("instead"));
   if (has("add")) walk.adding = true;
   if (has("give")) giveWhatStandsBefore(walk, from);
   if (has("dye")) walk.dyeing = true;
   if (has("another")) walk.another = true;
   if (has("one")) meanOne(walk, from);
-  if (has("two")) walk.count = 2;
-  if (has("three")) walk.count = 3;
+  if (has("two") && !countBehind(walk, 2, from)) walk.count = 2;
+  if (has("three") && !countBehind(walk, 3, from)) walk.count = 3;
   if (has("only")) walk.only = from;
   if (has("pronoun")) walk.pronoun = true;
   if (has("she")) mean(walk, "female", from);
@@ -81,6 +84,19 @@ function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: Instr
   const isObject = OBJECT_BEFORE.test(walk.clause.sentence.slice(0, from.start)) && isThem(walk, from);
   if (isObject) lookAtOthers(walk, from);
   else if (has("everyone") || (has("they") && isTheirs(walk, from))) walk.subjects = [...walk.figures];
+}
+
+const REMOVE_THEM = /^(?:scoate|scoateți|scoateti|ia|luați|luati|șterge|sterge|elimină|elimina|dă|da)-(?:l|o|i|le)$/iu;
+
+/** "Bruno are liber, scoate-l": who was named is meant. */
+function isOfWhoWasNamed({ clause, subjects, language }: Walk, from: InstructionEvent): boolean {
+  const { sentence } = clause;
+  const verb = /^[\p{L}-]+/u.exec(sentence.slice(from.start))?.[0] ?? "";
+  const part = partAround(clause, from);
+  const isAlone = part
+    .slice(part.indexOf(from) + 1)
+    .every((event) => event.type === "marks" || event.type === "unknown");
+  return language === "ro" && subjects.length > 0 && isAlone && REMOVE_THEM.test(verb);
 }
 
 /** "Wenn Maya einen Schirm hat": in a German clause the thing stands before its verb; else what follows is given. */
@@ -139,7 +155,8 @@ function isTheirs({ clause, language }: Walk, from: InstructionEvent): boolean {
         isVerb(clause, event) && (event.type === "pose" || (event.type === "concept" && event.found.kind === "action")),
     );
   const plural = /(?<!\p{L})(?:sollen|sollten|wollen|können|haben|sind|werden)(?!\p{L})/iu.test(sentence);
-  return plural || (doing !== undefined && sentence.slice(doing.start, doing.end).endsWith("en"));
+  const verb = doing && /^\p{L}+/u.exec(sentence.slice(doing.start, doing.end))?.[0];
+  return plural || (verb?.endsWith("en") ?? false);
 }
 
 /** "Von hinten" is a doing, and no verb. */

@@ -2,7 +2,7 @@ import type { Garment } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import type { Thing } from "#book/page-plan.ts";
 import type { FoundConcept } from "../concepts-in.ts";
-import { hasMark, isBrought, isNear, partAround, textBetween } from "./clause.ts";
+import { type Clause, hasMark, isBrought, isNear, isSky, partAround, textBetween } from "./clause.ts";
 import { foldDiacritics } from "../normalise.ts";
 import type { InstructionEvent } from "./events.ts";
 import { isPlural } from "./is-plural.ts";
@@ -36,8 +36,8 @@ const IN_THE_SKY: readonly Thing[] = [
 /** Things that can be worn, and the garment that they are then. */
 const WORN: Readonly<Partial<Record<Thing | "sky", Garment>>> = { "top-hat": "hat", crown: "crown" };
 const WEARING: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:wear|wears|wore|wearing|on (?:his|her|their|its) head)(?!\p{L})/iu,
-  ro: /(?<!\p{L})(?:poart[ăa]|poarte|purt\p{L}*|pe cap)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:wear|wears|wore|wearing|on (?:the |his |her |their |its |\p{L}+['’]s )?head)(?!\p{L})/iu,
+  ro: /(?<!\p{L})(?:poart[ăa]|poarte|purt\p{L}*|pe cap(?:ul)?)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:tr[äa]gt|tragen|trage|auf dem kopf|setz\p{L}* .* auf|hat .* auf)(?!\p{L})/iu,
 };
 
@@ -55,7 +55,8 @@ const isWorn = ({ clause, language }: Walk, from: InstructionEvent) => {
 };
 
 /** "Give Bruno a crown": it goes on his head, unless it is to be in his hand. */
-const isGivenToWear = ({ clause, giving }: Walk, from: InstructionEvent) => giving && !isNear(clause, from, "hand");
+const isGivenToWear = (walk: Walk, from: InstructionEvent) =>
+  (walk.giving || isForSomebody(walk, from) !== undefined) && !isNear(walk.clause, from, "hand");
 
 /** Takes a thing: away, into a hand, as an aim, or into the picture. False when it cannot be drawn or is not there. */
 export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConcept, from: InstructionEvent): boolean {
@@ -126,8 +127,30 @@ function takeSky(walk: Walk, thing: Thing, { number }: FoundConcept, from: Instr
 }
 
 function placeOf({ clause }: Walk, thing: Thing, from: InstructionEvent): "sky" | "ground" {
-  const isUp = isNear(clause, from, "sky") || (IN_THE_SKY.includes(thing) && !isNear(clause, from, "ground"));
+  const isUp =
+    isNear(clause, from, "sky") ||
+    isListedIn(clause, from, "sky") ||
+    (IN_THE_SKY.includes(thing) && !isNear(clause, from, "ground"));
   return isUp ? "sky" : "ground";
+}
+
+/** "In the sky a rainbow and a rocket": where a list begins with it, all of it is there. */
+function isListedIn({ events }: Clause, from: InstructionEvent, where: "sky"): boolean {
+  const before = events.slice(0, events.indexOf(from));
+  const first = before.findIndex(
+    (event) => event.type !== "marks" || event.marks.has(where) || event.marks.has("ground"),
+  );
+  const isThing = (event: InstructionEvent) =>
+    event.type === "concept" && ["thing", "colour"].includes(event.found.kind);
+  return (
+    first >= 0 &&
+    (hasMark(before[first], where) || isSky(before[first])) &&
+    before
+      .slice(first + 1)
+      .every(
+        (event) => event.type === "count" || (event.type === "marks" && !event.marks.has("ground")) || isThing(event),
+      )
+  );
 }
 
 const THE: Readonly<Record<Language, RegExp>> = {
@@ -168,6 +191,7 @@ function isForSomebody({ clause, language }: Walk, from: InstructionEvent): stri
 function isForHands(walk: Walk, from: InstructionEvent): boolean {
   const { clause, open } = walk;
   if ((open && HOLDING.includes(open.pose)) || isBrought(clause, from) || isNear(clause, from, "hand")) return true;
+  if (walk.looking) return false;
   const lies = isNear(clause, from, "ground") || isNear(clause, from, "sky");
   return walk.giving && (walk.subjects.length > 0 || walk.pronoun) && !lies;
 }

@@ -17,6 +17,8 @@ export interface TracedWish {
 export interface Context {
   readonly subjects: readonly string[];
   readonly guests: number;
+  /** Who is in the picture by now; as planned, if nothing was said yet. */
+  readonly figures?: ReadonlySet<string>;
 }
 
 /** A walk along a sentence, and what its words so far have said. */
@@ -33,6 +35,8 @@ export class Walk {
   readonly consumed = new Set<InstructionEvent>();
   /** Words that ask for something that cannot be drawn. */
   readonly unmet = new Set<InstructionEvent>();
+  /** Words for an hour or a weather that are turned down. */
+  readonly denials = new Set<InstructionEvent>();
   things: number;
   guests: number;
   /** Where the last figure stands that nothing has been said of yet. */
@@ -84,7 +88,7 @@ export class Walk {
     this.colours = colours;
     this.language = language;
     this.scene = scene;
-    this.figures = new Set(scene.plan.figures.map(({ who }) => who));
+    this.figures = new Set(context.figures ?? scene.plan.figures.map(({ who }) => who));
     this.things = scene.plan.things.length;
     this.guests = context.guests;
     this.subjects = context.subjects.filter((who) => this.figures.has(who));

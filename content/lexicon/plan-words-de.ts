@@ -94,6 +94,7 @@ export const planWordsDe: PlanWords = {
   wearing: "mit {garment}",
   wheelchair: "im Rollstuhl",
   holding: "und hält {thing}",
+  having: "mit {dative}",
   looking: "und schaut {target} an",
   lookingAtReader: "und schaut aus dem Bild heraus",
   beside: ["daneben ", "nicht weit davon "],

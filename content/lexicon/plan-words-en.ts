@@ -99,6 +99,7 @@ export const planWordsEn: PlanWords = {
   wearing: "wearing {garment}",
   wheelchair: "in {his} wheelchair",
   holding: "and holds {thing}",
+  having: "with {thing}",
   looking: "and looks at {target}",
   lookingAtReader: "and looks out at the reader",
   beside: ["beside {him}, ", "close by, "],

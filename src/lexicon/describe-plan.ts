@@ -164,7 +164,9 @@ function otherClauses(scene: Scene, first: FigurePlan | undefined, others: reado
   });
   const left = others.slice(2).flatMap((figure) => {
     const card = cast.get(figure.who);
-    return card ? [`${mention(scene, card)} ${seatOf(scene, card, figure)}`.trim()] : [];
+    const held = heldTarget(scene, figure);
+    const having = held ? fill(words.having, { ...held, thing: held.target }) : "";
+    return card ? [[mention(scene, card), seatOf(scene, card, figure), having].filter(Boolean).join(" ")] : [];
   });
   return left.length > 0 ? [...told, fill(words.alsoThere, { all: joinWords(left, ", ", ` ${words.and} `) })] : told;
 }

@@ -307,15 +307,20 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    "tells the wheelchair of whoever is only there too",
+    "tells the wheelchair of whoever is only there too, and what they hold",
     planOf({
-      figures: [stands, { ...stands, who: "helper" }, { ...stands, who: "third" }, { ...stands, who: "friend" }],
+      figures: [
+        stands,
+        { ...stands, who: "helper" },
+        { ...stands, who: "third" },
+        { ...stands, who: "friend", holds: "lantern", holdsColour: "red" },
+      ],
     }),
     [pip, owl, cardOf("third", "Max", "bear"), lia],
     {
-      en: "By day in the enchanted forest, Pip the hedgehog stands there calmly. Beside him, an owl stands there calmly; close by, Max the bear stands there calmly, and also there: Lia the girl in her wheelchair.",
-      ro: "Ziua, în pădurea fermecată, ariciul Pip stă liniștit în picioare. Alături, o bufniță stă liniștită în picioare; nu departe, ursul Max stă liniștit în picioare, iar tot acolo: fetița Lia în scaunul ei cu rotile.",
-      de: "Am Tag im Zauberwald steht der Igel Pip ruhig da. Daneben steht eine Eule ruhig da; nicht weit davon steht der Bär Max ruhig da, und auch dabei: das Mädchen Lia im Rollstuhl.",
+      en: "By day in the enchanted forest, Pip the hedgehog stands there calmly. Beside him, an owl stands there calmly; close by, Max the bear stands there calmly, and also there: Lia the girl in her wheelchair with a red lantern.",
+      ro: "Ziua, în pădurea fermecată, ariciul Pip stă liniștit în picioare. Alături, o bufniță stă liniștită în picioare; nu departe, ursul Max stă liniștit în picioare, iar tot acolo: fetița Lia în scaunul ei cu rotile cu un felinar roșu.",
+      de: "Am Tag im Zauberwald steht der Igel Pip ruhig da. Daneben steht eine Eule ruhig da; nicht weit davon steht der Bär Max ruhig da, und auch dabei: das Mädchen Lia im Rollstuhl mit einer roten Laterne.",
     },
   ],
 ];
@@ -361,7 +366,7 @@ const SEEN: ByLanguage<readonly string[]> = {
     "O priveliște liniștită: ziua, în bucătărie, nu se vede nimeni. Afară ninge.",
     "O priveliște liniștită: la apus, în atelier, nu se vede nimeni. Afară bate vântul.",
     "O priveliște liniștită: noaptea, în peșteră, nu se vede nimeni. Afară e ceață.",
-    "O priveliște liniștită: în zori, în cabina corabiei, nu se vede nimeni.",
+    "O priveliște liniștită: în zori, în cabina corăbiei, nu se vede nimeni.",
     "O priveliște liniștită: ziua, în pădurea fermecată, nu se vede nimeni. Plouă.",
     "O priveliște liniștită: la apus, în colonia spațială, nu se vede nimeni. Ninge.",
     "O priveliște liniștită: noaptea, în regatul de sub apă, nu se vede nimeni. Bate vântul.",

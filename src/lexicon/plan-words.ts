@@ -43,6 +43,8 @@ export interface PlanWords extends Around {
   /** An aside: who sits in `{his}` wheelchair. */
   readonly wheelchair: string;
   readonly holding: string;
+  /** What somebody holds who is only named: "with {thing}", or with `dative`. */
+  readonly having: string;
   readonly looking: string;
   readonly lookingAtReader: string;
   /** What comes before the second and the third figure's clause. */

@@ -9,6 +9,7 @@ import { NINTH_INSTRUCTIONS } from "./testing/instructions-ninth.ts";
 import { SECOND_INSTRUCTIONS } from "./testing/instructions-second.ts";
 import { SEVENTH_INSTRUCTIONS } from "./testing/instructions-seventh.ts";
 import { SIXTH_INSTRUCTIONS } from "./testing/instructions-sixth.ts";
+import { TENTH_INSTRUCTIONS } from "./testing/instructions-tenth.ts";
 import { THIRD_INSTRUCTIONS } from "./testing/instructions-third.ts";
 import { missedOf } from "./testing/missed-instructions.ts";
 
@@ -23,6 +24,7 @@ const COLLECTIONS = [
   { which: "seventh", instructions: SEVENTH_INSTRUCTIONS, mostMissed: 0.1 },
   { which: "eighth, one after another,", instructions: EIGHTH_INSTRUCTIONS, mostMissed: 0.05 },
   { which: "ninth, three times", instructions: NINTH_INSTRUCTIONS, mostMissed: 0.1 },
+  { which: "tenth", instructions: TENTH_INSTRUCTIONS, mostMissed: 0.1 },
 ] as const;
 
 describe.each(COLLECTIONS)("of the $which sixty instructions", ({ instructions, mostMissed }) => {

@@ -1234,7 +1234,7 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ["grota", "cave"],
     ["peșteri", "cave"],
     ["bârlog", "cave"],
-    ["cabina corabiei", "cabin"],
+    ["cabina corăbiei", "cabin"],
     ["cabina căpitanului", "cabin"],
     ["la bucătărie", "kitchen"],
     ["bucătărie", "kitchen"],

@@ -44,7 +44,7 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
     frames framing composition view views angle angles perspective camera lens distance distances
     character characters hero heroine protagonist star-of people person persons somebody someone anybody anyone companion companions buddy pal pals
     mate mates partner partners folks guy guys lad lads lass little-girl youngster youngsters pet pets creature creatures animal-friend
-    indoors inside wrong thanks thank thankyou ta cheers-for sorry apologies hi hello hey hiya okay ok alright yes yeah yep nope well oh ah um uh hmm oops
+    further sailed sail drifted flown driven hiked rowed wandered-off indoors inside wrong thanks thank thankyou ta cheers-for sorry apologies hi hello hey hiya okay ok alright yes yeah yep nope well oh ah um uh hmm oops
     kinda sorta gonna wanna gotta lemme dunno til cos cuz bc tho pls plz
     bored-of different differently similar same alike change changes changed changing alter alters altered altering adjust adjusts adjusted adjusting
     modify modifies modified modifying fix fixes fixed fixing correct corrects corrected correcting edit edits edited editing redo redone redraw redrawn
@@ -97,7 +97,7 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
     corectați corectat îndreptat îndreptați reparați repară editați retușați refăcut refaceți actualizați adaptați îmbunătățiți transformat
     joacă-se joaca joc jocul jocuri petrecere petrecerea sărbătoare sărbătoarea distracție
     sigur-că cert dubiu problemă probleme greșit greșită greșeli eronat
-    să-cadă voie înăuntru aia aceea ăla acela ăsta ăștia acesta aceasta aceștia acestea astea alea spatele spate vreau curtea curte unui unei bot botul botișorul lăbuțele piele liber azi potrivit-ar adecvat adecvată real reală realist autentic
+    să-cadă strâns strânsă nisip potrivită potrivit mai-potrivită navigat înotat-până voie înăuntru aia aceea ăla acela ăsta ăștia acesta aceasta aceștia acestea astea alea spatele spate vreau curtea curte unui unei bot botul botișorul lăbuțele piele liber azi potrivit-ar adecvat adecvată real reală realist autentic
     întregul jumătate majoritate restul celelalte fiecăruia fiecărei oricărui ambii ambele amândurora
     vechi veche modern modernă antic clasic tipic special specială unic deosebit deosebită anumit anumită asemenea astfel
        prietenie drag dragă dragi iubit iubită preferatul favorit favorită
@@ -150,7 +150,7 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
       bitteschön büdde mal'n ruhig-mal wohl etwa halt eben mal denn eh doch ja-doch
       reicht genügt langt ausreichend genug zuviel zuwenig übertrieben
       stimmt passt passend geeignet angemessen stimmig logisch sinnvoll realistisch echt-wirkend
-      drinnen hervor heraus zieht falsche falschen bereit frei Zeit ist lieber etwas ganze ganzen ganzer ganzes ganzem über statisch eintönig fad öde leer
+      doll umbinden umbindet umgebunden vorbei rumzustehen herumzustehen dazustehen Maul Schnauze schicken drinnen hervor heraus zieht falsche falschen bereit frei Zeit ist lieber etwas ganze ganzen ganzer ganzes ganzem über statisch eintönig fad öde leer
     `),
     ...withEndings(`
       geheimnisvoll unheimlich gruselig schaurig spukhaft mystisch märchenhaft verwunschen verzaubert traumhaft verträumt romantisch gemütlich heimelig

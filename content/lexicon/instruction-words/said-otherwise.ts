@@ -6,6 +6,7 @@ import type { ByLanguage } from "#book/languages.ts";
  */
 export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainly: string])[]> = {
   en: [
+    ["\\p{L}+['’]s (?:bed)?room", "the bedroom"],
     ["(?:it|this|that)(?:['’]?s| is) the wrong (?:time of (?:day|year)|time|place|colou?r|weather|pose|mood|hour)", ""],
     ["(?:has|is|are|have) (?:in )?the wrong colou?rs?", ""],
     ["(?:i|we) (?:really )?(?:don['’]?t|do not) (?:like|want) (?:that|how|it that|it when) (\\p{L}+) [^,.;]*", "$1"],
@@ -196,7 +197,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["(?:stau|sta|stea) (amandoi|amandoua|toti|impreuna|cuminti|cuminte|frumos|linistiti) jos", "$1 stau jos"],
     ["(?:ca |sa )?(?:sa )?nu se (?:mai )?(?:vada|vede|vedem|zareasca) (?:departe|nimic|la doi pasi|mare lucru)", ""],
     ["la ceas de", "la"],
-    ["(?:ii|imi|le|i-ar|i) (?:sta|vine|sade) (?:bine|de minune|frumos|minunat)", ""],
+    ["(?:ii|imi|le|i-ar|i) (?:sta|vine|sade) (?:mai )?(?:bine|bne|de minune|frumos|minunat)", ""],
     ["(?:lasa|lasati) (\\p{L}+) (?:deoparte|afara|acasa)", "fără $1"],
     ["(?<=, )mai (?:bine|degraba|curand)", "în schimb"],
     [
@@ -287,6 +288,17 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["pe ecran|in continuare", ""],
   ],
   de: [
+    ["(?<=(?:hupft|lauft|rennt|fliegt|geht|springt|schwimmt|spaziert|huscht|kommt) )vorbei", ""],
+    ["(?<=, )(d\\p{L}{2} \\p{L}+|\\p{L}+) hinterher(?=[,.;!]|$)", "$1 auch"],
+    ["in (\\p{L}+?)s (?:maul|schnauze|pfote|hand|mund) (?:steckt|ist|liegt|hangt|klemmt)", "$1 hält"],
+    ["(?:schoner|besser|netter|lustiger|passender) ware((?!\\p{L})[^,.;]*?) als", "lieber$1 statt"],
+    ["(?:ware|ist) es (?:moglich|machbar|denkbar)(?:, dass| wenn)?", ""],
+    ["sonne (?:soll|sollte|muss) (?:gerade |schon |eben )?aufgehen", "Sonnenaufgang"],
+    ["sonne (?:soll|sollte|muss) (?:gerade |schon |eben )?untergehen", "Sonnenuntergang"],
+    [
+      "(?:sehen|schauen|gucken|blicken|lacheln|strahlen) sich(?: gegenseitig| freundlich| lieb| verliebt)? an",
+      "sehen einander an",
+    ],
     [
       "(?:die|das|der) (?:tageszeit|uhrzeit|zeit|wetter|ort|farbe|stimmung|stelle) (?:stimmt|passt|ist)(?: so| hier)? (?:nicht|falsch|verkehrt)",
       "",

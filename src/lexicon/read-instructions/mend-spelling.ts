@@ -13,6 +13,8 @@ const SHORTEST = 4;
 const LONG = 7;
 /** What fingers leave out of a shorter word. */
 const VOWELS = ["a", "e", "i", "o", "u"];
+/** What German leaves out of "Höhle" and "Schal". */
+const SILENT = ["h", "c"];
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(97 + at));
 
 interface Vocabulary {
@@ -74,7 +76,7 @@ function nearestOf(word: string, language: Language, names: ReadonlyMap<string, 
   if (word.length < SHORTEST || real.has(word)) return undefined;
   const known = (each: string) => names.get(each) ?? words.get(each);
   const one = (candidates: readonly string[]) => candidates.map(known).find((each) => each !== undefined);
-  if (word.length === SHORTEST) return one(swapped(word));
+  if (word.length === SHORTEST) return one([...swapped(word), ...(language === "de" ? lengthened(word, SILENT) : [])]);
   return (
     one(swapped(word)) ??
     single.get(undoubled(word)) ??

@@ -21,6 +21,7 @@ import { takeGarment } from "./take-garment.ts";
 import { keepOnlyNamed, takeMark } from "./take-mark.ts";
 import { takeThing } from "./take-thing.ts";
 import { type Context, type TracedWish, Walk } from "./walk.ts";
+import type { HairColour } from "./wish.ts";
 
 export interface ReadSentence {
   readonly events: readonly InstructionEvent[];
@@ -66,10 +67,11 @@ export function readSentence(sentence: string, language: Language, scene: Scene,
   for (const event of walk.unmet) unmet.add(event);
   const undrawable = new Set(beyond.flatMap((event) => partAround(walk.clause, event)));
   doLikewise(walk);
+  const posed = lastPoseEach(walk, onePoseEach(walk)).filter((traced) => !isOutdone(walk, traced));
   const wishes = handOver(
     walk,
-    oneMoodEach(lastPoseEach(walk, onePoseEach(walk)), ({ wish }) => wish),
-  ).filter((traced) => !undrawable.has(traced.from) && !isOutdone(walk, traced));
+    oneMoodEach(posed, ({ wish }) => wish),
+  ).filter(({ from }) => !undrawable.has(from));
   return { events, wishes, unmet, subjects: walk.subjects, figures: walk.figures };
 }
 
@@ -95,8 +97,7 @@ function take(walk: Walk, event: InstructionEvent): boolean {
     case "place":
       return takePlace(walk, event.environment, undefined, event);
     case "hair":
-      if (walk.denies("hair", event)) return true;
-      for (const who of walk.whom()) walk.wish({ kind: "hair", who, hair: event.hair }, event);
+      takeHair(walk, event.hair, event);
       return true;
     case "room":
       walk.wish({ kind: "room", room: event.room }, event);
@@ -122,7 +123,15 @@ function isOfPlace(clause: Clause, from: InstructionEvent): boolean {
 
 /** "Not by day, at sunset": what comes of a denial gives way to what is named. */
 function isOutdone({ wishes, denials }: Walk, { wish, from }: TracedWish): boolean {
-  return denials.has(from) && wishes.some((other) => other.wish.kind === wish.kind && !denials.has(other.from));
+  return (
+    denials.has(from) &&
+    wishes.some(
+      (other) =>
+        other.wish.kind === wish.kind &&
+        !denials.has(other.from) &&
+        (wish.kind !== "mood" || (other.wish.kind === "mood" && other.wish.who === wish.who)),
+    )
+  );
 }
 
 /** "Not in the daytime": what is turned down is another hour. */
@@ -130,6 +139,20 @@ function takeHour(walk: Walk, hour: Hour, from: InstructionEvent): void {
   const denied = walk.denies("hour", from);
   if (denied) walk.denials.add(from);
   walk.wish({ kind: "hour", hour: denied ? (hour === "day" ? "night" : "day") : hour }, from);
+}
+
+const FUR = /(?<!\p{L})(?:fur|coat|blan\p{L}*|blăn\p{L}*|fell|pelz) $/iu;
+
+/** Hair, or the fur of an animal: "cu blana roșcată". */
+function takeHair(walk: Walk, hair: HairColour, from: InstructionEvent): void {
+  if (walk.denies("hair", from)) return;
+  const isFur = FUR.test(walk.clause.sentence.slice(0, from.start));
+  for (const who of walk.whom()) {
+    walk.wish(
+      isFur ? { kind: "colour", who, colour: hair === "blond" ? "yellow" : hair } : { kind: "hair", who, hair },
+      from,
+    );
+  }
 }
 
 /** "No rain": it is to be clear. */
@@ -142,10 +165,13 @@ function takeWeather(walk: Walk, weather: Weather, from: InstructionEvent): void
 
 /** "In a forest rather than in a village": what is turned down is said with what is wanted. */
 function takePlace(walk: Walk, environment: Environment, set: number | undefined, from: InstructionEvent): boolean {
-  if (walk.denies("place", from)) return walk.wishes.some(({ wish }) => wish.kind === "place");
+  if (walk.denies("place", from)) return walk.clause.events.some((other) => other !== from && isPlace(other));
   walk.wish({ kind: "place", environment, ...(set !== undefined && { set }) }, from);
   return true;
 }
+
+const isPlace = (event: InstructionEvent) =>
+  event.type === "place" || (event.type === "concept" && event.found.kind === "place");
 
 function takeConcept(walk: Walk, found: FoundConcept, from: InstructionEvent): boolean {
   const { concept } = found;

@@ -1,9 +1,9 @@
-import type { Language } from "#book/languages.ts";
 import type { Mood, Pose, Thing } from "#book/page-plan.ts";
 import { isBesideWhich } from "./beside.ts";
 import { hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import type { Walk } from "./walk.ts";
+import { address, meanAll, tellRelative } from "./who-does.ts";
 import { whoIs } from "./who-is.ts";
 
 /** Doings that need something in the hands. */
@@ -62,9 +62,17 @@ export function takeMood(walk: Walk, named: Mood, from: InstructionEvent): void 
     walk.foretold.push((who) => ({ kind: "mood", who, mood: named }));
     return;
   }
-  const mood = walk.denies("mood", from) ? OPPOSITE_MOOD[named] : named;
+  const attributed = isAttribute(walk, from) ? nextNoun(walk.clause, from) : undefined;
+  const isDenied = walk.denies("mood", from);
+  if (isDenied) walk.denials.add(from);
+  const mood = isDenied ? OPPOSITE_MOOD[named] : named;
   walk.untold = undefined;
   meanAll(walk, from);
+  // "No sad dog": it is the mood that goes.
+  if (attributed && isDenied && whoIs(attributed, walk.scene).length > 0) {
+    walk.consumed.add(attributed);
+    walk.subjects = whoIs(attributed, walk.scene);
+  }
   for (const who of walk.whom()) walk.wish({ kind: "mood", who, mood }, from);
 }
 
@@ -110,6 +118,7 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
     return;
   }
   tellRelative(walk, from);
+  address(walk, from);
   meanAll(walk, from);
   const { object } = walk;
   [walk.untold, walk.object] = [undefined, undefined];
@@ -126,31 +135,6 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
   else if (thingBeforeVerb(walk, from) !== undefined) aimAtThingBefore(walk, thingBeforeVerb(walk, from), from);
   else if (walk.toReader) aimAt(walk, "reader", from);
   else if (object !== undefined) aimAt(walk, object, from);
-}
-
-const WHO: Readonly<Record<Language, RegExp>> = {
-  en: /^,?\s+who(?:['’]s| is| are| should be| should)?\s+$/iu,
-  ro: /^,?\s+care(?: să| se| e| este| să se)?\s+$/iu,
-  de: /^\s*,\s*(?:der|die|das|welche[rs]?)\s+$/iu,
-};
-
-/** "Next to Bruno, who is lying": it is Bruno who does. */
-function tellRelative(walk: Walk, from: InstructionEvent): void {
-  const { clause, scene, language } = walk;
-  const before = clause.events
-    .slice(0, clause.events.indexOf(from))
-    .findLast((event) => whoIs(event, scene).length > 0);
-  if (before === undefined || !WHO[language].test(textBetween(clause, before, from))) return;
-  walk.subjects = whoIs(before, scene);
-}
-
-/** "Se țin de mână", "sunt obosiți": a Romanian plural says that all are meant, where nobody is named. */
-const PLURAL =
-  /^(?:se (?:țin|tin|strâng|strang|îmbrățișează|imbratiseaza|iau|joacă|joaca)|își dau|isi dau|stau|dorm|fug|sar|merg|râd|rad|plâng|plang)(?!\p{L})|[țșlnrdtz]i$/iu;
-
-function meanAll(walk: Walk, { start, end }: InstructionEvent): void {
-  if (walk.language !== "ro" || walk.subjects.length > 0) return;
-  if (PLURAL.test(walk.clause.sentence.slice(start, end))) walk.subjects = [...walk.figures];
 }
 
 /** "Hinter Bruno versteckt sich ein Hase": who does it stands behind the verb, and before it only where. */

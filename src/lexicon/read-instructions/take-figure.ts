@@ -32,7 +32,9 @@ function isInstead({ clause, wishes }: Walk, from: InstructionEvent): boolean {
   const last = wishes.at(-1);
   return (
     last?.wish.kind === "remove-figure" &&
-    /^\s*,\s*(?:eine?n?\s|o\s|un\s|an?\s)?$/iu.test(textBetween(clause, last.from, from))
+    /^[^,]*,\s*(?:(?:ci|e|este|it['’]s|it is|but|sondern|es ist|dafür)\s)?(?:eine?n?\s|o\s|un\s|an?\s)?$/iu.test(
+      textBetween(clause, last.from, from),
+    )
   );
 }
 

@@ -38,7 +38,11 @@ function ownersOf(walk: Walk, garment: Garment, from: InstructionEvent): readonl
   }
   const wearing = wearerBehind(walk, from);
   if (wearing !== undefined) return wearing;
-  if (walk.subjects.length > 0) return walk.subjects;
+  if (walk.subjects.length > 0) {
+    // "Maya in a red hat, Bruno asleep": she has been told of.
+    walk.untold = undefined;
+    return walk.subjects;
+  }
   const wearer = scene.cast.find((card) => walk.figures.has(card.id) && wears(card, garment));
   return wearer ? [wearer.id] : walk.whom().slice(0, 1);
 }

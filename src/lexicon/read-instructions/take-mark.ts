@@ -184,7 +184,9 @@ function turnToReader(walk: Walk, from: InstructionEvent): void {
 /** "Only Maya" leaves the others out; "only Maya should smile" does not. */
 export function keepOnlyNamed(walk: Walk): void {
   const { only, named, wishes } = walk;
-  if (only === undefined || named.size === 0) return;
+  // "Only Maya's face, quite near": who else is there is out of the frame.
+  const isNear = wishes.some(({ wish }) => wish.kind === "shot" && wish.shot === "close");
+  if (only === undefined || named.size === 0 || isNear) return;
   if (wishes.some(({ wish }) => "who" in wish && !["show-figure", "add-guest", "remove-figure"].includes(wish.kind)))
     return;
   for (const who of walk.figures) if (!named.has(who)) walk.wish({ kind: "remove-figure", who }, only);

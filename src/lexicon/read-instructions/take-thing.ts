@@ -165,7 +165,11 @@ function isDefinite({ clause, language }: Walk, { concept, text, start }: FoundC
   return concept.words.ro.nouns.some(({ noun }) => foldDiacritics(noun.definite) === foldDiacritics(text));
 }
 
-const FOR: Readonly<Record<Language, RegExp>> = { en: /^ for $/iu, ro: /^ pentru $/iu, de: /^ für $/iu };
+const FOR: Readonly<Record<Language, RegExp>> = {
+  en: /^ (?:for|in|into|between) $/iu,
+  ro: /^ (?:pentru|în (?:gura|botul|mâna|lăbuța|brațele|ciocul)(?: lui)?|in (?:gura|botul|mana|labuta|bratele)(?: lui)?) $/iu,
+  de: /^ (?:für|in) $/iu,
+};
 /** Nobody holds these. */
 const TOO_BIG: readonly Thing[] = [
   "sledge",

@@ -86,6 +86,27 @@ describe("a book by an image model", () => {
     expect(await storyOf(product, parent, id)).toMatchObject({ status: "completed", pagesDone: 24 });
   });
 
+  test.each(["bfl:flux-2-pro", "fal:fal-ai/flux-2-pro", "replicate:black-forest-labs/flux-2-pro"])(
+    "can be painted in the queue of %s, each picture once, with its marks",
+    async (name) => {
+      const own = await open(`${name},built-in`);
+      const person = await own.signUp("Queue");
+      const from = local.asks.length;
+      const id = await makeStory(own, person, { characters: PIP });
+      const [sheet, cover, ...pages] = painted(from);
+      expect(pages).toHaveLength(8);
+      expect(cover?.pictures).toEqual([makePng(`${sheet?.prompt} ${sheet?.place}`)]);
+      for (const { pictures: references } of pages) expect(references).toHaveLength(2);
+      expect(await handsOf(own, id)).toEqual([name]);
+      expect(new Set(await ledgerOf(own))).toEqual(new Set(["sheet done", "cover done", "picture done"]));
+      expect(await ledgerOf(own)).toHaveLength(10);
+      const [row] = await own.database.select().from(pictures).where(eq(pictures.storyId, id));
+      const kept = await own.workshop.storage.read(row?.original ?? "");
+      // A text within the picture stands for whatever a provider marks its pictures with.
+      expect(kept?.toString("latin1")).toContain("tEXtSeed");
+    },
+  );
+
   test("asks in every picture for the plan's figures, place, hour, weather and mood in one frozen style, without letters (T31)", async () => {
     const from = local.asks.length;
     const id = await makeStory(product, parent, { characters: PIP });

@@ -28,7 +28,7 @@ async function blocksOfDocs(): Promise<Record<string, string>[]> {
 
 test("every configuration on the page works as it is written", async () => {
   const blocks = await blocksOfDocs();
-  expect(blocks).toHaveLength(4);
+  expect(blocks).toHaveLength(7);
   for (const block of blocks) {
     // Real addresses and keys give way to the local server's.
     const used = Object.entries(local.variables).filter(([name]) => name.endsWith("_URL") || name in block);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Ask, Dialect, Fault } from "#local/models/ask.ts";
+import type { Ask, Dialect, Fault, TextDialect } from "#local/models/ask.ts";
 import type { ModelId } from "#server/configuration/read-models.ts";
 import { ModelFailure } from "#server/models/model-failure.ts";
 import { type Models, openModels } from "#server/models/open-models.ts";
@@ -13,7 +13,7 @@ const MODELS = {
   anthropic: "anthropic:claude-opus-5.5",
   google: "google:gemini-3-flash",
   compatible: "compatible:llama4:70b",
-} as const satisfies Record<Dialect, string>;
+} as const satisfies Record<TextDialect, string>;
 const PAINTERS = {
   openai: "openai:gpt-image-2",
   google: "google:gemini-nano-banana-2.1",

@@ -25,6 +25,12 @@ export async function listenModels(options: ModelsOptions): Promise<ListeningMod
     ANTHROPIC_URL: `${url}/anthropic`,
     GOOGLE_AI_KEY: TEST_KEY,
     GOOGLE_AI_URL: `${url}/google`,
+    BFL_API_KEY: TEST_KEY,
+    BFL_URL: `${url}/bfl`,
+    FAL_KEY: TEST_KEY,
+    FAL_URL: `${url}/fal`,
+    REPLICATE_API_TOKEN: TEST_KEY,
+    REPLICATE_URL: `${url}/replicate`,
     COMPATIBLE_URL: `${url}/compatible`,
     COMPATIBLE_API_KEY: TEST_KEY,
   };

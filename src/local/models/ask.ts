@@ -1,5 +1,10 @@
+/** Providers that write. */
 export const DIALECTS = ["openai", "anthropic", "google", "compatible"] as const;
-export type Dialect = (typeof DIALECTS)[number];
+/** Providers that paint, in a queue. */
+export const QUEUES = ["bfl", "fal", "replicate"] as const;
+export type QueueDialect = (typeof QUEUES)[number];
+export type TextDialect = (typeof DIALECTS)[number];
+export type Dialect = TextDialect | QueueDialect;
 
 /** What a caller asked, whichever provider's words it used. */
 export interface Ask {
@@ -42,5 +47,13 @@ export const FAULTS = [
   /** Whole JSON, and the remark that it was filtered. */
   "filtered",
   "not-json",
+  /** A picture in a queue that comes to nothing. */
+  "failed",
+  /** The picture's address has ended when it is fetched the first time. */
+  "expired",
+  /** The picture's address leads to where only this machine may go. */
+  "inside",
+  /** What is told of a picture in a queue leads to a stranger. */
+  "elsewhere",
 ] as const;
 export type Fault = (typeof FAULTS)[number];

@@ -1,4 +1,5 @@
-import { type Ask, DIALECTS, type Dialect, type Fault } from "./ask.ts";
+import { type Ask, DIALECTS, type Dialect, type Fault, QUEUES } from "./ask.ts";
+import { createQueues } from "./create-queues.ts";
 import { errorIn, pictureIn, streamOf, type Told } from "./dialects.ts";
 import { makePng } from "./make-png.ts";
 import { readAsk } from "./read-ask.ts";
@@ -18,13 +19,15 @@ export interface ModelsOptions {
   latencyMs?: number;
 }
 
-/** The models of all providers in one: `/openai`, `/anthropic`, `/google` and `/compatible` each speak as the real one. */
+/** The models of all providers in one: `/openai`, `/fal` and every other name each speak as the real one. */
 export interface LocalModels {
   handle(request: Request): Promise<Response>;
   /** Every call that came, in order. */
   readonly asks: readonly Ask[];
   /** The most calls for pictures that were under way at once. */
   readonly mostAtOnce: () => number;
+  /** Pictures in queues that were called off. */
+  readonly calledOff: () => number;
 }
 
 /** How long a provider wants to be left alone after "too fast": long enough to be seen, short enough for a test. */
@@ -36,6 +39,23 @@ export function createModels(options: ModelsOptions): LocalModels {
   let under = 0;
   let most = 0;
 
+  async function paint(ask: Ask): Promise<Buffer> {
+    under += 1;
+    most = Math.max(most, under);
+    await pause(options.latencyMs ?? 0);
+    under -= 1;
+    return options.paint?.(ask) ?? makePng(`${ask.prompt} ${ask.place}`);
+  }
+
+  const queues = createQueues({
+    paint,
+    take(read, key, dialect) {
+      const ask: Ask = { ...read, dialect, key, place: asks.length };
+      asks.push(ask);
+      return { ask, fault: options.fault?.(ask) };
+    },
+  });
+
   async function answer(request: Request, dialect: Dialect, path: string): Promise<Response> {
     const read = await readAsk(request, dialect, path);
     if (!read) return json(404, errorIn(dialect, 404, "not_found", "There is no such call"));
@@ -44,15 +64,12 @@ export function createModels(options: ModelsOptions): LocalModels {
     const fault = options.fault?.(ask);
     const broken = fault && breakOff(dialect, fault, request.signal);
     if (broken) return broken;
-    if (ask.kind === "picture") under += 1;
-    most = Math.max(most, under);
-    await pause(options.latencyMs ?? 0);
-    if (ask.kind === "picture") under -= 1;
-    if (ask.kind === "moderation") return json(200, { results: flagsOf(ask, options) });
     if (ask.kind === "picture") {
-      if (fault === "refusal") return refusePicture(dialect);
-      return json(200, pictureIn(dialect, options.paint?.(ask) ?? makePng(`${ask.prompt} ${ask.place}`)));
+      const png = await paint(ask);
+      return fault === "refusal" ? refusePicture(dialect) : json(200, pictureIn(dialect, png));
     }
+    await pause(options.latencyMs ?? 0);
+    if (ask.kind === "moderation") return json(200, { results: flagsOf(ask, options) });
     const told = spoil(JSON.stringify(options.answer(ask)), fault);
     const hold = (sent: number) => options.hold?.(ask, sent);
     return stream(streamOf(dialect, path, ask.model, told), fault === "cut", hold);
@@ -61,9 +78,12 @@ export function createModels(options: ModelsOptions): LocalModels {
   return {
     asks,
     mostAtOnce: () => most,
+    calledOff: () => queues.calledOff(),
     async handle(request) {
       const { pathname } = new URL(request.url);
       const [, name = "", path = ""] = /^\/([a-z]+)(\/.*)$/u.exec(pathname) ?? [];
+      const queue = QUEUES.find((known) => known === name);
+      if (queue) return queues.answer(request, queue, path);
       const dialect = DIALECTS.find((known) => known === name);
       return dialect ? answer(request, dialect, path) : json(404, {});
     },

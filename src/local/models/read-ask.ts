@@ -1,7 +1,8 @@
 import type { Ask, Dialect } from "./ask.ts";
 
 type Json = { readonly [key: string]: Json | undefined } & string & readonly Json[];
-type Read = Omit<Ask, "place" | "key" | "dialect">;
+/** A call as it was read, before it is written down. */
+export type Read = Omit<Ask, "place" | "key" | "dialect">;
 
 /** Reads a call in any of the providers' words; undefined where there is no such call. */
 export async function readAsk(request: Request, dialect: Dialect, path: string): Promise<Read | undefined> {

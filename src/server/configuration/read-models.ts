@@ -3,8 +3,8 @@ import type { Environment } from "./environment.ts";
 import type { Profile } from "./read-profile.ts";
 import { readProviderAddress } from "./read-provider-address.ts";
 
-/** Who offers models. `compatible` is any server that speaks as OpenAI does: Ollama, llama.cpp, vLLM, LM Studio. */
-export const MODEL_PROVIDERS = ["openai", "anthropic", "google", "compatible"] as const;
+/** Who offers models. `bfl` is Black Forest Labs; `compatible` is any server that speaks as OpenAI does: Ollama, llama.cpp, vLLM, LM Studio. */
+export const MODEL_PROVIDERS = ["openai", "anthropic", "google", "compatible", "bfl", "fal", "replicate"] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
 /** A provider's model, as it is configured: `openai:gpt-6-luna`. */
@@ -65,6 +65,14 @@ const PROVIDERS: Readonly<Record<ModelProvider, ProviderVariables>> = {
     url: "GOOGLE_AI_URL",
     address: "https://generativelanguage.googleapis.com/v1beta",
     plays: ["TEXT_MODEL", "IMAGE_MODEL", "VISION_MODEL"],
+  },
+  bfl: { key: "BFL_API_KEY", url: "BFL_URL", address: "https://api.bfl.ai/v1", plays: ["IMAGE_MODEL"] },
+  fal: { key: "FAL_KEY", url: "FAL_URL", address: "https://queue.fal.run", plays: ["IMAGE_MODEL"] },
+  replicate: {
+    key: "REPLICATE_API_TOKEN",
+    url: "REPLICATE_URL",
+    address: "https://api.replicate.com/v1",
+    plays: ["IMAGE_MODEL"],
   },
   compatible: {
     key: "COMPATIBLE_API_KEY",

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { ModelId } from "../configuration/read-models.ts";
 import { type Answered, callModel, type ModelDesk } from "./call-model.ts";
+import { ModelFailure } from "./model-failure.ts";
 import { NOTHING_USED } from "./prices.ts";
+import { paintQueued, QUEUES } from "./queues/paint-queued.ts";
 import type { Sdk } from "./sdk.ts";
 
 /** A picture that an image model is to make. */
@@ -24,6 +26,9 @@ const SHAPES = {
   google: { references: 3, aspectRatio: "4:5" },
   compatible: { references: 4, size: "1024x1280" },
   anthropic: { references: 0 },
+  bfl: { references: 4 },
+  fal: { references: 4 },
+  replicate: { references: 4 },
 } as const satisfies Record<ModelId["provider"], { references: number; size?: string; aspectRatio?: string }>;
 
 /** OpenAI's older models know three sizes only. */
@@ -40,12 +45,7 @@ export async function paintWithModel(
   const references = referencesOf(question);
   const usage = { ...NOTHING_USED, pictures: 1, references: references.length };
   const call = { step, storyId, model, atMost: usage, timeoutMs: TIMEOUT_MS };
-  return callModel(
-    desk,
-    call,
-    async (within): Promise<Answered<Uint8Array>> => ({ usage, value: await paintPicture(sdk, question, within) }),
-    signal,
-  );
+  return callModel(desk, call, (within) => paintPicture(desk, sdk, question, within), signal);
 }
 
 /** Those of the references that the model's provider takes. */
@@ -61,7 +61,27 @@ export function fingerprintOf(question: PictureQuestion): string {
 }
 
 /** One call, neither counted nor written down. Throws `ModelFailure`. */
-export async function paintPicture(sdk: Sdk, question: PictureQuestion, signal: AbortSignal): Promise<Uint8Array> {
+export async function paintPicture(
+  { configuration }: Pick<ModelDesk, "configuration">,
+  sdk: Sdk,
+  question: PictureQuestion,
+  signal: AbortSignal,
+): Promise<Answered<Uint8Array>> {
+  const { model, prompt, seed } = question;
+  const references = referencesOf(question);
+  const queue = QUEUES[model.provider];
+  if (!queue) {
+    const usage = { ...NOTHING_USED, pictures: 1, references: references.length };
+    return { usage, value: await paintAtOnce(sdk, question, signal) };
+  }
+  const access = configuration.providers[model.provider];
+  if (!access) throw new ModelFailure("configuration", `${model.provider} is not configured`);
+  const picture = { model: model.model, prompt, references, seed: numberOf(seed) };
+  return paintQueued(queue, access, picture, signal);
+}
+
+/** The provider paints while the connection is held. */
+async function paintAtOnce(sdk: Sdk, question: PictureQuestion, signal: AbortSignal): Promise<Uint8Array> {
   const { generateImage } = await import("ai");
   const { readSdkError } = await import("./sdk-failure.ts");
   const { model, prompt } = question;
@@ -79,6 +99,9 @@ export async function paintPicture(sdk: Sdk, question: PictureQuestion, signal: 
     throw readSdkError(error);
   }
 }
+
+/** Providers' seeds are whole numbers below 2³¹. */
+const numberOf = (seed: string) => createHash("sha256").update(seed).digest().readUInt32BE(0) >>> 1;
 
 function shapeOf(model: ModelId) {
   if (model.provider === "openai" && FEW_SIZES.test(model.model)) return { size: "1024x1536" } as const;

@@ -32,7 +32,7 @@ interface Price {
 }
 
 /** The day on which the table was last compared with the providers' pages. */
-export const PRICES_OF = "2026-11-20";
+export const PRICES_OF = "2026-11-28";
 
 const text = (input: number, out: number): Price => ({ in: input, cached: input / 10, out, picture: 0, reference: 0 });
 const image = (picture: number, reference: number): Price => ({ in: 0, cached: 0, out: 0, picture, reference });
@@ -47,6 +47,16 @@ const PRICES: Readonly<Record<string, Price>> = {
   "openai:gpt-image-1.5": image(0.043, 0.024),
   "openai:gpt-image-2": image(0.09, 0.024),
   "google:gemini-nano-banana-2.1": image(0.0336, 0.002),
+  // By begun megapixels, of the picture and of each that goes along: two of each (docs.bfl.ai, pricing).
+  "bfl:flux-2-klein-4b": image(0.015, 0.002),
+  "bfl:flux-2-klein-9b": image(0.017, 0.004),
+  "bfl:flux-2-pro": image(0.045, 0.03),
+  "bfl:flux-2-flex": image(0.1, 0.1),
+  "bfl:flux-2-max": image(0.1, 0.06),
+  "bfl:flux-kontext-pro": image(0.04, 0),
+  "bfl:flux-kontext-max": image(0.08, 0),
+  "fal:fal-ai/flux-2-pro": image(0.045, 0.03),
+  "replicate:black-forest-labs/flux-2-pro": image(0.045, 0.03),
   "openai:omni-moderation": text(0, 0),
   /** A server of one's own. */
   "compatible:": text(0, 0),

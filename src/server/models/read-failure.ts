@@ -10,7 +10,8 @@ export interface ErrorAnswer {
 /** Nobody is believed who wants to be left alone for longer. */
 const LONGEST_WAIT_MS = 60_000;
 
-const OUT_OF_QUOTA = /insufficient_quota|billing|credit balance|payment required|prepaid|spending limit/iu;
+const OUT_OF_QUOTA =
+  /insufficient_quota|billing|credit balance|exhausted balance|top_up|payment required|prepaid|spending limit/iu;
 const REFUSAL =
   /content_policy|moderation_blocked|content_filter|safety system|safety_violation|prohibited_content|blocked by/iu;
 
@@ -28,10 +29,13 @@ export function readErrorAnswer({ status, headers, body }: ErrorAnswer): ModelFa
   return new ModelFailure("configuration", detail);
 }
 
-/** `retry-after-ms`, `retry-after` in seconds, or Google's `retryDelay` in the body. */
+/** How Google and Replicate tell it in words: `"retryDelay": "7s"`, `resets in ~30s`. */
+const TOLD_WAIT = /(?:"retryDelay":\s*"|resets in ~)([\d.]+)s/u;
+
+/** `retry-after-ms`, `retry-after` in seconds, or as it is told in the body. */
 function readWait(headers: ErrorAnswer["headers"], body: string): number | undefined {
   const ms = Number(headers["retry-after-ms"] ?? Number.NaN);
-  const seconds = Number(headers["retry-after"] ?? /"retryDelay":\s*"([\d.]+)s"/u.exec(body)?.[1] ?? Number.NaN);
+  const seconds = Number(headers["retry-after"] ?? TOLD_WAIT.exec(body)?.[1] ?? Number.NaN);
   const wait = Number.isFinite(ms) ? ms : seconds * 1000;
   return Number.isFinite(wait) && wait >= 0 ? Math.min(wait, LONGEST_WAIT_MS) : undefined;
 }

@@ -43,6 +43,11 @@ export function openSdk({ providers }: ModelsConfiguration): Sdk {
           includeUsage: true,
           supportsStructuredOutputs: true,
         });
+      case "bfl":
+      case "fal":
+      case "replicate":
+        // Pictures alone, from a queue: paint-queued.ts.
+        return { languageModel: writesNot, imageModel: writesNot };
     }
   }
   return {
@@ -53,4 +58,8 @@ export function openSdk({ providers }: ModelsConfiguration): Sdk {
 
 function paintsNot(): never {
   throw new ModelFailure("configuration", "this provider paints no pictures");
+}
+
+function writesNot(): never {
+  throw new ModelFailure("configuration", "this provider writes nothing");
 }

@@ -41,8 +41,8 @@ async function askLeast(
   const about = { step: "doctor", storyId: undefined, model };
   if (role === "reading") return postModeration({ configuration }, model, ["A hedgehog sleeps."], signal);
   if (role === "pictures") {
-    await paintPicture(sdk, { ...about, prompt: "A sleeping hedgehog, gouache", references: [], seed: "" }, signal);
-    return undefined;
+    const question = { ...about, prompt: "A sleeping hedgehog, gouache", references: [], seed: "" };
+    return paintPicture({ configuration }, sdk, question, signal);
   }
   const schema = {
     type: "object",

@@ -73,7 +73,7 @@ describe("a book by an image model", () => {
     const id = await makeStory(product, parent, { pages: 24, characters: PIP });
     const [sheet, cover, ...pages] = painted(from);
     expect(pages).toHaveLength(24);
-    expect(sheet?.prompt).toMatch(/^Character sheet[\s\S]*Pip: [\s\S]*hedgehog[\s\S]*red scarf/u);
+    expect(sheet?.prompt).toMatch(/^Character sheet[\s\S]*Hero: [\s\S]*hedgehog[\s\S]*red scarf/u);
     expect(sheet?.pictures).toHaveLength(0);
     expect(cover?.pictures).toEqual([makePng(`${sheet?.prompt} ${sheet?.place}`)]);
     const both = [...(cover?.pictures ?? []), makePng(`${cover?.prompt} ${cover?.place}`)];
@@ -124,7 +124,7 @@ describe("a book by an image model", () => {
       ];
       const asked = prompts.find((prompt) => parts.every((part) => prompt.includes(part)));
       expect(asked, parts.join()).toBeDefined();
-      if (plan.figures.some(({ who }) => who === "hero")) expect(asked).toMatch(/- Pip: .*hedgehog.*red scarf/u);
+      if (plan.figures.some(({ who }) => who === "hero")) expect(asked).toMatch(/- Hero: .*hedgehog.*red scarf/u);
     }
   });
 

@@ -39,7 +39,7 @@ async function paint(
 ): Promise<Answered<Uint8Array>> {
   const model: ModelId = { name: `${provider}:${MODELS[provider]}`, provider, model: MODELS[provider] };
   const configuration = local.configure({ IMAGE_MODEL: model.name });
-  const question = { step: "picture", storyId: undefined, model, prompt: "A hedgehog", references, seed: "1" };
+  const question = { step: "picture" as const, storyId: undefined, model, prompt: "A hedgehog", references, seed: "1" };
   return paintPicture({ configuration }, openSdk(configuration), question, signal);
 }
 

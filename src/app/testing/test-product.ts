@@ -69,6 +69,8 @@ export interface TestProductOptions {
   /** As it ships when absent. */
   readonly freeImageEdits?: number;
   readonly players?: Partial<Players>;
+  /** No call of a model takes longer. */
+  readonly longestMs?: number;
   /** The environment; empty when absent. */
   readonly variables?: Variables;
   /** None that a test could meet when absent. */
@@ -91,7 +93,10 @@ export async function openTestProduct(options: TestProductOptions = {}): Promise
   const { database, ping, close } = await openTestDatabase();
   const configuration = readConfiguration({ DATA_DIR: folder, ...options.variables });
   const origins: [string] = ["http://127.0.0.1:3000"];
-  const chosen = await choosePlayers(configuration, origins[0], database, { patienceMs: 1 });
+  const chosen = await choosePlayers(configuration, origins[0], database, {
+    patienceMs: 1,
+    ...(options.longestMs !== undefined && { longestMs: options.longestMs }),
+  });
   const players = { ...chosen, rasterize: plainRaster, ...options.players };
   const workshop = { ...players, database, hands: 2 };
   const server = await createServer({

@@ -1,6 +1,7 @@
 import type { FinishReason, LanguageModelUsage } from "ai";
 import type { ModelId } from "../configuration/read-models.ts";
 import { type Answered, callModel, type ModelDesk } from "./call-model.ts";
+import type { ModelStep } from "./model-step.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { NOTHING_USED, type Usage } from "./prices.ts";
 import { readJson } from "./read-json.ts";
@@ -8,7 +9,7 @@ import type { Sdk } from "./sdk.ts";
 
 /** A question to a language model that answers in JSON. */
 export interface ModelQuestion {
-  readonly step: string;
+  readonly step: ModelStep;
   readonly storyId: string | undefined;
   readonly model: ModelId;
   /** Who it is and what it does: the product's own words alone. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ModelId, ModelsConfiguration } from "../configuration/read-models.ts";
 import type { Database } from "../database/database.ts";
 import { hashToken } from "../secrets/hash-token.ts";
+import type { ModelStep } from "./model-step.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { NOTHING_USED, PRICES_OF, priceOf, type Usage } from "./prices.ts";
 import type { Slots } from "./slots.ts";
@@ -14,12 +15,13 @@ export interface ModelDesk {
   readonly slots: Slots;
   /** How long a second try waits after a provider that was down; doubled for the third. */
   readonly patienceMs: number;
+  /** No try takes longer, whatever it is for. */
+  readonly longestMs: number;
 }
 
 /** One thing that is asked of a model. */
 export interface ModelCall {
-  /** Where in the making of a book: `plan`, `page`, `sheet`. Written into the ledger. */
-  readonly step: string;
+  readonly step: ModelStep;
   readonly storyId: string | undefined;
   readonly model: ModelId;
   /** The most that it may use, for the budget. */
@@ -42,8 +44,6 @@ const REST_MS = { quota: 600_000, configuration: 60_000 } as const;
 const RATE_WAIT_MS = 2_000;
 /** How often in a row a key's rest is waited for; each is a minute at most. */
 const MOST_RESTS = 3;
-/** A slot outlives its call by so much before another process may take it. */
-const GRACE_MS = 5_000;
 
 /**
  * Calls a model within the budget and the limits of its key, again where that helps, and writes every call into the ledger.
@@ -75,7 +75,7 @@ async function callOnce<T>(
 ): Promise<T> {
   const key = keyOf(desk, call.model);
   await waitForRest(desk, key, signal);
-  const release = await desk.slots.hold(key, call.timeoutMs + GRACE_MS, signal);
+  const release = await desk.slots.hold(key, signal);
   try {
     // Whoever waited for a slot may have waited while the key began to rest.
     await waitForRest(desk, key, signal);
@@ -111,7 +111,7 @@ async function recordCall<T>(
       outcome,
     });
   };
-  const timer = AbortSignal.timeout(call.timeoutMs);
+  const timer = AbortSignal.timeout(Math.min(call.timeoutMs, desk.longestMs));
   let answered: Answered<T>;
   try {
     answered = await run(AbortSignal.any([signal, timer]));

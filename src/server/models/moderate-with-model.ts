@@ -27,7 +27,7 @@ export async function moderateWithModel(
   signal: AbortSignal,
 ): Promise<ModerationVerdict> {
   const { model, storyId, texts, picture } = question;
-  const call = { step: "moderation", storyId, model, atMost: NOTHING_USED, timeoutMs: TIMEOUT_MS };
+  const call = { step: "moderation" as const, storyId, model, atMost: NOTHING_USED, timeoutMs: TIMEOUT_MS };
   const read =
     texts.length === 0
       ? []

@@ -17,6 +17,8 @@ export interface Models {
 export interface ModelsOptions {
   /** How long a second try waits after a provider that was down. */
   readonly patienceMs?: number;
+  /** No call takes longer, whatever it is for. */
+  readonly longestMs?: number;
 }
 
 const PATIENCE_MS = 1_000;
@@ -24,10 +26,10 @@ const PATIENCE_MS = 1_000;
 export function openModels(
   configuration: ModelsConfiguration,
   database: Database,
-  { patienceMs = PATIENCE_MS }: ModelsOptions = {},
+  { patienceMs = PATIENCE_MS, longestMs = Number.MAX_SAFE_INTEGER }: ModelsOptions = {},
 ): Models {
   const slots = createSlots(database, configuration.inFlight);
-  const desk: ModelDesk = { configuration, database, slots, patienceMs };
+  const desk: ModelDesk = { configuration, database, slots, patienceMs, longestMs };
   const sdk = openSdk(configuration);
   return {
     ask: (question, signal) => askModel(desk, sdk, question, signal),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ModelId } from "../configuration/read-models.ts";
 import { type Answered, callModel, type ModelDesk } from "./call-model.ts";
+import type { ModelStep } from "./model-step.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { NOTHING_USED } from "./prices.ts";
 import { paintQueued, QUEUES } from "./queues/paint-queued.ts";
@@ -8,7 +9,7 @@ import type { Sdk } from "./sdk.ts";
 
 /** A picture that an image model is to make. */
 export interface PictureQuestion {
-  readonly step: string;
+  readonly step: ModelStep;
   readonly storyId: string | undefined;
   readonly model: ModelId;
   readonly prompt: string;

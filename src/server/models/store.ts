@@ -79,6 +79,17 @@ export async function takeSlot(
   return taken[0]?.slot;
 }
 
+/** Holds a slot for another `leaseMs`, unless somebody else has taken it. */
+export async function renewSlot(
+  queries: Queries,
+  { key, slot, holder, leaseMs }: { key: string; slot: number; holder: string; leaseMs: number },
+): Promise<void> {
+  await queries
+    .update(modelSlots)
+    .set({ endsAt: inMs(leaseMs) })
+    .where(and(eq(modelSlots.key, key), eq(modelSlots.slot, slot), eq(modelSlots.holder, holder)));
+}
+
 export async function releaseSlot(queries: Queries, key: string, slot: number, holder: string): Promise<void> {
   await queries
     .delete(modelSlots)

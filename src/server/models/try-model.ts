@@ -38,7 +38,7 @@ async function askLeast(
   signal: AbortSignal,
 ): Promise<{ readonly failure?: ModelFailure | undefined } | undefined> {
   const sdk = openSdk(configuration);
-  const about = { step: "doctor", storyId: undefined, model };
+  const about = { step: "doctor" as const, storyId: undefined, model };
   if (role === "reading") return postModeration({ configuration }, model, ["A hedgehog sleeps."], signal);
   if (role === "pictures") {
     const question = { ...about, prompt: "A sleeping hedgehog, gouache", references: [], seed: "" };

@@ -51,7 +51,7 @@ export function createCheck(models: Models, model: ModelId): CheckPicture {
     const listed = plan.figures.map(({ who, pose, mood, holds }) => ({ ...looksOf(cast, who), pose, mood, holds }));
     const { place, hour, weather } = plan;
     const question = {
-      step: "vision",
+      step: "vision" as const,
       storyId: order.storyId,
       model,
       instructions: INSTRUCTIONS,

@@ -106,7 +106,7 @@ async function paintSheet(
   signal: AbortSignal,
 ): Promise<KeptBytes> {
   const sayPlainly = (plainness: Plainness) => ({
-    step: "sheet",
+    step: "sheet" as const,
     storyId,
     prompt: saySheet(cast, plainness),
     references: [],

@@ -37,7 +37,7 @@ export function createModelWriter(tools: Omit<Asker, "storyId">, next: Writer | 
     async analyze(idea, hint, signal) {
       const own = analyseIdea(idea, hint);
       const question = {
-        step: "analysis",
+        step: "analysis" as const,
         storyId: undefined,
         model,
         instructions: ANALYSIS_INSTRUCTIONS,
@@ -92,7 +92,7 @@ async function plan(
 ): Promise<Book> {
   const again = faults.length === 0 ? "" : `\n\nAn earlier answer was not right. ${faults.join(" ")}`;
   const question = {
-    step: "plan",
+    step: "plan" as const,
     storyId,
     model,
     instructions: BOOK_INSTRUCTIONS,

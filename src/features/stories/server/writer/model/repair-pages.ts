@@ -59,7 +59,12 @@ async function tellAgain(
 ): Promise<string | undefined> {
   const prompt = [
     `Write page ${place + 1} of ${pages.length} in ${LANGUAGE_NAMES[language]}.`,
-    `What is wrong: ${faults.map(({ words }) => words).join(" ")}`,
+    "What is wrong stands in <faults>, the page in <pages>.",
+    // The words that the gate stops at are quoted there, whoever they come from.
+    sayData(
+      "faults",
+      faults.map(({ words }) => words),
+    ),
     sayData("pages", {
       before: pages[place - 1]?.text ?? "",
       page: pages[place]?.text,
@@ -70,7 +75,7 @@ async function tellAgain(
       cast.map(({ name, called, sex }) => ({ name, called, sex })),
     ),
   ].join("\n\n");
-  const question = { step: "page", storyId, model, instructions: INSTRUCTIONS, prompt, answer: PAGE_ANSWER };
+  const question = { step: "page" as const, storyId, model, instructions: INSTRUCTIONS, prompt, answer: PAGE_ANSWER };
   try {
     const answer = await models.ask({ ...question, mostTokens: 800, timeoutMs: 45_000 }, signal);
     return readValues(answer).text("text");

@@ -29,7 +29,7 @@ export async function tellAtLevel(
     `Tell it in ${LANGUAGE_NAMES[language]}, in ${wordsAPage.min} to ${wordsAPage.max} words, no sentence of more than ${longestSentence} words.`,
     sayData("page", { text }),
   ].join("\n\n");
-  const question = { step: "level", storyId, model, instructions: INSTRUCTIONS, prompt, answer: PAGE_ANSWER };
+  const question = { step: "level" as const, storyId, model, instructions: INSTRUCTIONS, prompt, answer: PAGE_ANSWER };
   const answer = await models.ask({ ...question, mostTokens: 800, timeoutMs: 30_000 }, signal);
   const told = readValues(answer).text("text") ?? "";
   const hard = findTextFaults(told, language, level).filter((fault) => fault.hard);

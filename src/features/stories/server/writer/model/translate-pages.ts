@@ -36,7 +36,7 @@ export async function translatePages(
     }),
   ].join("\n\n");
   const question = {
-    step: "translation",
+    step: "translation" as const,
     storyId,
     model,
     instructions: INSTRUCTIONS,

@@ -314,7 +314,7 @@ export const idea: readonly Variant[] = [
       "„Wir spielen, es hat schon geklappt.“",
       "„Und wie?“, lachte [hero.nom].",
       { from: 2, say: "Da war sie, die Idee!" },
-      { hook: true, say: "Und sie passte genau!" },
+      { hook: true, say: "Und plötzlich wussten sie, wie!" },
     ],
     middle: [
       "„Spielen wir, dass morgen ist“, sagte [helper.ref], „und du hast es geschafft.“",

@@ -132,7 +132,7 @@ export const home: readonly Variant[] = [
       "„Du darfst bleiben“, sagte [hero.nom], „aber sei leise. [helper.ref] schläft.“",
       "Da setzte die Angst sich auf den Stuhl.",
       "{refrain}",
-      "Sie war so klein geworden, dass ihre Füße nicht bis zum Boden reichten.",
+      "Die Angst war so klein geworden, dass ihre Füße nicht bis zum Boden reichten.",
     ],
     high: [
       "Es war schon spät, da klopfte es, und es war die alte Angst.",

@@ -32,7 +32,7 @@ export const home: readonly Variant[] = [
       "“I do not know,” said [hero.nom]. “So far it has always been too much.”",
       "It was precisely the right amount, down to the last noodle.",
       "{refrain}",
-      "And outside, {lights} burned, and from today on there were two in here, too.",
+      "Outside, {lights} burned. And from today on there were two in here, too.",
       {
         from: 5,
         say: "The second bowl stood in the sink that night for the very first time. It was as proud as a bowl can be.",

@@ -103,7 +103,7 @@ export const back: readonly Variant[] = [
       { to: 4, say: "“I have been at the end of the map,” [hero.nom] told them. “And this is the one I met there.”" },
       {
         from: 5,
-        say: "“I have been at the end of the map,” [hero.nom] told them, quite out of breath, “and this is whom I met there.”",
+        say: "“I have been at the end of the map,” [hero.nom] told them, out of breath, “and this is whom I met there.”",
       },
       { to: 4, say: "{small} had listened to [hero.him] for years. They listened to this, too." },
       {

@@ -27,7 +27,7 @@ export const home: readonly Variant[] = [
     ],
     high: [
       "In the evening everything was unpacked, {home}, and laid out on the table.",
-      { to: 4, say: "There was a prickle, and some sand, and a very small echo that had got caught in a fold." },
+      { to: 4, say: "There was a prickle, and some sand, and a very small echo, caught in a fold." },
       {
         from: 5,
         say: "There was a prickle, and some sand, and a decidedly small piece of echo that had got caught in a fold.",

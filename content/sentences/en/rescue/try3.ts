@@ -206,7 +206,7 @@ export const try3: readonly Variant[] = [
       "All that night [hero.he] had wished to be larger.",
       "“Hold my things,” [hero.he] said.",
       "{whoosh}",
-      "And [hero.nom] {did}, because there was precisely as much of [hero.him] as was needed.",
+      "And [hero.nom] {did}. There was precisely as much of [hero.him] as was needed.",
       {
         from: 5,
         say: "From then on [hero.he] never said “too small” again, but only asked, each time, how wide it was.",

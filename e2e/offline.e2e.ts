@@ -13,10 +13,16 @@ test("a finished book that was opened once is read without a network, words kept
   context,
   product,
 }) => {
+  // It opens the app anew many times, which a busy machine does slowly.
+  test.slow();
   const story = await makeStory(product, "Offline");
   await openSignedIn(page, product.origin, { name: "Offline", path: story.path });
   await expect(button(page, t("reader.cover"))).toHaveAttribute("aria-current", "page");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // Nothing but the test's own private window keeps a browser from offering to install it.
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
   const kept = () =>
     page.evaluate(async () => {
       const books = (await caches.keys()).filter((name) => name.startsWith("books-"));

@@ -23,6 +23,8 @@ export interface Product {
 export interface StartOptions {
   /** Data of an earlier run; a new folder when absent. */
   readonly dataDirectory?: string;
+  /** A free one when absent. */
+  readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -30,7 +32,7 @@ export interface StartOptions {
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
   const dataDirectory = options.dataDirectory ?? fs.mkdtempSync(path.join(os.tmpdir(), "basmia-e2e-"));
   fs.chmodSync(dataDirectory, 0o755);
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, ["--enable-source-maps", "dist/server/server.js"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],

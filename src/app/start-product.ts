@@ -6,6 +6,7 @@ import { pickLanguage, wishedLanguages } from "#messages/pick-language.ts";
 import type { Configuration } from "#server/configuration.ts";
 import type { FacebookIdentity } from "#server/configuration/read-identity.ts";
 import { createServer, type Server } from "#server/http/create-server.ts";
+import type { PageSources } from "#server/http/security-headers.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { measureModels } from "#server/models/measure-models.ts";
 import { startWorker } from "#server/jobs/start-worker.ts";
@@ -100,7 +101,8 @@ async function openServer(
       settings: () => runTimeSettings(configuration, origins[0], players),
       describePage: pageDescriber(database, origins[0]),
     },
-    ...(configuration.identity.facebook?.kind === "real" && { sources: sdkSources(configuration.identity.facebook) }),
+    ...(configuration.apiUrl !== undefined && { callers: origins }),
+    sources: sourcesOf(configuration),
   });
 }
 
@@ -114,6 +116,13 @@ function sdkSources({ sdkUrl, graphUrl, dialogUrl }: FacebookIdentity) {
   return { scripts: [sdk], connections: [graph, site], frames: [site] };
 }
 
+/** What a page may load and call beside what is ours. */
+function sourcesOf({ apiUrl, identity }: Configuration): PageSources {
+  const facebook = identity.facebook?.kind === "real" ? sdkSources(identity.facebook) : { connections: [] };
+  const api = apiUrl === undefined ? [] : [new URL(apiUrl).origin];
+  return { ...facebook, connections: [...facebook.connections, ...api] };
+}
+
 /** The public origin first; without one, the address that is listened at, by each of this machine's names. */
 function originsOf({ publicUrl, listen }: Configuration): [string, ...string[]] {
   const hosts = [listen.host, "localhost", "127.0.0.1"].map((host) => (isIPv6(host) ? `[${host}]` : host));
@@ -123,9 +132,9 @@ function originsOf({ publicUrl, listen }: Configuration): [string, ...string[]] 
 }
 
 function runTimeSettings(
-  { defaultLanguage, adminUrl }: Configuration,
+  { defaultLanguage, apiUrl = "/api", adminUrl }: Configuration,
   publicUrl: string,
   { identitySettings }: { readonly identitySettings: RunTimeSettings["identity"] },
 ): RunTimeSettings {
-  return { publicUrl, defaultLanguage, adminUrl: adminUrl ?? null, identity: identitySettings };
+  return { publicUrl, apiUrl, defaultLanguage, adminUrl: adminUrl ?? null, identity: identitySettings };
 }

@@ -7,6 +7,8 @@ import type { Language } from "#book/languages.ts";
 export interface RunTimeSettings {
   /** Origin under which people reach the product, without a closing slash. */
   readonly publicUrl: string;
+  /** What the addresses of calls begin with: `/api`, or a whole address (S7.0). */
+  readonly apiUrl: string;
   readonly defaultLanguage: Language;
   /** Address of the admin site, or null when there is none. */
   readonly adminUrl: string | null;

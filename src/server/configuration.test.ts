@@ -46,6 +46,7 @@ test("an empty environment is the whole product on this machine", () => {
     freeImageEdits: 20,
     rateLimits: { perAddress: 1200, perSession: 600 },
     trustedProxies: [],
+    apiUrl: undefined,
     adminUrl: undefined,
     logLevel: "warn",
   });

@@ -30,6 +30,8 @@ export interface Configuration extends Place {
   readonly rateLimits: { readonly perAddress: number; readonly perSession: number };
   /** Addresses and networks of proxies whose `x-forwarded-for` is believed. */
   readonly trustedProxies: readonly string[];
+  /** Where the browser finds the API when it has a host of its own; absent: `/api` of the page's (S7.0). */
+  readonly apiUrl: string | undefined;
   /** The admin site; absent: the product's own portal (S2.21). */
   readonly adminUrl: string | undefined;
   readonly logLevel: LogLevel;
@@ -69,6 +71,7 @@ export function readConfiguration(variables: Variables): Configuration {
       perSession: environment.integer("RATE_LIMIT_SESSION", { fallback: 600, min: 1, max: 100_000_000 }),
     },
     trustedProxies: environment.list("TRUSTED_PROXIES") ?? [],
+    apiUrl: environment.address("API_URL"),
     adminUrl: environment.address("ADMIN_URL"),
     // Embedded, a person reads the terminal; in production a collector reads the log.
     logLevel: environment.choice("LOG_LEVEL", LOG_LEVELS, place.profile === "embedded" ? "warn" : "info"),

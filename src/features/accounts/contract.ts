@@ -11,12 +11,14 @@ export const accountsContract = {
   "POST /auth/google": {
     summary: "Sign in with a Google access token, sent as the bearer token",
     access: "public",
+    errors: ["auth.login.refused", "auth.token.missing"],
     answer: signedIn,
   },
   "POST /auth/facebook": {
     summary: "Sign in with a Facebook code or access token, sent as the bearer token",
     access: "public",
     body: z.object({ type: z.enum(["code", "token"]), redirectUri }),
+    errors: ["auth.login.refused", "auth.token.missing"],
     answer: signedIn,
   },
   "POST /auth/x": {
@@ -27,16 +29,19 @@ export const accountsContract = {
       codeVerifier: z.string().check(z.minLength(1)),
       redirectUri,
     }),
+    errors: ["auth.login.refused", "auth.token.missing"],
     answer: signedIn,
   },
   "POST /auth/refresh": {
     summary: "A new token for the current one, sent as the bearer token",
     access: "public",
+    errors: ["auth.login.refused", "auth.token.missing"],
     answer: signedIn,
   },
   "POST /auth/impersonation": {
     summary: "Begin to act in somebody's name with an administrator's one-time token, sent as the bearer token",
     access: "public",
+    errors: ["auth.login.refused", "auth.token.missing"],
     answer: signedIn,
   },
   "POST /admin/impersonations": {

@@ -10,6 +10,7 @@ import { LIMITS } from "#contract/limits.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Logger } from "#server/log.ts";
 import { createSharedCounts } from "#server/rates/shared-counts.ts";
+import { admitOrigins } from "./admit-origins.ts";
 import { acceptEmptyJson } from "./accept-empty-json.ts";
 import { type Binding, bindContract } from "./bind-contract.ts";
 import type { WhoIs } from "./caller.ts";
@@ -49,6 +50,8 @@ export interface ServerOptions<C extends Contract> {
   readonly mounts?: readonly Mount[];
   /** Milliseconds that the process may be behind before it turns callers away; 0: it never does. */
   readonly mostDelay?: number;
+  /** Origins of pages that call the API under another host; none: the page's own alone. */
+  readonly callers?: readonly string[];
   /** The page is reached by https only. */
   readonly https?: boolean;
 }
@@ -131,6 +134,7 @@ export async function createServer<C extends Contract, H extends Handlers<C>>(
 }
 
 interface ApiOptions extends Omit<Binding, "limitCall"> {
+  readonly callers?: readonly string[];
   readonly rateLimits?: RateLimits;
   readonly mostDelay?: number;
   readonly log: Logger;
@@ -139,6 +143,7 @@ interface ApiOptions extends Omit<Binding, "limitCall"> {
 const MOST_DELAY_MS = 3_000;
 
 async function serveApi(api: FastifyInstance, options: ApiOptions): Promise<void> {
+  admitOrigins(api, options.callers ?? []);
   const counts = createSharedCounts(options.database, options.log);
   await limitRate(api, options.rateLimits ?? RATE_LIMITS, counts);
   await api.register(underPressure, {

@@ -64,8 +64,8 @@ function describeAnswer(endpoint: Endpoint): JsonSchema {
 
 /** The errors that a call of this kind can meet, by status. */
 function describeErrors(endpoint: Endpoint): JsonSchema {
-  const statuses = new Set<number>([429, 500, 503]);
-  if (endpoint.params ?? endpoint.query ?? endpoint.body) statuses.add(400);
+  // Every call has headers that can be malformed, and a version that can be stale.
+  const statuses = new Set<number>([400, 412, 429, 500, 503]);
   if (endpoint.body) statuses.add(403).add(409).add(412).add(413);
   if (endpoint.params) statuses.add(403).add(404);
   if (endpoint.access !== "public") statuses.add(401);

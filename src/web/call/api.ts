@@ -2,10 +2,11 @@ import type { Contract } from "#contract/endpoint.ts";
 import { session } from "../session/browser-session.ts";
 import type { Call } from "./call-types.ts";
 import { makeCaller } from "./make-caller.ts";
+import { settings } from "../settings/run-time-settings.ts";
 
 const caller = makeCaller({
   fetch: (...input) => fetch(...input),
-  base: "/api",
+  base: settings.apiUrl,
   token: () => session.token(),
   language: () => document.documentElement.lang,
   onUnauthorized: (token) => session.endIfCurrent(token),

@@ -1,6 +1,6 @@
 import type { RunTimeSettings } from "#contract/run-time-settings.ts";
 
-const UNTOLD: RunTimeSettings = { publicUrl: "", defaultLanguage: "en", adminUrl: null, identity: {} };
+const UNTOLD: RunTimeSettings = { publicUrl: "", apiUrl: "/api", defaultLanguage: "en", adminUrl: null, identity: {} };
 
 /** What the server wrote into index.html when it served it. */
 export function readSettings(json: string | null | undefined): RunTimeSettings {

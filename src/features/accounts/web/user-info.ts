@@ -6,9 +6,7 @@ import { apiOf } from "#web/call/api.ts";
 import { session } from "#web/session/browser-session.ts";
 import { makeRefresher } from "#web/session/make-refresher.ts";
 import { STORED } from "#web/session/storage.ts";
-
-/** How long after a refresh of the user another one is skipped (S4.20). */
-const QUIET_MS = 2000;
+import { TIMINGS } from "#web/timings.ts";
 
 export interface UserState {
   /** What is known of the person who is signed in; null before the first answer of a new device. */
@@ -55,7 +53,7 @@ const refresher = makeRefresher({
   run: fetchUser,
   now: () => performance.now(),
   later: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
-  quiet: QUIET_MS,
+  quiet: TIMINGS.userInfoThrottle,
 });
 
 session.onTokenChange(() => {
@@ -84,7 +82,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Who is signed in now. */
+export const userNow = (): UserState => state;
+
 /** Who is signed in. */
 export function useUser(): UserState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(subscribe, userNow);
 }

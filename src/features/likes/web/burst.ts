@@ -1,8 +1,5 @@
+import { LIKE_PARTICLES, TIMINGS } from "#web/timings.ts";
 import styles from "./burst.module.css";
-
-/** How long a burst lasts, and of how many particles it is made (S9.4). */
-export const BURST_MS = 500;
-export const PARTICLES = 8;
 
 const INKS = ["#f3b53c", "#c62b45", "#2f8f6b", "#2f6fb7"] as const;
 /** How far the particles fly, in px: the long points of the star a little farther. */
@@ -13,9 +10,9 @@ export function burst(host: HTMLElement): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   host.firstElementChild?.animate(
     [{ transform: "scale(.4) rotate(-45deg)" }, { transform: "scale(1.35) rotate(12deg)", offset: 0.55 }, {}],
-    { duration: BURST_MS, easing: "cubic-bezier(0.2, 0.9, 0.25, 1.08)" },
+    { duration: TIMINGS.likeBurst, easing: "cubic-bezier(0.2, 0.9, 0.25, 1.08)" },
   );
-  for (let index = 0; index < PARTICLES; index += 1) host.append(particle(index));
+  for (let index = 0; index < LIKE_PARTICLES; index += 1) host.append(particle(index));
 }
 
 function particle(index: number): HTMLElement {
@@ -23,7 +20,7 @@ function particle(index: number): HTMLElement {
   star.className = styles.particle ?? "";
   star.setAttribute("aria-hidden", "true");
   star.style.background = INKS[index % INKS.length] ?? INKS[0];
-  const angle = (index / PARTICLES) * Math.PI * 2 - Math.PI / 2;
+  const angle = (index / LIKE_PARTICLES) * Math.PI * 2 - Math.PI / 2;
   const reach = REACH + (index % 2) * 8;
   const at = (distance: number, scale: number, turn: number) =>
     `translate(calc(-50% + ${Math.cos(angle) * distance}px), calc(-50% + ${Math.sin(angle) * distance}px)) scale(${scale}) rotate(${turn}deg)`;
@@ -34,7 +31,7 @@ function particle(index: number): HTMLElement {
         { transform: at(reach, 1, 90), opacity: 1, offset: 0.6 },
         { transform: at(reach + 8, 0, 160), opacity: 0 },
       ],
-      { duration: BURST_MS },
+      { duration: TIMINGS.likeBurst },
     )
     .finished.finally(() => star.remove())
     .catch(() => undefined);
@@ -52,5 +49,5 @@ export function burstAt(x: number, y: number): void {
   place.append(star);
   document.body.append(place);
   burst(place);
-  window.setTimeout(() => place.remove(), BURST_MS);
+  window.setTimeout(() => place.remove(), TIMINGS.likeBurst);
 }

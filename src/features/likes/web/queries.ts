@@ -2,11 +2,9 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { likesContract } from "#features/likes/contract.ts";
 import type { StorySummary } from "#features/stories/story.ts";
 import { apiOf } from "#web/call/api.ts";
+import { TIMINGS } from "#web/timings.ts";
 
 const call = apiOf<typeof likesContract>();
-
-/** Top stories and likes are asked for at most once in this time (S4.65, S9.4). */
-const FRESH_MS = 5000;
 
 /** The person's three most liked stories; none when they could not be read (S8.23). */
 const topStoriesQuery = queryOptions({
@@ -19,7 +17,7 @@ const topStoriesQuery = queryOptions({
       return [];
     }
   },
-  staleTime: FRESH_MS,
+  staleTime: TIMINGS.topStoriesThrottle,
 });
 
 /** Likes by days of the reader's own time zone (S7.21). */
@@ -28,7 +26,7 @@ const likesStatsQuery = (timeZone: string | undefined) =>
     queryKey: ["likes-stats", timeZone],
     queryFn: ({ signal }) =>
       call("GET /user/likes-stats", { query: timeZone === undefined ? {} : { timeZone } }, { signal }),
-    staleTime: FRESH_MS,
+    staleTime: TIMINGS.topStoriesThrottle,
   });
 
 export const useTopStories = () => useQuery(topStoriesQuery);

@@ -1,5 +1,4 @@
-/** Two taps within this time are a double tap (S9.4). */
-export const DOUBLE_TAP_MS = 300;
+import { TIMINGS } from "#web/timings.ts";
 
 export interface TapParts {
   /** Milliseconds, from a clock that only goes forward. */
@@ -17,12 +16,12 @@ export function makeTapTimer({ now, later, onSingle, onDouble }: TapParts): { ta
   return {
     tap() {
       cancelSingle();
-      if (now() - last <= DOUBLE_TAP_MS) {
+      if (now() - last <= TIMINGS.doubleTap) {
         last = Number.NEGATIVE_INFINITY;
         onDouble();
       } else {
         last = now();
-        cancelSingle = later(onSingle, DOUBLE_TAP_MS);
+        cancelSingle = later(onSingle, TIMINGS.doubleTap);
       }
     },
     cancel() {

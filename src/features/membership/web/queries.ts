@@ -2,17 +2,16 @@ import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query"
 import type { membershipContract } from "#features/membership/contract.ts";
 import type { settingsContract } from "#features/settings/contract.ts";
 import { apiOf } from "#web/call/api.ts";
+import { TIMINGS } from "#web/timings.ts";
 
 const call = apiOf<typeof membershipContract & typeof settingsContract>();
-
-const SETTINGS_FRESH_MS = 5 * 60_000;
 
 /** Prices and PRO options, fresh for five minutes (S7.22). */
 export const settingsQuery = queryOptions({
   queryKey: ["settings"],
   queryFn: ({ signal }) => call("GET /app/settings", undefined, { signal }),
-  staleTime: SETTINGS_FRESH_MS,
-  gcTime: 2 * SETTINGS_FRESH_MS,
+  staleTime: TIMINGS.settingsFresh,
+  gcTime: 2 * TIMINGS.settingsFresh,
 });
 
 /** May a story be made now; always asked anew (S4.30). */

@@ -2,11 +2,9 @@ import { useEffect, useRef } from "react";
 import { COVER, canOpen, type Leafable, type PageIndex, type Wish } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
+import { TIMINGS } from "#web/timings.ts";
 import { StoryPicture } from "./parts/story-picture.tsx";
 import styles from "./page-strip.module.css";
-
-/** Milliseconds after a turn before the strip moves, so that fast turns move it once (S9.4). */
-const SETTLE_MS = 150;
 
 interface PageStripProps {
   readonly story: Story;
@@ -62,7 +60,7 @@ function nameOf(story: Story, index: PageIndex, t: ReturnType<typeof useMessages
     : t("reader.page.missing", { page });
 }
 
-/** Brings the current page's thumbnail to the middle after a turn; the first page needs no scrolling. */
+/** Brings the current page's thumbnail to the middle a moment after a turn, so that fast turns move it once; the first page needs no scrolling. */
 function useCentred(strip: React.RefObject<HTMLOListElement | null>, page: PageIndex): void {
   const shown = useRef(page);
   useEffect(() => {
@@ -74,7 +72,7 @@ function useCentred(strip: React.RefObject<HTMLOListElement | null>, page: PageI
       if (!list || !current) return;
       const middle = current.offsetLeft + current.offsetWidth / 2 - list.clientWidth / 2;
       list.scrollTo({ left: middle, behavior: "smooth" });
-    }, SETTLE_MS);
+    }, TIMINGS.stripSettle);
     return () => clearTimeout(timer);
   }, [strip, page]);
 }

@@ -8,15 +8,13 @@ import { isGone } from "#features/stories/web/offline/keep-up.ts";
 import { dropKeptBook, readKeptBook } from "#features/stories/web/offline/kept-books.ts";
 import { isUnreachable } from "#web/call/api-error.ts";
 import { readStatus } from "#features/stories/web/read-status.ts";
+import { TIMINGS } from "#web/timings.ts";
 
 const call = apiOf<typeof storiesContract>();
 const callSharing = apiOf<typeof sharingContract>();
 
-/** How often a story that is being made is asked for: in the viewer, on the review screen (S9.4). */
-export const POLL = { viewer: 1000, review: 2000 } as const;
-
 /** One story; polled every `every` milliseconds while it is pending; an error stops that (S4.41, S4.45). */
-export const storyQuery = (id: string, every: number = POLL.viewer) =>
+export const storyQuery = (id: string, every: number = TIMINGS.viewerPoll) =>
   queryOptions({
     queryKey: storyKeys.one(id),
     queryFn: async ({ signal }): Promise<Story> => {
@@ -37,6 +35,12 @@ export const storyQuery = (id: string, every: number = POLL.viewer) =>
   });
 
 export const useStory = (id: string, every?: number) => useQuery(storyQuery(id, every));
+
+/** Asks for every story that is shown anew. */
+export function useAskAgain(): () => void {
+  const cache = useQueryClient();
+  return () => void cache.invalidateQueries({ queryKey: storyKeys.all });
+}
 
 /** Reads an idea into a story form (S7.5). */
 export const useAnalyzeIdea = () =>

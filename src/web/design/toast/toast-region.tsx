@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { useMessages } from "../../messages/messages-context.ts";
 import { CheckIcon, CloseIcon, WarningIcon } from "../icons/icons.tsx";
 import { Star } from "../star.tsx";
-import { drawToasts, TOAST_MS } from "./toasts.ts";
+import { TIMINGS } from "../../timings.ts";
+import { drawToasts } from "./toasts.ts";
 import styles from "./toast.module.css";
 
 const manager = Toast.createToastManager();
@@ -12,12 +13,12 @@ const manager = Toast.createToastManager();
 export default function ToastRegion() {
   const { t } = useMessages();
   useEffect(() => {
-    drawToasts(({ text, tone = "info", timeout = TOAST_MS }) =>
+    drawToasts(({ text, tone = "info", timeout = TIMINGS.toast }) =>
       manager.add({ description: text, type: tone, timeout, priority: tone === "error" ? "high" : "low" }),
     );
   }, []);
   return (
-    <Toast.Provider toastManager={manager} timeout={TOAST_MS}>
+    <Toast.Provider toastManager={manager} timeout={TIMINGS.toast}>
       <Toast.Portal>
         <Toast.Viewport className={styles.region} aria-label={t("app.notices")}>
           <ToastList />

@@ -1,6 +1,3 @@
-/** How long a toast stays (S2.70). */
-export const TOAST_MS = 3000;
-
 export interface ToastOptions {
   readonly text: string;
   readonly tone?: "success" | "error" | "info";

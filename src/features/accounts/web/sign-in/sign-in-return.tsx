@@ -2,14 +2,11 @@ import { useEffect } from "react";
 import { type NavigateFunction, useNavigate } from "react-router";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
+import { TIMINGS } from "#web/timings.ts";
 import { safeReturnPath } from "./safe-return-path.ts";
 import { announceLocation } from "./announce-location.ts";
 import { flags } from "./browser-flags.ts";
 import { endSignInProgress, useSignInProgress } from "./sign-in-progress.ts";
-
-/** After a provider's button, and after any other login (S2.12). */
-const SETTLE_MS = 100;
-const SOON_MS = 50;
 
 /** Acts on the outcome of a sign-in: goes to the saved path, or says that it failed. Stands once, inside the router. */
 export function SignInReturn() {
@@ -30,7 +27,7 @@ export function SignInReturn() {
       flags.setNavigating(false);
       followReturnPath(navigate);
       endSignInProgress();
-    }, SETTLE_MS);
+    }, TIMINGS.afterProviderLogin);
     return () => window.clearTimeout(timer);
   }, [progress, navigate]);
 
@@ -43,7 +40,7 @@ export function LeaveLogin() {
   useEffect(() => {
     const timer = window.setTimeout(() => {
       if (!flags.navigating()) followReturnPath(navigate);
-    }, SOON_MS);
+    }, TIMINGS.afterLogin);
     return () => window.clearTimeout(timer);
   }, [navigate]);
   return null;

@@ -1,6 +1,10 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "#book/languages.ts";
 import { LEVELS } from "#features/membership/levels.ts";
 import { say } from "#messages/say.ts";
+import { levelKey } from "../parts/level-name.ts";
 import { benefitText, thresholdText } from "./level-words.ts";
 
 describe("the words of levels", () => {
@@ -14,6 +18,20 @@ describe("the words of levels", () => {
       "5k",
     ]);
     expect(thresholdText(1500)).toBe("1500");
+  });
+
+  it("give every level a name, a picture, the likes that it takes and what it brings, in three languages (S3.19)", () => {
+    for (const language of LANGUAGES) {
+      const speaker = say(language);
+      const names = LEVELS.map(({ level }) => speaker.t(levelKey(level)));
+      expect(new Set(names).size).toBe(6);
+      for (const { benefit } of LEVELS) expect(benefitText(benefit, speaker)).toMatch(/\p{L}/u);
+    }
+    for (const { level, requiredLikes } of LEVELS) {
+      expect(requiredLikes).toBeGreaterThanOrEqual(0);
+      const image = path.resolve(import.meta.dirname, `../../../../../dist/web/assets/planets/${level}.webp`);
+      expect(existsSync(image)).toBe(true);
+    }
   });
 
   it("say what each level brings, in three languages", () => {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { fetchRights } from "../queries.ts";
 import type { LimitProps } from "../parts/open-modals.ts";
 import { mayHaveSlept, secondsLeft } from "./countdown.ts";
+import { TIMINGS } from "#web/timings.ts";
 
-const TICK_MS = 1000;
 /** After a failed question, until the next. */
 const AGAIN_MS = 5000;
 
@@ -55,7 +55,7 @@ export function useWait(start: LimitProps): { readonly left: number; readonly st
       look();
       void ask();
     };
-    const timer = window.setInterval(look, TICK_MS);
+    const timer = window.setInterval(look, TIMINGS.countdownTick);
     document.addEventListener("visibilitychange", back);
     window.addEventListener("pageshow", back);
     return () => {

@@ -21,11 +21,11 @@ export function LevelProgress({ user }: { readonly user: UserInfo }) {
           <span style={{ inlineSize: `${share * 100}%` }} />
         </span>
         <p>
-          <Star size={15} className={styles.star} />
-          <span>
+          <span className={styles.likes}>
+            <Star size={15} className={styles.star} />
             <b>{say.count(user.likes)}</b> {t("level.likes", { count: user.likes })}
           </span>
-          <span className={styles.next}>
+          <span>
             {next
               ? t("level.next", { count: Math.max(next.requiredLikes - user.likes, 0), level: t(levelKey(here + 1)) })
               : t("level.top")}

@@ -33,7 +33,7 @@ export function GrowingText({ onDone, ...field }: ComponentProps<typeof TextArea
       {...field}
       ref={area}
       rows={1}
-      style={{ blockSize: UNMEASURED, minBlockSize: UNMEASURED, resize: "none", overflow: "hidden" }}
+      style={{ blockSize: UNMEASURED, minBlockSize: 0, resize: "none", overflow: "hidden" }}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();

@@ -3,18 +3,16 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { Story } from "#features/stories/story.ts";
 import { againAfter, asksAgain } from "#features/stories/web/follow-story.ts";
-import { POLL, storyQuery } from "#features/stories/web/queries.ts";
+import { storyQuery } from "#features/stories/web/queries.ts";
 import { Button } from "#web/design/button.tsx";
 import { ArrowLeftIcon, RetryIcon } from "#web/design/icons/icons.tsx";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
+import { TIMINGS } from "#web/timings.ts";
 import type { HandedOver } from "./handed-over.ts";
 import { MakingSteps, type MakingStep } from "./making-steps.tsx";
 import styles from "./making-book.module.css";
-
-/** On a phone the finished step is seen for a moment before the book opens (S4.32). */
-const PAUSE_MS = 1000;
 
 interface MakingBookProps {
   readonly id: string;
@@ -32,15 +30,19 @@ export function MakingBook({ id, handed }: MakingBookProps) {
     isFetching,
     refetch,
   } = useQuery({
-    ...storyQuery(id, POLL.review),
+    ...storyQuery(id, TIMINGS.reviewPoll),
     retry: asksAgain,
     retryDelay: againAfter,
   });
   const opens = story !== undefined && canBeOpened(story);
 
+  // On a phone the finished step is seen for a moment before the book opens (S4.32).
   useEffect(() => {
     if (!opens) return;
-    const timer = setTimeout(() => void navigate(paths.story(id), { replace: true }), narrow ? PAUSE_MS : 0);
+    const timer = setTimeout(
+      () => void navigate(paths.story(id), { replace: true }),
+      narrow ? TIMINGS.pauseAfterCreate : 0,
+    );
     return () => clearTimeout(timer);
   }, [opens, id, narrow, navigate]);
 

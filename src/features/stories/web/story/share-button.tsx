@@ -15,13 +15,13 @@ interface ShareButtonProps {
 /** Hands the story's link on. */
 export function ShareButton({ story, isOwner }: ShareButtonProps) {
   const { t } = useMessages();
-  const { share, byHand, closeByHand } = useShareStory(story, isOwner);
+  const { share, copy, byHand, closeByHand } = useShareStory(story, isOwner);
   return (
     <>
       <IconButton label={t("reader.share.title")} icon={<ShareIcon />} onClick={() => void share()} />
       {byHand ? (
         <Suspense>
-          <ShareByHand link={linkOf(story)} onClose={closeByHand} />
+          <ShareByHand link={linkOf(story)} copy={copy} onClose={closeByHand} />
         </Suspense>
       ) : null}
     </>

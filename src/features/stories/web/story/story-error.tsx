@@ -13,7 +13,7 @@ export function StoryError({ onRetry }: { onRetry: () => void }) {
   const online = useOnline();
   return (
     <div className={styles.error}>
-      <title>{`${t("error.story.loading")} · ${t("app.name")}`}</title>
+      <title>{t("error.story.load")}</title>
       <svg viewBox="0 0 240 150" className={styles.art} aria-hidden="true">
         <path
           d="M24 118Q72 96 120 118Q168 96 216 118V40Q168 20 120 44Q72 20 24 40Z"

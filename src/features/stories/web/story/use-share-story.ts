@@ -37,7 +37,12 @@ export function useShareStory(story: Story, isOwner: boolean) {
     }
   };
 
-  return { share, byHand, closeByHand: () => setByHand(false) };
+  const copy = () => {
+    const { copy: copyTo } = sharersOfBrowser();
+    return copyTo === undefined ? Promise.reject(new Error("There is no clipboard")) : copyTo(linkOf(story));
+  };
+
+  return { share, copy, byHand, closeByHand: () => setByHand(false) };
 }
 
 function sharersOfBrowser(): LinkSharers {

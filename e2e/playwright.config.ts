@@ -1,3 +1,4 @@
+import * as os from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/setup/ensure-chromium.mjs";
 import { BROWSER_ARGUMENTS } from "./support/browser-arguments.ts";
@@ -12,7 +13,8 @@ export default defineConfig({
   testMatch: long ? "**/*.long.e2e.ts" : "**/*.e2e.ts",
   testIgnore: long ? [] : "**/*.long.e2e.ts",
   outputDir: "../test-results",
-  workers: 1,
+  // A walk keeps about one core busy; its worker has a product and a database of its own.
+  workers: Math.min(2, os.availableParallelism()),
   // No timing decides a test, but a shared machine may stand still in the middle of one: what fails three times, fails.
   retries: 2,
   timeout: 90_000,

@@ -17,6 +17,7 @@ const SCENERY = path.join("src", "web", "design", "generated", "scenery");
 const drawnBy = [
   ...["src/illustrator", "src/book", "src/server/raster", "scripts/draw-assets"].flatMap((folder) => listFiles(folder)),
   path.join("scripts", "draw-assets.ts"),
+  path.join("src", "app", "icons.ts"),
   path.join("src", "features", "membership", "levels.ts"),
 ];
 
@@ -27,6 +28,7 @@ step("Drawing pictures", stamp, hashOf(drawnBy, root), () => run("draw-assets.ts
 if (process.argv[2] !== "prepare") {
   for (const configFile of ["vite.config.ts", "vite.server.config.ts", "vite.worker.config.ts"])
     await build({ configFile, logLevel: "warn" });
+  run("write-manifests.ts");
   fs.cpSync(ASSETS, path.join("dist", "web", "assets"), { recursive: true });
   // Who drew what is not ours, and on which terms, goes wherever the pictures go.
   fs.cpSync(path.join("content", "things", "LICENSE"), path.join("dist", "web", "assets", "licences", "things.txt"));

@@ -1,15 +1,18 @@
 // Draws what no story asks for, in the illustrator's hand: pictures of a form's choices, the slides that greet somebody
-// new, the planets of the levels, the default cover, and the valley under the home's and the sign-in screen's sky.
+// new, the planets of the levels, the default cover, the icons of the installed app, and the valley under the home's and the sign-in screen's sky.
 // Addressed files go to generated/assets, from where the build takes them to dist/web/assets; those that the browser's
 // half imports go to src/web/design/generated/scenery. Usage: node --import tsx scripts/draw-assets.ts
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { APPLE_ICON, ICON_SIZES, iconPath } from "#app/icons.ts";
 import { LEVELS } from "#features/membership/levels.ts";
 import { COVER, type Frame, LANDSCAPE, SQUARE } from "#illustrator/compose/frame.ts";
 import { drawPicture } from "#illustrator/draw-picture.ts";
+import { drawIcon } from "#illustrator/scenery/draw-icon.ts";
 import { drawPlanet } from "#illustrator/scenery/draw-planet.ts";
 import { drawValley } from "#illustrator/scenery/draw-valley.ts";
 import { VALLEYS } from "#illustrator/scenery/valleys.ts";
+import { toIcon } from "#server/raster/to-icon.ts";
 import { toWebp } from "#server/raster/to-webp.ts";
 import { DEFAULT_COVER, ONBOARDING } from "./draw-assets/other-scenes.ts";
 import { PICKERS } from "./draw-assets/picker-scenes.ts";
@@ -58,6 +61,11 @@ const planet = (file: string, name: string): Asset => ({
   make: () => toWebp(drawPlanet(name), { width: 256, height: 256, transparent: true, quality: 84 }),
 });
 
+const icon = (address: string, shape: "rounded" | "whole", side: number): Asset => ({
+  file: path.relative("/assets", address),
+  make: () => toIcon(drawIcon(shape), side),
+});
+
 const addressed: Asset[] = [
   ...Object.entries(PICKERS).flatMap(([field, scenes]) =>
     Object.entries(scenes).map(([value, each]) => drawn(`pickers/${field}/${value}.webp`, each, SQUARE, 320)),
@@ -68,6 +76,11 @@ const addressed: Asset[] = [
   }),
   ...LEVELS.map(({ level, planet: name }) => planet(`planets/${level}.webp`, name)),
   drawn("default-cover.webp", DEFAULT_COVER, COVER, 640),
+  ...ICON_SIZES.flatMap((side) => [
+    icon(iconPath("any", side), "rounded", side),
+    icon(iconPath("maskable", side), "whole", side),
+  ]),
+  icon(APPLE_ICON.path, "whole", APPLE_ICON.side),
 ];
 
 const imported: Asset[] = [

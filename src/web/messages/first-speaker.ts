@@ -4,6 +4,7 @@ import { pickLanguage } from "#messages/pick-language.ts";
 import type { Speaker } from "#messages/speaker.ts";
 import { localStore } from "../session/browser-session.ts";
 import { STORED } from "../session/storage.ts";
+import { tellLanguage } from "./tell-language.ts";
 import { settings } from "../settings/run-time-settings.ts";
 
 /** The speaker of the stored language, else of the browser's first that is offered, else of the default (S1.8). */
@@ -12,6 +13,6 @@ export async function firstSpeaker(): Promise<Speaker<ScreenKey>> {
     pickLanguage(localStore.getItem(STORED.language), navigator.languages, settings.defaultLanguage),
     "start",
   );
-  document.documentElement.lang = speaker.language;
+  tellLanguage(speaker.language);
   return speaker;
 }

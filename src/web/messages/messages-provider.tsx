@@ -5,6 +5,7 @@ import { loadSpeaker } from "#messages/load-speaker.ts";
 import type { Speaker } from "#messages/speaker.ts";
 import { localStore } from "../session/browser-session.ts";
 import { STORED } from "../session/storage.ts";
+import { tellLanguage } from "./tell-language.ts";
 import { MessagesContext } from "./messages-context.ts";
 
 interface MessagesProviderProps {
@@ -22,7 +23,7 @@ export function MessagesProvider({ first, children }: MessagesProviderProps) {
     startTransition(async () => {
       const speaker = await loadSpeaker(language, "start");
       localStore.setItem(STORED.language, language);
-      document.documentElement.lang = language;
+      tellLanguage(language);
       startTransition(() => setSpeaker(speaker));
     });
 

@@ -18,6 +18,7 @@ export function linkTags({ title, description, language, url, image, kind }: Lin
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeMarkup(content)}">`;
   const tags = [
     `<title>${escapeMarkup(title)}</title>`,
+    descriptionTag(description),
     '<meta name="robots" content="noindex">',
     property("og:type", kind),
     property("og:site_name", "Basmia"),
@@ -37,6 +38,9 @@ export function linkTags({ title, description, language, url, image, kind }: Lin
     );
   return tags.join("");
 }
+
+/** What search engines and bookmarks say of a page. */
+export const descriptionTag = (text: string): string => `<meta name="description" content="${escapeMarkup(text)}">`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -10,6 +10,7 @@ import { CREATION } from "./creation.ts";
 import { HOME } from "./home.ts";
 import { MEMBERSHIP } from "./membership.ts";
 import { OUTSIDE } from "./outside.ts";
+import { PORTAL } from "./portal.ts";
 import type { Screen, Shelf } from "./visit.ts";
 
 /** Every screen and window of the product. */
@@ -21,6 +22,7 @@ export const SCREENS: readonly Screen[] = [
   ...BOOK,
   ...BOOK_STATES,
   ...MEMBERSHIP,
+  ...PORTAL,
 ];
 
 const NARROW_BELOW = 768;

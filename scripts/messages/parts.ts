@@ -1,6 +1,6 @@
 /**
  * What is loaded together, and which areas (files of a language's folder) it holds. The browser starts with `start` and
- * fetches `story`, `account` and `legal` with the screens that speak them and `modals` with the first modal; `paper` stays on the server.
+ * fetches `story`, `account`, `legal` and `admin` with the screens that speak them and `modals` with the first modal; `paper` stays on the server.
  */
 export const PARTS = {
   start: ["common", "header", "home", "login", "membership"],
@@ -8,6 +8,7 @@ export const PARTS = {
   modals: ["account-modals", "likes-stats", "membership-modals", "onboarding"],
   account: ["account"],
   legal: ["legal"],
+  admin: ["admin"],
   paper: ["book", "payment", "sharing"],
 } as const satisfies Record<string, readonly string[]>;
 

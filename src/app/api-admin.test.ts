@@ -134,7 +134,14 @@ describe("a shared story", () => {
     expect((await report({ reason: "other", comment: "x".repeat(501) })).status).toBe(400);
     const { body } = await product.call("GET /admin/reports", { as: admin });
     expect(body).toEqual([
-      expect.objectContaining({ storyId: id, ownerId: anaId, reason: "frightening", comment: "The wolf <b>bites</b>" }),
+      expect.objectContaining({
+        storyId: id,
+        ownerId: anaId,
+        reason: "frightening",
+        comment: "The wolf <b>bites</b>",
+        shared: true,
+        coverUrl: expect.stringContaining(`/images/${id}/`) as string,
+      }),
     ]);
 
     const hide = (hidden: boolean) => product.call(`PUT /admin/stories/${id}/hidden`, { as: admin, body: { hidden } });

@@ -69,7 +69,7 @@ async function impersonate(admin: Person, userId: string): Promise<Person> {
 function fill(route: string, world: World): { readonly method: string; readonly url: string; readonly body?: unknown } {
   const [method = "GET", pattern = "/"] = route.split(" ");
   const parts: Readonly<Record<string, string>> = {
-    id: pattern.includes("sessions") ? NOBODY : world.storyId,
+    id: pattern.includes("sessions") ? NOBODY : pattern.includes("/people/") ? world.strangerId : world.storyId,
     pageId: "0",
     imageId: "0",
     characterId: "hero",
@@ -88,6 +88,7 @@ const BODIES: Readonly<Record<string, (world: World) => unknown>> = {
   "POST /api/auth/facebook": () => ({ type: "token" }),
   "POST /api/auth/x": () => ({ code: "code", codeVerifier: "verifier", redirectUri: "https://elsewhere.example" }),
   "POST /api/admin/impersonations": ({ strangerId }) => ({ userId: strangerId }),
+  "PUT /api/admin/people/:id/roles": () => ({ roles: [] }),
   "PUT /api/admin/stories/:id/hidden": () => ({ hidden: false }),
   "POST /api/stories/:id/report": () => ({ reason: "other" }),
   "POST /api/stories/:id/like": () => ({ liked: true }),

@@ -1,5 +1,6 @@
 import { accountsContract } from "#features/accounts/contract.ts";
 import { accountDataContract } from "#features/accounts/data-contract.ts";
+import { peopleContract } from "#features/accounts/people-contract.ts";
 import { likesContract } from "#features/likes/contract.ts";
 import { membershipContract } from "#features/membership/contract.ts";
 import { picturesContract } from "#features/pictures/contract.ts";
@@ -13,6 +14,7 @@ import { editingContract } from "#features/stories/editing-contract.ts";
 export const contract = {
   ...accountsContract,
   ...accountDataContract,
+  ...peopleContract,
   ...likesContract,
   ...membershipContract,
   ...picturesContract,

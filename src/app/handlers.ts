@@ -1,4 +1,5 @@
 import { accountDataRoutes } from "#features/accounts/server/data/routes.ts";
+import { peopleRoutes } from "#features/accounts/server/people/routes.ts";
 import { accountsRoutes } from "#features/accounts/server/routes.ts";
 import { likesRoutes } from "#features/likes/server/routes.ts";
 import { membershipRoutes } from "#features/membership/server/routes.ts";
@@ -29,6 +30,7 @@ export function joinHandlers(tools: AppTools): Handlers<AppContract> {
   const handlers: Handlers<AppContract> = {
     ...accountsRoutes(tools),
     ...accountDataRoutes(tools),
+    ...peopleRoutes(tools),
     ...likesRoutes(tools),
     ...membershipRoutes(tools),
     ...picturesRoutes(tools),

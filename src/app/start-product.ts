@@ -136,5 +136,11 @@ function runTimeSettings(
   publicUrl: string,
   { identitySettings }: { readonly identitySettings: RunTimeSettings["identity"] },
 ): RunTimeSettings {
-  return { publicUrl, apiUrl, defaultLanguage, adminUrl: adminUrl ?? null, identity: identitySettings };
+  return {
+    publicUrl,
+    apiUrl,
+    defaultLanguage,
+    adminUrl: adminUrl ?? `${publicUrl}/admin`,
+    identity: identitySettings,
+  };
 }

@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   "story.view_only": 403,
   "story.free_limit": 403,
   "role.missing": 403,
+  "role.last_admin": 409,
   "impersonation.refused": 403,
   "account.not_found": 404,
   "input.invalid": 400,

@@ -10,7 +10,7 @@ export interface RunTimeSettings {
   /** What the addresses of calls begin with: `/api`, or a whole address (S7.0). */
   readonly apiUrl: string;
   readonly defaultLanguage: Language;
-  /** Address of the admin site, or null when there is none. */
+  /** Address of the admin site (S15.6), or null while nothing is known of it. */
   readonly adminUrl: string | null;
   /** The sign-ins that are offered; an absent one is not shown. */
   readonly identity: IdentitySettings;

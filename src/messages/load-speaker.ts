@@ -3,7 +3,7 @@ import type { Catalogue, ScreenKey } from "./catalogue.ts";
 import { makeSpeaker, type Speaker } from "./speaker.ts";
 
 /** What is fetched together: `start` first, the others with the screens that speak them. */
-export type ScreenPart = "start" | "story" | "modals" | "account" | "legal";
+export type ScreenPart = "start" | "story" | "modals" | "account" | "legal" | "admin";
 
 type Load = () => Promise<{ messages: Catalogue }>;
 
@@ -14,6 +14,7 @@ const parts: Readonly<Record<Language, Readonly<Record<ScreenPart, Load>>>> = {
     modals: () => import("./generated/parts/en-modals.ts"),
     account: () => import("./generated/parts/en-account.ts"),
     legal: () => import("./generated/parts/en-legal.ts"),
+    admin: () => import("./generated/parts/en-admin.ts"),
   },
   ro: {
     start: () => import("./generated/parts/ro-start.ts"),
@@ -21,6 +22,7 @@ const parts: Readonly<Record<Language, Readonly<Record<ScreenPart, Load>>>> = {
     modals: () => import("./generated/parts/ro-modals.ts"),
     account: () => import("./generated/parts/ro-account.ts"),
     legal: () => import("./generated/parts/ro-legal.ts"),
+    admin: () => import("./generated/parts/ro-admin.ts"),
   },
   de: {
     start: () => import("./generated/parts/de-start.ts"),
@@ -28,6 +30,7 @@ const parts: Readonly<Record<Language, Readonly<Record<ScreenPart, Load>>>> = {
     modals: () => import("./generated/parts/de-modals.ts"),
     account: () => import("./generated/parts/de-account.ts"),
     legal: () => import("./generated/parts/de-legal.ts"),
+    admin: () => import("./generated/parts/de-admin.ts"),
   },
 };
 

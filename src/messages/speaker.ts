@@ -12,6 +12,8 @@ export interface Speaker<Known extends MessageKey = MessageKey> {
   t<K extends Known>(this: void, key: K, ...values: ValuesOf<K>): string;
   /** A calendar date: `5 noiembrie 2026`. The time zone is the reader's, unless one is named. */
   readonly date: (date: Date, style?: DateStyle, timeZone?: string) => string;
+  /** A date with its time of day, in the reader's time zone: `5 nov. 2026, 14:30`. */
+  readonly moment: (date: Date) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** A count of likes, abbreviated (S9.1). */
   readonly count: (value: number) => string;
@@ -37,6 +39,7 @@ export function makeSpeaker(language: Language, catalogue: Catalogue): Speaker {
       new Intl.DateTimeFormat(language, { dateStyle: style, ...(timeZone === undefined ? {} : { timeZone }) }).format(
         date,
       ),
+    moment: (date) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(date),
     number: (value, options) => new Intl.NumberFormat(language, options).format(value),
     count: (value) => abbreviateCount(value, language),
     list: (items) => new Intl.ListFormat(language, { type: "conjunction" }).format(items),

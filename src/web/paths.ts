@@ -5,6 +5,7 @@ export const paths = {
   account: "/account",
   newStory: "/new",
   review: "/review",
+  admin: "/admin",
   terms: "/terms",
   privacy: "/privacy",
   /** `id` is a story's id or short id (S2.4). */

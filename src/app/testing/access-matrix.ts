@@ -13,8 +13,11 @@ const TABLE = `
                                                                 vis  str  own  adm  pri  imp | vis  str  own  adm  pri  imp
 POST    /api/admin/impersonations                               401  403  403  201  403  403 | 401  403  403  201  403  403
 POST    /api/admin/passes                                       401  403  403  201  201  403 | 401  403  403  201  201  403
+GET     /api/admin/people                                       401  403  403  200  403  403 | 401  403  403  200  403  403
+PUT     /api/admin/people/:id/roles                             401  403  403  200  403  403 | 401  403  403  200  403  403
 GET     /api/admin/reports                                      401  403  403  200  403  403 | 401  403  403  200  403  403
 PUT     /api/admin/stories/:id/hidden                           401  403  403  200  403  403 | 401  403  403  200  403  403
+GET     /api/admin/trail                                        401  403  403  200  403  403 | 401  403  403  200  403  403
 GET     /api/app/settings                                       200  200  200  200  200  200 | 200  200  200  200  200  200
 POST    /api/auth/facebook                                      401  401  401  401  401  401 | 401  401  401  401  401  401
 POST    /api/auth/google                                        401  401  401  401  401  401 | 401  401  401  401  401  401

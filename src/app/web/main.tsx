@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { beginImpersonation, takeImpersonationFromAddress } from "#features/accounts/web/impersonation.ts";
+import { enterPortal, takePassFromAddress } from "#features/accounts/web/portal/enter-portal.ts";
 import { beginSignInProgress, takeAnswerFromAddress } from "#features/accounts/web/sign-in/sign-in-progress.ts";
 import { refreshUser } from "#features/accounts/web/user-info.ts";
 import { takeOrderFromAddress } from "#features/membership/web/parts/returned-order.ts";
@@ -31,14 +32,17 @@ session.onTokenChange(() => {
 
 /** Not a top-level await: chunks that are fetched meanwhile import from this one, and would wait for it for ever. */
 async function start(root: HTMLElement): Promise<void> {
+  const pass = takePassFromAddress();
   const mandate = takeImpersonationFromAddress();
   const back = takeAnswerFromAddress();
   takeOrderFromAddress();
   const acts = mandate === undefined || (await beginImpersonation(mandate));
+  const entered = pass === undefined || (await enterPortal(pass));
   loadSettings();
   refreshUser();
   const speaker = await firstSpeaker();
   if (!acts) toast({ text: speaker.t("auth.impersonation.failed"), tone: "error" });
+  if (!entered) toast({ text: speaker.t("header.admin.refused"), tone: "error" });
   // Once the language is known, in which a new account will be written to.
   beginSignInProgress(back);
   createRoot(root).render(

@@ -14,6 +14,10 @@ export const Report = z.object({
   title: z.string(),
   ownerId: z.string(),
   hidden: z.boolean(),
+  shared: z.boolean(),
+  shortId: z.string(),
+  /** Empty while it has none. */
+  coverUrl: z.string(),
   reason: ReportReason,
   comment: z.string(),
   /** ISO date and time. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { headerPlace } from "./header-place.ts";
 
-const place = (pathname: string, { signedIn = true, narrow = false } = {}) =>
-  headerPlace({ pathname, signedIn, narrow });
+const place = (pathname: string, { signedIn = true, narrow = false, roles = [] as string[] } = {}) =>
+  headerPlace({ pathname, signedIn, narrow, roles });
 
 test("hides the header on the home screen of those who are signed out, and on story pages of phones (S2.31)", () => {
   expect(place("/", { signedIn: false })).toBe("hidden");
@@ -19,4 +19,10 @@ test("stands over the sky at home and on unknown addresses, on paper elsewhere",
   expect(["/login", "/nowhere", "/new"].map((path) => place(path, { signedIn: false }))).toEqual(
     Array(3).fill("hidden"),
   );
+});
+
+test("stands on paper in the portal, which is no screen for who has no role there", () => {
+  expect(["/admin", "/admin/trail"].map((path) => place(path, { roles: ["printshop"] }))).toEqual(["paper", "paper"]);
+  expect(["/admin", "/admin/trail"].map((path) => place(path, { roles: ["king"] }))).toEqual(["sky", "sky"]);
+  expect(place("/administer", { roles: ["admin"] })).toBe("sky");
 });

@@ -14,7 +14,7 @@ export function Header() {
   const progress = useSignInProgress();
   const narrow = useMedia(NARROW);
   const mobile = useMedia(MOBILE_HEADER);
-  const place = headerPlace({ pathname, signedIn, narrow });
+  const place = headerPlace({ pathname, signedIn, narrow, roles: user?.roles });
   if (place === "hidden" || progress === "finishing" || progress === "signed-in") return null;
   const Variant = mobile ? HeaderMobile : HeaderDesktop;
   return <Variant place={place} home={pathname === paths.home} user={user} signedIn={signedIn} />;

@@ -6,6 +6,7 @@ import { lazyScreen } from "#web/messages/words-of.tsx";
 import { paths } from "#web/paths.ts";
 import { useSession } from "#web/session/use-session.ts";
 import { NotFound } from "./not-found.tsx";
+import { PortalDoor } from "./portal-door.tsx";
 import { Waiting } from "./waiting.tsx";
 
 const LoginScreen = lazy(() => import("#features/accounts/web/login/login-screen.tsx"));
@@ -41,6 +42,7 @@ export function Screens() {
         <Route path="/stories/:id" element={<StoryPage />} />
         <Route path={paths.login} element={signedIn ? <LeaveLogin /> : <LoginScreen />} />
         <Route path={paths.account} element={signedIn ? <AccountPage /> : <LoginScreen />} />
+        <Route path={`${paths.admin}/*`} element={signedIn ? <PortalDoor /> : <LoginScreen />} />
         <Route path={paths.terms} element={<TermsPage />} />
         <Route path={paths.privacy} element={<PrivacyPage />} />
         <Route path="*" element={signedIn ? <NotFound /> : <LoginScreen />} />

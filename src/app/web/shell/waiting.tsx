@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
+import { useUser } from "#features/accounts/web/user-info.ts";
 import { Star } from "#web/design/star.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
-import { useSession } from "#web/session/use-session.ts";
 import { headerPlace } from "../header/header-place.ts";
 import styles from "./shell.module.css";
 
@@ -11,9 +11,8 @@ import styles from "./shell.module.css";
 export function Waiting() {
   const { t } = useMessages();
   const { pathname } = useLocation();
-  const { token } = useSession();
-  const signedIn = token !== null;
-  const onPaper = headerPlace({ pathname, signedIn, narrow: false }) === "paper";
+  const { user, signedIn } = useUser();
+  const onPaper = headerPlace({ pathname, signedIn, narrow: false, roles: user?.roles }) === "paper";
   return (
     <div className={styles.waiting} data-sky={onPaper ? undefined : signedIn ? "band" : "whole"}>
       <p role="status">

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { LANGUAGES } from "#book/languages.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -98,4 +98,27 @@ export const impersonations = pgTable(
     begunAt: moment("begun_at"),
   },
   (table) => [index("impersonations_user_id").on(table.userId), index("impersonations_admin_id").on(table.adminId)],
+);
+
+/** Who gave or took whose roles. */
+export const roleChanges = pgTable(
+  "role_changes",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Empty for the operator, and once the administrator's account is deleted. */
+    adminId: uuid("admin_id").references(() => users.id, { onDelete: "set null" }),
+    /** Changed at the server, by no account. */
+    byOperator: boolean("by_operator").notNull().default(false),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    before: text("before").array().notNull(),
+    after: text("after").array().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("role_changes_newest").on(table.createdAt.desc()),
+    index("role_changes_user_id").on(table.userId),
+    index("role_changes_admin_id").on(table.adminId),
+  ],
 );

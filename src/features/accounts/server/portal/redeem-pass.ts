@@ -1,4 +1,4 @@
-import { PORTAL_ROLES } from "#features/accounts/account.ts";
+import { entersPortal } from "#features/accounts/account.ts";
 import { Fault } from "#contract/fault.ts";
 import type { Database } from "#server/database/database.ts";
 import { hashToken } from "#server/secrets/hash-token.ts";
@@ -15,7 +15,7 @@ export async function redeemPass(database: Database, pass: string | undefined, d
     const userId = await takePass(tx, hashToken(pass));
     if (userId === undefined) return undefined;
     const roles = await rolesOf(tx, userId);
-    return PORTAL_ROLES.some((role) => roles.includes(role)) ? openSession(tx, userId, device) : undefined;
+    return entersPortal(roles) ? openSession(tx, userId, device) : undefined;
   });
   if (token === undefined) throw new Fault("auth.login.refused", { detail: "pass used or over, or no role" });
   return token;

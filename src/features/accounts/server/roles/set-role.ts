@@ -1,6 +1,8 @@
 import type { Role } from "#features/accounts/account.ts";
 import type { Database } from "#server/database/database.ts";
-import { findVouchedFor, writeRoles } from "./store.ts";
+import { deleteImpersonationsOf } from "../sessions/store.ts";
+import { knownRoles } from "./known-roles.ts";
+import { findVouchedFor, insertRoleChange, writeRoles } from "./store.ts";
 
 /** Why nobody's role was changed, in words for the operator. */
 export class RoleError extends Error {
@@ -8,7 +10,7 @@ export class RoleError extends Error {
 }
 
 /**
- * Gives the one account with an e-mail a role in place of those it has, or takes them away; gives the person's name. The e-mail
+ * Gives the one account with an e-mail a role in place of those it has, or takes them away, and writes that down; gives the person's name. The e-mail
  * must be one that a provider vouches for: any other can be somebody else's. Throws a `RoleError`, and then nothing is changed.
  */
 export async function setRole(
@@ -26,7 +28,12 @@ export async function setRole(
     }
     if (others.length > 0)
       throw new RoleError(`${others.length + 1} accounts have the e-mail ${email}; none was changed.`);
-    await writeRoles(tx, person.id, role === undefined ? [] : [role]);
+    const [before, after] = [knownRoles(person.roles), role === undefined ? [] : [role]];
+    await writeRoles(tx, person.id, after);
+    if (before.join() !== after.join()) {
+      await insertRoleChange(tx, { byOperator: true, userId: person.id, before, after });
+      await deleteImpersonationsOf(tx, person.id);
+    }
     return person.name;
   });
 }

@@ -1,13 +1,13 @@
 import { and, eq, ne, notLike } from "drizzle-orm";
 import type { Role } from "#features/accounts/account.ts";
 import { LOCAL_PEOPLE } from "#features/accounts/server/identity/identity-provider.ts";
-import { identities, users } from "#features/accounts/server/tables.ts";
+import { identities, roleChanges, users } from "#features/accounts/server/tables.ts";
 import type { Queries } from "#server/database/database.ts";
 
 /** The accounts for whose e-mail a provider vouches. */
 export async function findVouchedFor(queries: Queries, email: string, withLocalPeople: boolean) {
   return queries
-    .selectDistinct({ id: users.id, name: users.name })
+    .selectDistinct({ id: users.id, name: users.name, roles: users.roles })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
     .where(
@@ -25,4 +25,18 @@ export async function writeRoles(queries: Queries, userId: string, roles: readon
     .update(users)
     .set({ roles: [...roles] })
     .where(eq(users.id, userId));
+}
+
+/** Writes down whose roles were changed, from which to which, and by whom. */
+export async function insertRoleChange(
+  queries: Queries,
+  change: {
+    readonly adminId?: string;
+    readonly byOperator?: true;
+    readonly userId: string;
+    readonly before: readonly Role[];
+    readonly after: readonly Role[];
+  },
+): Promise<void> {
+  await queries.insert(roleChanges).values({ ...change, before: [...change.before], after: [...change.after] });
 }

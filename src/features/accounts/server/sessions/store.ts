@@ -1,4 +1,4 @@
-import { and, desc, eq, max, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, max, sql } from "drizzle-orm";
 import { sessions, users } from "#features/accounts/server/tables.ts";
 import type { Database, Queries, Transaction } from "#server/database/database.ts";
 import type { Caller } from "#server/http/caller.ts";
@@ -122,6 +122,11 @@ export async function deleteFamilyOf(queries: Queries, userId: string, family: s
 /** Ends every sign-in of a person. */
 export async function deleteSessionsOf(queries: Queries, userId: string): Promise<void> {
   await queries.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends every session in which an administrator acts in the person's name. */
+export async function deleteImpersonationsOf(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(sessions).where(and(eq(sessions.userId, userId), isNotNull(sessions.impersonatorId)));
 }
 
 /** Puts a new token beside the one that it takes the place of; a second renewal leaves the first one's time standing. */

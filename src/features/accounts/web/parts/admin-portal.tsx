@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PORTAL_ROLES } from "#features/accounts/account.ts";
+import { entersPortal } from "#features/accounts/account.ts";
 import { Button } from "#web/design/button.tsx";
 import { toast } from "#web/design/toast/toasts.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
@@ -16,7 +16,7 @@ export function AdminPortal() {
   const narrow = useMedia(NARROW);
   const [busy, setBusy] = useState(false);
   const { adminUrl } = settings;
-  if (adminUrl === null || !PORTAL_ROLES.some((role) => user?.roles.includes(role))) return null;
+  if (adminUrl === null || !entersPortal(user?.roles)) return null;
 
   const open = () => {
     if (busy) return;

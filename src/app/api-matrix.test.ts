@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { personKey, portraitFile } from "#features/accounts/server/portraits/portrait-address.ts";
 import { createWhoIs } from "#features/accounts/server/who-is.ts";
 import { users } from "#features/accounts/server/tables.ts";
+import { SHIPPED_SETTINGS } from "#features/settings/settings.ts";
 import { MATRIX, WHO, type Who } from "./testing/access-matrix.ts";
 import { makeStory } from "./testing/made-story.ts";
 import { plainPainter } from "./testing/plain-painter.ts";
@@ -88,6 +89,7 @@ const BODIES: Readonly<Record<string, (world: World) => unknown>> = {
   "POST /api/auth/facebook": () => ({ type: "token" }),
   "POST /api/auth/x": () => ({ code: "code", codeVerifier: "verifier", redirectUri: "https://elsewhere.example" }),
   "POST /api/admin/impersonations": ({ strangerId }) => ({ userId: strangerId }),
+  "PUT /api/admin/settings": () => ({ ...SHIPPED_SETTINGS, freeStoryWait: 0, freeImageEdits: 20 }),
   "PUT /api/admin/people/:id/roles": () => ({ roles: [] }),
   "PUT /api/admin/stories/:id/hidden": () => ({ hidden: false }),
   "POST /api/stories/:id/report": () => ({ reason: "other" }),

@@ -16,6 +16,9 @@ POST    /api/admin/passes                                       401  403  403  2
 GET     /api/admin/people                                       401  403  403  200  403  403 | 401  403  403  200  403  403
 PUT     /api/admin/people/:id/roles                             401  403  403  200  403  403 | 401  403  403  200  403  403
 GET     /api/admin/reports                                      401  403  403  200  403  403 | 401  403  403  200  403  403
+GET     /api/admin/settings                                     401  403  403  200  403  403 | 401  403  403  200  403  403
+PUT     /api/admin/settings                                     401  403  403  200  403  403 | 401  403  403  200  403  403
+GET     /api/admin/settings/changes                             401  403  403  200  403  403 | 401  403  403  200  403  403
 PUT     /api/admin/stories/:id/hidden                           401  403  403  200  403  403 | 401  403  403  200  403  403
 GET     /api/admin/trail                                        401  403  403  200  403  403 | 401  403  403  200  403  403
 GET     /api/app/settings                                       200  200  200  200  200  200 | 200  200  200  200  200  200

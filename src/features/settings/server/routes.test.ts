@@ -14,7 +14,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
   server = await createServer({
     contract: settingsContract,
-    handlers: settingsRoutes({ database: db.database }),
+    handlers: settingsRoutes({ database: db.database, freeStoryWait: 600, freeImageEdits: 20 }),
     whoIs: async () => undefined,
     database: db.database,
     ping: db.ping,

@@ -19,6 +19,8 @@ beforeAll(async () => {
   product = await openTestProduct({ players: { painter: plainPainter } });
   ana = await product.signUp("Ana");
   id = await makeStory(product, ana);
+  const second = { language: "de", idea: "Der Igel Pip will den verlorenen Knopf vom Mond finden." };
+  expect((await put("secondLanguage", second)).status).toBe(200);
 });
 afterAll(() => product.close());
 
@@ -58,6 +60,9 @@ const ENTRIES: readonly [entry: string, field: string, send: (text: string) => P
   ],
   ["PUT /stories/:id/title title", "title", (title) => put("title", { title })],
   ["PUT /stories/:id/pages/:pageId/text text", "text", (text) => put("pages/0/text", { text })],
+  ["PUT /stories/:id/pages/:pageId/secondText text", "text", (text) => put("pages/0/secondText", { text })],
+  ["PUT /stories/:id/secondLanguage idea", "idea", (idea) => put("secondLanguage", { language: "ro", idea })],
+  ["PUT /stories/:id/secondLanguage/title title", "title", (title) => put("secondLanguage/title", { title })],
   [
     "PUT /stories/:id/pages/:pageId/userDrawingInstructions userDrawingInstructions",
     "userDrawingInstructions",
@@ -94,6 +99,9 @@ const ENTRIES: readonly [entry: string, field: string, send: (text: string) => P
  * administrators of a story that should not be seen, who has to be free to say why.
  */
 const NO_TEXTS: readonly string[] = [
+  "GET /admin/people page",
+  "GET /admin/people search",
+  "GET /admin/trail page",
   "POST /auth/facebook redirectUri",
   "POST /auth/x code",
   "POST /auth/x codeVerifier",

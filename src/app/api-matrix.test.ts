@@ -31,7 +31,7 @@ interface World {
 }
 
 /** Rows whose success leaves nothing for the next caller: each of their callers meets a world of its own. */
-const ENDING = /^(?:DELETE (?!.*secondLanguage)|POST \/api\/auth\/logout)/;
+const ENDING = /^(?:DELETE (?!.*secondLanguage)|POST \/api\/auth\/(?:logout|refresh))/;
 
 async function makeWorld(shared: boolean, made: boolean): Promise<World> {
   const [owner, stranger, admin, printshop] = await Promise.all(

@@ -51,6 +51,9 @@ export function readInstructions(text: string, language: Language, scene: Scene)
     const key = JSON.stringify(wish);
     return wish.kind === "add-thing" || (!said.has(key) && said.add(key));
   });
+  // Words that ask for nothing beside a wish are all that was asked for where there is none.
+  if (distinct.length === 0 && notUnderstood.length === 0 && text.trim() !== "")
+    return { wishes: [], notUnderstood: [text.trim()] };
   return { wishes: distinct, notUnderstood };
 }
 

@@ -15,8 +15,13 @@ export function readWishes(
   const languages = [...new Set([...likely, ...LANGUAGES])];
   const [first, ...others] = languages.map((language) => readInstructions(instructions, language, motif));
   if (!first) throw new Error("there is no language");
-  return others.reduce((best, next) => (score(next) > score(best) ? next : best), first);
+  const said = countWords([instructions]);
+  // A word of one language is often like another of the next: half a sentence is not said in it.
+  return others
+    .filter(({ notUnderstood }) => 2 * countWords(notUnderstood) < said)
+    .reduce((best, next) => (score(next) > score(best) ? next : best), first);
 }
 
-const score = ({ wishes, notUnderstood }: ReadInstructions) =>
-  wishes.length - notUnderstood.join(" ").split(/\s+/u).filter(Boolean).length;
+const score = ({ wishes, notUnderstood }: ReadInstructions) => wishes.length - countWords(notUnderstood);
+
+const countWords = (texts: readonly string[]) => texts.join(" ").split(/\s+/u).filter(Boolean).length;

@@ -86,7 +86,7 @@ test("words that two tabs have changed are both shown, and the person chooses", 
   expect(String(pageOf(await story.read(), 0)["text"])).toBe("Written in the other tab.");
   await button(page, t("edit.conflict.keep_mine")).click();
   await expect(page.locator('[data-words="0"]')).toHaveText("Written in this tab.");
-  expect(String(pageOf(await story.read(), 0)["text"])).toBe("Written in this tab.");
+  await expect.poll(async () => pageOf(await story.read(), 0)["text"]).toBe("Written in this tab.");
 
   await button(page, t("edit.tool.words")).click();
   await wordsField(page).fill("Written here again.");

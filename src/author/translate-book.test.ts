@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Complexity } from "#book/choices.ts";
+import { COMPLEXITIES, type Complexity } from "#book/choices.ts";
 import { LANGUAGES, type Language } from "#book/languages.ts";
 import type { BookRequest } from "./book-request.ts";
 import { distanceFromLevel } from "./level-of-text.ts";
@@ -83,6 +83,19 @@ test("a page that is told at another level is told in the second language at tha
   const told = translateBook(request, "seed", { language: "de", pages });
   if (typeof told === "string") throw new Error(told);
   expect(distanceFromLevel(measureText(told.pages[3] ?? "", "de"), "Dreamer")).toBe(0);
+});
+
+test("a page that was told anew is known for the author's, at whichever level its words measure", () => {
+  const request = requestOf("en", "A little hedgehog called Pip wants to fly.");
+  for (const wished of COMPLEXITIES) {
+    const text = rewritePage(request, "seed", 0, wished);
+    const level = COMPLEXITIES.find((other) => other !== wished) ?? wished;
+    const told = translateBook(request, "seed", {
+      language: "de",
+      pages: pagesOf(request, "seed").with(0, { text, level }),
+    });
+    expect(told).toMatchObject({ pages: { 0: expect.any(String) as string } });
+  }
 });
 
 test("a page that the parent has told in other words is left to the parent, and the others are told", () => {

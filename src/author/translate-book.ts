@@ -1,4 +1,4 @@
-import type { Complexity } from "#book/choices.ts";
+import { COMPLEXITIES, type Complexity } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
 import type { BookRequest } from "./book-request.ts";
 import { type BookState, emptyState, type Setting } from "./book-state.ts";
@@ -64,7 +64,10 @@ export function translateBook(
   for (const [number, told] of [...tellPages(first, request)].entries()) {
     const { text, level } = standing[number] ?? { text: "", level: request.complexity };
     const written = tellAs(told, settingAt(level), state);
-    const isOwn = text === told.written.text || text === composePage(told.brief, firstAt(level), told.before).text;
+    // A page that was made richer is known by its measured level, which is not always the one that it was told at.
+    const isOwn =
+      text === told.written.text ||
+      COMPLEXITIES.some((wished) => text === composePage(told.brief, firstAt(wished), told.before).text);
     pages.push(isOwn ? written.text : undefined);
     ({ state } = written);
   }

@@ -93,13 +93,15 @@ test("ten fast presses end in the last wish, one call at a time, never below zer
 });
 
 test("a like whose answer is lost is taken back, and the person is told", async ({ page, product }) => {
+  // Whatever others have given it.
+  const before = Number(await likesOnServer());
   await openSignedIn(page, product.origin, { name: "Unlucky", path: story.path });
   await slowLikes(page, (call) => call === 1);
-  await starOf(page, 0).click();
-  await expect(starOf(page, 1)).toBeVisible();
+  await starOf(page, before).click();
+  await expect(starOf(page, before + 1)).toBeVisible();
   await expect(page.getByText(t("error.general")).first()).toBeVisible();
-  await expect(starOf(page, 0)).toHaveAttribute("aria-pressed", "false");
-  expect(await likesOnServer()).toBe(0);
+  await expect(starOf(page, before)).toHaveAttribute("aria-pressed", "false");
+  expect(await likesOnServer()).toBe(before);
 });
 
 test("eight small stars fly out of a like and are gone half a second later; none where motion is not wanted", async ({

@@ -190,6 +190,8 @@ test.describe("PRO", () => {
   }) => {
     await openSignedIn(page, product.origin, { name: "Chooser", path: "/new" });
     await setMembership(product, "Chooser", "pro_booklets = 0");
+    // What the page knew of their rights is older than that.
+    await page.reload();
     await page.getByRole("textbox", { name: t("new.idea") }).fill(FORM.story);
     await page.getByRole("button", { name: t("new.analyze") }).click();
     await page.getByRole("textbox", { name: t("review.field.title") }).fill("A title of my own");

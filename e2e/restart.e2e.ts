@@ -37,19 +37,6 @@ test("killed while page 5 of 12 is drawn, the book finishes after a restart and 
   await second.stop();
 });
 
-test("a story that nobody has begun when the server is killed is made after the restart", async () => {
-  const first = await startProduct({ environment: { ROLES: "web" } });
-  const ana = await signInByHttp(first, "Ana");
-  const { body } = await ana.call("POST /stories", { ...FORM, pages: 8 });
-  await first.kill();
-  const second = await startProduct({ dataDirectory: first.dataDirectory });
-  const again = callerWith(second.origin, ana.token);
-  await expect
-    .poll(async () => (await again.call(`GET /stories/${String(body["id"])}`)).body["status"], { timeout: 30_000 })
-    .toBe("completed");
-  await second.stop();
-});
-
 async function untilPages(caller: ApiCaller, id: string, wanted: number): Promise<number> {
   for (;;) {
     const { body } = await caller.call(`GET /stories/${id}`);

@@ -48,10 +48,13 @@ export function EditPanel({ editing, title, children, actions }: EditPanelProps)
     if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) onClose();
   });
   useEffect(() => {
-    const box = panel.current;
-    const listen = (event: KeyboardEvent) => closeOnEscape(event);
-    box?.addEventListener("keydown", listen);
-    return () => box?.removeEventListener("keydown", listen);
+    const listen = (event: KeyboardEvent) => {
+      // A button that has done its work is disabled, and leaves the focus to nobody.
+      const isHere = event.target === document.body || panel.current?.contains(event.target as Node);
+      if (isHere) closeOnEscape(event);
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
   }, []);
 
   return (

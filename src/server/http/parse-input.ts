@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Endpoint, Received } from "#contract/endpoint.ts";
 import type { FieldFault } from "#contract/error-codes.ts";
 import { Fault } from "#contract/fault.ts";
+import { dropNul } from "./drop-nul.ts";
 import { turnIssuesIntoFieldFaults } from "./turn-issues-into-field-faults.ts";
 
 interface RawInput {
@@ -16,7 +17,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): Received<Endpoint
   const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     if (schema === undefined) return undefined;
     // A body left out is an empty one: so its fields are named as missing, and one without required fields passes.
-    const given = value ?? {};
+    const given = dropNul(value ?? {});
     const result = z.safeParse(schema, given);
     if (result.success) return result.data;
     faults.push(...turnIssuesIntoFieldFaults(result.error.issues, given));

@@ -10,7 +10,7 @@ import { Loaded } from "./loaded.tsx";
 import { PageTurner } from "./page-turner.tsx";
 import { useActAs, usePeople } from "./queries.ts";
 import { ROLE_WORDS } from "./role-words.ts";
-import { sayFailure } from "./say-failure.ts";
+import { toastRefusal } from "#web/design/toast/toast-refusal.ts";
 import styles from "./portal-page.module.css";
 
 const RolesDialog = lazy(() => import("./roles-dialog.tsx"));
@@ -93,7 +93,7 @@ function PersonRow({ person, onRoles }: { readonly person: Person; readonly onRo
             icon={<ExternalIcon size={18} />}
             busy={acting.isPending}
             aria-label={t("admin.people.act.label", { name })}
-            onClick={() => acting.mutate(id, { onError: (cause) => sayFailure(cause, t("admin.failed")) })}
+            onClick={() => acting.mutate(id, { onError: (cause) => toastRefusal(cause, t("admin.failed")) })}
           >
             {t("admin.people.act")}
           </Button>

@@ -7,7 +7,7 @@ import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
 import { Loaded } from "./loaded.tsx";
 import { useHideStory, useReports } from "./queries.ts";
-import { sayFailure } from "./say-failure.ts";
+import { toastRefusal } from "#web/design/toast/toast-refusal.ts";
 import styles from "./portal-page.module.css";
 
 const REASONS = {
@@ -86,7 +86,7 @@ function ReportRow({ report }: { readonly report: Report }) {
           onClick={() =>
             hiding.mutate(
               { id: report.storyId, hidden: !hidden },
-              { onError: (cause) => sayFailure(cause, t("admin.failed")) },
+              { onError: (cause) => toastRefusal(cause, t("admin.failed")) },
             )
           }
         >

@@ -7,7 +7,7 @@ import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { useChangeRoles } from "./queries.ts";
 import { ROLE_WORDS } from "./role-words.ts";
-import { sayFailure } from "./say-failure.ts";
+import { toastRefusal } from "#web/design/toast/toast-refusal.ts";
 import styles from "./portal-page.module.css";
 
 /** Gives somebody roles or takes them away; the choice stays while it could not be saved. */
@@ -21,7 +21,7 @@ export default function RolesDialog({ person, onClose }: { readonly person: Pers
         toast({ text: t("admin.people.roles.saved"), tone: "success" });
         onClose();
       },
-      onError: (cause) => sayFailure(cause, t("admin.failed")),
+      onError: (cause) => toastRefusal(cause, t("admin.failed")),
     });
   return (
     <Dialog

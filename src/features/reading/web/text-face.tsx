@@ -1,8 +1,9 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
-import { fitText, hasDropCap } from "#features/reading/text-size.ts";
+import { fitText } from "#features/reading/text-size.ts";
 import type { Story } from "#features/stories/story.ts";
 import { shownWords } from "#features/reading/shown-words.ts";
 import { Star } from "#web/design/star.tsx";
+import { ToldWords } from "./told-words.tsx";
 import styles from "./text-face.module.css";
 import { EASY_LETTER, useReadingSettings } from "./use-reading-settings.ts";
 
@@ -30,18 +31,7 @@ export function TextFace({ story, page }: { story: Story; page: number }) {
     >
       {/* Words that run over their page can be scrolled with the keyboard. */}
       <div ref={words} className={styles.words} data-scrolls {...(runsOver ? { tabIndex: 0 } : {})}>
-        {shown.map(({ language, text: words }, part) => (
-          <p
-            key={language}
-            lang={language}
-            data-words={page}
-            data-part={part}
-            data-capital={(part === 0 && hasDropCap(words)) || undefined}
-            className={part === 0 ? undefined : styles.second}
-          >
-            {words}
-          </p>
-        ))}
+        <ToldWords page={page} words={shown} secondClass={styles.second} />
       </div>
       <footer aria-hidden="true">
         <Star size={16} />

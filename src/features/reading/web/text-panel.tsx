@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { PageIndex } from "#features/reading/page-order.ts";
 import type { ShownWords } from "#features/reading/shown-words.ts";
-import { hasDropCap } from "#features/reading/text-size.ts";
+import { ToldWords } from "./told-words.tsx";
 import styles from "./text-panel.module.css";
 
 /** The text area's height is its content and this much more (S9.6). */
@@ -50,20 +50,7 @@ export function TextPanel({ page, words, children }: TextPanelProps) {
       {...(runsOver ? { tabIndex: 0 } : {})}
     >
       <div ref={content} className={styles.content}>
-        {words.map(({ language, text }, part) =>
-          text === "" ? null : (
-            <p
-              key={language}
-              lang={language}
-              data-words={page}
-              data-part={part}
-              data-capital={(part === 0 && hasDropCap(text)) || undefined}
-              className={part === 0 ? undefined : styles.second}
-            >
-              {text}
-            </p>
-          ),
-        )}
+        <ToldWords page={page} words={words} secondClass={styles.second} />
         {children}
       </div>
     </section>

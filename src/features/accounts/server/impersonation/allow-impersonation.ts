@@ -2,7 +2,8 @@ import { Fault } from "#contract/fault.ts";
 import type { Database } from "#server/database/database.ts";
 import { hashToken } from "#server/secrets/hash-token.ts";
 import { makeToken } from "#server/secrets/make-token.ts";
-import { findRoles, insertMandate } from "./store.ts";
+import { findRoles } from "../roles/store.ts";
+import { insertMandate } from "./store.ts";
 
 /**
  * Lets an administrator act in somebody's name: a token that begins it, once, within two minutes. Throws

@@ -5,7 +5,8 @@ import type { Logger } from "#server/log.ts";
 import { hashToken } from "#server/secrets/hash-token.ts";
 import { makeToken } from "#server/secrets/make-token.ts";
 import { insertImpersonation } from "../sessions/store.ts";
-import { findRoles, useMandate } from "./store.ts";
+import { findRoles } from "../roles/store.ts";
+import { useMandate } from "./store.ts";
 
 /**
  * Begins to act in somebody's name (S2.8): the session's token for the one-time token. Throws `auth.login.refused` for one

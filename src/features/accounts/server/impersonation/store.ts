@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { impersonations, users } from "#features/accounts/server/tables.ts";
+import { impersonations } from "#features/accounts/server/tables.ts";
 import type { Queries } from "#server/database/database.ts";
 
 /** For so long a token can begin an impersonation. */
@@ -33,10 +33,4 @@ export async function useMandate(
     )
     .returning({ adminId: impersonations.adminId, userId: impersonations.userId });
   return used;
-}
-
-/** The roles of an account; undefined when there is no such account. */
-export async function findRoles(queries: Queries, userId: string): Promise<readonly string[] | undefined> {
-  const [user] = await queries.select({ roles: users.roles }).from(users).where(eq(users.id, userId));
-  return user?.roles;
 }

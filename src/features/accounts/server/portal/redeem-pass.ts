@@ -3,7 +3,8 @@ import { Fault } from "#contract/fault.ts";
 import type { Database } from "#server/database/database.ts";
 import { hashToken } from "#server/secrets/hash-token.ts";
 import { openSession } from "../open-session.ts";
-import { rolesOf, takePass } from "./store.ts";
+import { findRoles } from "../roles/store.ts";
+import { takePass } from "./store.ts";
 
 /**
  * Signs in at the admin site with a pass: a session's token for it. Throws `auth.login.refused` for a pass that was used or is
@@ -14,8 +15,7 @@ export async function redeemPass(database: Database, pass: string | undefined, d
   const token = await database.transaction(async (tx) => {
     const userId = await takePass(tx, hashToken(pass));
     if (userId === undefined) return undefined;
-    const roles = await rolesOf(tx, userId);
-    return entersPortal(roles) ? openSession(tx, userId, device) : undefined;
+    return entersPortal(await findRoles(tx, userId)) ? openSession(tx, userId, device) : undefined;
   });
   if (token === undefined) throw new Fault("auth.login.refused", { detail: "pass used or over, or no role" });
   return token;

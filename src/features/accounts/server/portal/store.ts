@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { portalPasses, users } from "#features/accounts/server/tables.ts";
+import { portalPasses } from "#features/accounts/server/tables.ts";
 import type { Queries } from "#server/database/database.ts";
 
 /** For so long a pass lets somebody in. */
@@ -18,10 +18,4 @@ export async function takePass(queries: Queries, tokenHash: string): Promise<str
     .where(and(eq(portalPasses.tokenHash, tokenHash), gt(portalPasses.expiresAt, sql`now()`)))
     .returning({ userId: portalPasses.userId });
   return taken?.userId;
-}
-
-/** The roles that an account has now. */
-export async function rolesOf(queries: Queries, userId: string): Promise<readonly string[]> {
-  const [user] = await queries.select({ roles: users.roles }).from(users).where(eq(users.id, userId));
-  return user?.roles ?? [];
 }

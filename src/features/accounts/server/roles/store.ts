@@ -20,6 +20,12 @@ export async function findVouchedFor(queries: Queries, email: string, withLocalP
     );
 }
 
+/** The roles of an account; undefined when there is no such account. */
+export async function findRoles(queries: Queries, userId: string): Promise<readonly string[] | undefined> {
+  const [user] = await queries.select({ roles: users.roles }).from(users).where(eq(users.id, userId));
+  return user?.roles;
+}
+
 export async function writeRoles(queries: Queries, userId: string, roles: readonly Role[]): Promise<void> {
   await queries
     .update(users)

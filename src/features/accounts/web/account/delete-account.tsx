@@ -5,7 +5,7 @@ import { Confirm } from "#web/design/dialog/confirm.tsx";
 import { TrashIcon } from "#web/design/icons/icons.tsx";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
-import { reportRefusal } from "./report-refusal.ts";
+import { toastRefusal } from "#web/design/toast/toast-refusal.ts";
 import styles from "./account-page.module.css";
 
 /** The end of an account: said what goes, asked once more, done. */
@@ -18,7 +18,7 @@ export function DeleteAccount() {
       onSuccess: () => toast({ text: t("account.deleted"), tone: "success" }),
       onError: (cause) => {
         setAsking(false);
-        reportRefusal(cause, t("account.failed"));
+        toastRefusal(cause, t("account.failed"));
       },
     });
   return (

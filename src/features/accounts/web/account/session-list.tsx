@@ -6,7 +6,7 @@ import { RetryIcon, SignOutIcon } from "#web/design/icons/icons.tsx";
 import { toast } from "#web/design/toast/toasts.ts";
 import { Skeleton } from "#web/design/skeleton.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
-import { reportRefusal } from "./report-refusal.ts";
+import { toastRefusal } from "#web/design/toast/toast-refusal.ts";
 import styles from "./account-page.module.css";
 
 /** Where the person is signed in, and how each ends. */
@@ -36,7 +36,7 @@ export function SessionList() {
             icon={<SignOutIcon size={20} />}
             busy={everywhere.isPending}
             onClick={() =>
-              everywhere.mutate(undefined, { onError: (cause) => reportRefusal(cause, t("account.failed")) })
+              everywhere.mutate(undefined, { onError: (cause) => toastRefusal(cause, t("account.failed")) })
             }
           >
             {t("account.sessions.end_all")}
@@ -67,7 +67,7 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
           onClick={() =>
             ending.mutate(session.id, {
               onSuccess: () => toast({ text: t("account.sessions.ended"), tone: "success" }),
-              onError: (cause) => reportRefusal(cause, t("account.failed")),
+              onError: (cause) => toastRefusal(cause, t("account.failed")),
             })
           }
         >

@@ -3,7 +3,7 @@ import { saveFile } from "#web/call/save-file.ts";
 import { Button } from "#web/design/button.tsx";
 import { DownloadIcon } from "#web/design/icons/icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
-import { reportRefusal } from "./report-refusal.ts";
+import { toastRefusal } from "#web/design/toast/toast-refusal.ts";
 import styles from "./account-page.module.css";
 
 /** Everything of the person's as one ZIP. */
@@ -21,7 +21,7 @@ export function TakeEverything() {
         onClick={() =>
           packing.mutate(undefined, {
             onSuccess: ({ data, fileName }) => saveFile(data, fileName ?? "basmia.zip"),
-            onError: (cause) => reportRefusal(cause, t("account.failed")),
+            onError: (cause) => toastRefusal(cause, t("account.failed")),
           })
         }
       >

@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import JSZip from "jszip";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { users } from "#features/accounts/server/tables.ts";
 import { createWhoIs } from "#features/accounts/server/who-is.ts";
 import { likes } from "#features/likes/server/tables.ts";
 import { orders } from "#features/membership/server/tables.ts";
-import { stories } from "#features/stories/server/tables.ts";
+import { COVER, stories } from "#features/stories/server/tables.ts";
 import { startWorker } from "#server/jobs/start-worker.ts";
 import { createLog } from "#server/log.ts";
 import { jobHandlers } from "./job-handlers.ts";
@@ -40,6 +41,8 @@ const exported = async (as: Person) => {
 const read = async (archive: JSZip, name: string) => (await archive.file(name)?.async("nodebuffer")) ?? Buffer.alloc(0);
 
 test("an export holds what is kept of a person, and every story with its words, its pictures as they are stored and its PDF", async () => {
+  const { title: told } = await storyOf(product, ana, hers);
+  await product.call(`PUT /stories/${hers}/title`, { as: ana, body: { title: "Two lanterns" } });
   const archive = await exported(ana);
   const { shortId, title } = await storyOf(product, ana, hers);
   const account = JSON.parse(String(await read(archive, "account.json"))) as Record<string, unknown>;
@@ -53,7 +56,12 @@ test("an export holds what is kept of a person, and every story with its words, 
 
   const folder = `stories/${shortId}`;
   const story = JSON.parse(String(await read(archive, `${folder}/story.json`))) as Record<string, unknown>;
-  expect(story).toMatchObject({ id: hers, title, form: { story: expect.stringContaining("hedgehog") as string } });
+  expect(story).toMatchObject({
+    id: hers,
+    title,
+    form: { story: expect.stringContaining("hedgehog") as string },
+    earlier: [{ page: COVER, before: { title: told } }],
+  });
   const kept = (await product.workshop.storage.list(`stories/${hers}`)).filter((name) => name.endsWith("screen.webp"));
   expect(kept.length).toBeGreaterThan(8);
   for (const name of kept) {
@@ -73,6 +81,68 @@ test("an export holds nothing of anybody else's, and no token or its hash", asyn
     names.filter((file) => file.name.endsWith(".json")).map((file) => file.async("text")),
   );
   for (const text of texts) expect(text).not.toMatch(/token|hash/i);
+});
+
+test("an export tells what was done to the account and what was reported, and not by whom", async () => {
+  const cora = await product.signUp("Cora");
+  const coraId = (await createWhoIs(product.database)(cora.token))?.userId ?? "";
+  await product.database
+    .update(users)
+    .set({ roles: ["admin"] })
+    .where(eq(users.id, coraId));
+  await product.call(`PUT /admin/people/${anaId}/roles`, { as: cora, body: { roles: ["printshop"] } });
+  await product.call(`PUT /admin/people/${anaId}/roles`, { as: cora, body: { roles: [] } });
+  const allowed = await product.call("POST /admin/impersonations", { as: cora, body: { userId: anaId } });
+  await product.call("POST /admin/impersonations", { as: cora, body: { userId: anaId } });
+  const begun = await product.call("POST /auth/impersonation", { as: { token: String(allowed.body["token"]) } });
+  expect(begun.status).toBe(200);
+  await product.call(`POST /stories/${his}/report`, {
+    as: ana,
+    body: { reason: "frightening", comment: "the storm" },
+  });
+
+  const account = await (await exported(ana)).file("account.json")?.async("text");
+
+  expect(JSON.parse(account ?? "{}")).toMatchObject({
+    reports: [{ storyId: his, reason: "frightening", comment: "the storm" }],
+    roleChanges: [
+      { before: [], after: ["printshop"] },
+      { before: ["printshop"], after: [] },
+    ],
+    actedInTheirName: [{ at: expect.any(String) as string }],
+  });
+  expect(account).not.toContain(coraId);
+});
+
+test("every column that names a person is exported, or is known why not", async () => {
+  const columns = await product.database.execute<{ column: string }>(sql`
+    select conrelid::regclass || '.' || attname as column from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+    where contype = 'f' and confrelid = 'users'::regclass and connamespace = 'public'::regnamespace`);
+  const exportedByNow = [
+    "grants.user_id",
+    "identities.user_id",
+    "impersonations.user_id",
+    "likes.user_id",
+    "memberships.user_id",
+    "orders.user_id",
+    "page_revisions.changed_by",
+    "reports.reporter_id",
+    "role_changes.user_id",
+    "sessions.user_id",
+    "stories.owner_id",
+  ];
+  // What an administrator did is told to whom it was done to; a pass into the portal is gone after two minutes.
+  const ofAdministrators = [
+    "impersonations.admin_id",
+    "portal_passes.user_id",
+    "role_changes.admin_id",
+    "sessions.impersonator_id",
+    "settings_changes.admin_id",
+  ];
+  expect(columns.rows.map(({ column }) => column).toSorted()).toEqual(
+    [...exportedByNow, ...ofAdministrators].toSorted(),
+  );
 });
 
 test("a book without words yet is exported without a PDF", async () => {

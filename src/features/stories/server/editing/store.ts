@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { CastCard } from "#book/cast-card.ts";
 import type { Complexity } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
@@ -134,4 +134,18 @@ export async function markUndone(tx: Transaction, id: number): Promise<void> {
     .update(pageRevisions)
     .set({ undoneAt: sql`now()` })
     .where(eq(pageRevisions.id, id));
+}
+
+/** What a story's title, words and selections were before each change that is kept, the oldest first. */
+export async function listEarlier(queries: Queries, storyId: string) {
+  return queries
+    .select({
+      page: pageRevisions.pageNumber,
+      before: pageRevisions.before,
+      changedAt: pageRevisions.changedAt,
+      undoneAt: pageRevisions.undoneAt,
+    })
+    .from(pageRevisions)
+    .where(eq(pageRevisions.storyId, storyId))
+    .orderBy(asc(pageRevisions.id));
 }

@@ -153,7 +153,7 @@ test("X: another state, or a state without its verifier, ends the login and leav
   await expect(shelf(other)).toBeVisible();
 });
 
-test("two tabs sign in with X at once, and one that was begun here is finished in another tab", async ({
+test("two tabs sign in with X at once, and one that was begun here is finished in another tab (T42)", async ({
   page,
   product,
 }) => {
@@ -200,7 +200,7 @@ test("Back from the provider's page, its button can be pressed again, also where
   await expect(shelf(page)).toBeVisible();
 });
 
-test("inside other apps, where Google signs nobody in, its button gives way to the link for one's own browser; stories are read there as anywhere (S14.3)", async ({
+test("inside other apps, where Google signs nobody in, its button gives way to the link for one's own browser (T40); stories are read there as anywhere (S14.3)", async ({
   browser,
   product,
 }) => {

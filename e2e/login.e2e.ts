@@ -55,7 +55,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     });
 
     for (const provider of size === "phone" ? (["facebook"] as const) : (["google", "facebook", "x"] as const)) {
-      test(`${provider} signs in: asked as its protocol wants, redeemed once, and nothing of it left behind (S1.1, S2.6, S4.25, S7.25)`, async ({
+      test(`${provider} signs in: asked as its protocol wants, redeemed once (T44), and nothing of it left behind (S1.1, S2.6, S4.25, S7.25)`, async ({
         page,
         product,
       }) => {
@@ -216,8 +216,8 @@ test("whoever signs in from a page comes back to it, 100 ms later and told to al
   expect(await storedIn(page, "sessionStorage")).not.toHaveProperty("navigationInProgress");
 });
 
-test("a path of another site is never gone to after a login", async ({ page, product }) => {
-  for (const path of ["//evil.example", "/\\evil.example", "javascript:alert(1)", "https:evil"]) {
+test("a path of another site is never gone to after a login (T45)", async ({ page, product }) => {
+  for (const path of ["//evil.example", "/\\evil.example", "javascript:alert(1)", "https:evil", " /stories/1"]) {
     await page.goto(`${product.origin}/login`);
     await goToProvider(page, "x");
     await page.evaluate((foreign) => sessionStorage.setItem("authReturnPath", foreign), path);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   product = await openTestProduct({ players: { localPeople: origin } });
   worker = startWorker(product.database, jobHandlers({ ...product.workshop }), {
-    concurrency: 1,
+    concurrency: 2,
     log: createLog("silent"),
   });
 });

@@ -130,6 +130,10 @@ const ROMANIAN: Readonly<Record<string, Settle>> = {
   ),
   dar: nounOnly("gift"),
   poartă: ({ before }) => (before && /^(?:o|la|pe|spre|sub|lângă|de)$/u.test(before.word) ? "door" : "to-hold"),
+  poarta: ({ after, beforeNoun }) =>
+    (beforeNoun && !/(?:ului|ei|lor)$/u.test(after?.word ?? "")) || ARTICLE.test(after?.word ?? "")
+      ? "to-hold"
+      : "door",
   // Typed without diacritics: "over", "until" and "bad" are commoner than fish, feather and river.
   peste: nounOnly("fish"),
   pana: nounOnly("feather"),

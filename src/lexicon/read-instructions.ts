@@ -1,11 +1,13 @@
 import type { Language } from "#book/languages.ts";
 import type { ConceptKind } from "./concept.ts";
 import type { InstructionEvent } from "./read-instructions/events.ts";
+import type { Mentioned } from "./read-instructions/mentioned.ts";
 import { oneMoodEach } from "./read-instructions/one-mood-each.ts";
 import type { PlainText } from "./read-instructions/plain-text.ts";
 import { type ReadSentence, readSentence } from "./read-instructions/read-sentence.ts";
 import { sayPlainly } from "./read-instructions/say-plainly.ts";
 import type { Scene } from "./read-instructions/scene.ts";
+import { sentencesIn } from "./read-instructions/sentences-in.ts";
 import type { PictureWish } from "./read-instructions/wish.ts";
 
 export type { Scene } from "./read-instructions/scene.ts";
@@ -30,31 +32,68 @@ export function readInstructions(text: string, language: Language, scene: Scene)
   const wishes: SaidWish[] = [];
   const notUnderstood: string[] = [];
   let subjects: readonly string[] = [];
+  let mentioned: Mentioned | undefined;
   let figures: ReadonlySet<string> | undefined;
   let guests = scene.cast.filter((card) => card.id.startsWith("guest-")).length;
   const plain = sayPlainly(text, language, scene);
-  for (const { 0: sentence, index } of plain.text.matchAll(/[^.!?;\n]+/gu)) {
-    if (sentence.trim() === "") continue;
-    const typed = (from: number, to: number) => plain.typed(index + from, index + to);
+  for (const { text: sentence, start, isReason } of sentencesIn(plain.text, language)) {
+    const typed = (from: number, to: number) => plain.typed(start + from, start + to);
     const read = readSentence(sentence, language, scene, {
       subjects,
       guests,
       ...(figures && { figures }),
+      ...(mentioned && { mentioned }),
     });
     wishes.push(...read.wishes.map(({ wish, from }) => ({ ...wish, words: typed(from.start, from.end) })));
-    notUnderstood.push(...missedIn(sentence, read, typed));
+    if (!isReason) notUnderstood.push(...missedIn(sentence, read, typed));
     ({ subjects, figures } = read);
+    mentioned = read.mentioned ?? mentioned;
     guests += read.wishes.filter(({ wish }) => wish.kind === "add-guest").length;
   }
   const said = new Set<string>();
-  const distinct = oneMoodEach(onceDressed(oncePlaced(wishes)), (wish) => wish).filter(({ words: _words, ...wish }) => {
-    const key = JSON.stringify(wish);
-    return wish.kind === "add-thing" || (!said.has(key) && said.add(key));
-  });
+  const distinct = oneMoodEach(onceDressed(oncePlaced(colouredAfterwards(ofWhoStays(wishes)))), (wish) => wish).filter(
+    ({ words: _words, ...wish }) => {
+      const key = JSON.stringify(wish);
+      return wish.kind === "add-thing" || (!said.has(key) && said.add(key));
+    },
+  );
   // Words that ask for nothing beside a wish are all that was asked for where there is none.
   if (distinct.length === 0 && notUnderstood.length === 0 && text.trim() !== "")
     return { wishes: [], notUnderstood: [text.trim()] };
   return { wishes: distinct, notUnderstood };
+}
+
+/** "Bruno has run off, he shouldn't be there": what was said of whoever goes. */
+function ofWhoStays(wishes: readonly SaidWish[]): readonly SaidWish[] {
+  const goesLater = (who: string, at: number) =>
+    wishes.slice(at + 1).some((later) => later.kind === "remove-figure" && later.who === who);
+  return wishes.filter((wish, at) => !(wish.kind === "pose" || wish.kind === "mood") || !goesLater(wish.who, at));
+}
+
+/** "Give her a hat. It should be blue": a colour that is told later of what comes; what is to have one does not go. */
+function colouredAfterwards(wishes: readonly SaidWish[]): readonly SaidWish[] {
+  const coloured: SaidWish[] = [];
+  for (const wish of wishes) {
+    const at = coloured.findLastIndex((before) => isColouredBy(before, wish));
+    const before = coloured[at];
+    if (before === undefined || !("colour" in wish) || wish.colour === undefined) coloured.push(wish);
+    else coloured[at] = { ...before, colour: wish.colour } as SaidWish;
+  }
+  return coloured.filter(
+    (wish, at) =>
+      wish.kind !== "remove-thing" ||
+      !coloured.slice(at).some((later) => later.kind === "thing-colour" && later.thing === wish.thing),
+  );
+}
+
+function isColouredBy(before: SaidWish, later: SaidWish): boolean {
+  if ("colour" in before && before.colour !== undefined) return false;
+  if (before.kind === "garment") {
+    const isDressed = before.garment !== undefined && before.garment !== "none";
+    return later.kind === "garment" && later.garment === undefined && isDressed && later.who === before.who;
+  }
+  const isBrought = before.kind === "add-thing" || before.kind === "holds";
+  return isBrought && later.kind === "thing-colour" && later.thing === before.thing;
 }
 
 /** "The beach of a desert island" is one place: of two wishes for one environment the one that knows the set. */
@@ -84,17 +123,27 @@ function missedIn(sentence: string, { events, wishes, unmet }: ReadSentence, typ
     const inside = events.filter((event) => event.start >= part.start && event.end <= part.end);
     const unknown = inside.filter((event) => event.type === "unknown" && event.text.length >= SHORTEST);
     const unsaid = inside.filter((event) => unmet.has(event));
-    const isMet = wishes.some(({ from }) => inside.includes(from));
+    const isMet = wishes.some(({ from }) => inside.includes(from)) || isDenial(inside);
     const hasTrait = inside.some(
       (event, at) =>
         isOfKind(event, "trait") && !isOfKind(inside[at + 1], "figure") && !isOfKind(inside[at + 1], "trait"),
     );
-    if (!isMet && (unknown.length > 0 || unsaid.length > 0 || hasTrait)) {
+    const hasPart = inside.some((event) => event.type === "marks" && event.marks.has("body"));
+    if (!isMet && (unknown.length > 0 || unsaid.length > 0 || hasTrait || hasPart)) {
       return [typed(part.start, part.end).trim()];
     }
     return [...unknown, ...unsaid].map((event) => typed(event.start, event.end));
   });
 }
+
+/** "Not at us": what is turned down beside a wish asks for nothing more. */
+const isDenial = (inside: readonly InstructionEvent[]) =>
+  inside.some((event, at) => {
+    const before = inside[at - 1];
+    return (
+      event.type === "marks" && event.marks.has("reader") && before?.type === "marks" && before.marks.has("remove")
+    );
+  });
 
 const isOfKind = (event: InstructionEvent | undefined, kind: ConceptKind) =>
   event?.type === "concept" && event.found.kind === kind;

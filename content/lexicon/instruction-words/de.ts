@@ -422,6 +422,9 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
       "in einer hand",
       "im arm",
     ],
+    body: "Nase Nasen Ohr Ohren Schwanz Schwänze Auge Augen Augenbrauen Wimpern Wange Wangen Backen Lippen Zunge Zahn Zähne Schnurrhaare Schnurrbart Bart Sommersprossen Flügel Hörner Krallen Kinn Bauch Füße Beine Nägel Fingernägel Zehen Knie".split(
+      " ",
+    ),
     ground: [
       "neben",
       "vor",
@@ -1048,8 +1051,8 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ["verspielt", "cheeky"],
     ["lächeln", "happy"],
     ["glücklicher", "happy"],
-    ["fröhlich", "joyful"],
-    ["fröhlicher", "joyful"],
+    ["fröhlich", "happy"],
+    ["fröhlicher", "happy"],
     ["lachen", "joyful"],
     ["weinen", "sad"],
     ["trauriger", "sad"],
@@ -1160,6 +1163,9 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ["gutes Wetter", "clear"],
   ],
   places: [
+    ["auf den mond", "SpaceColony"],
+    ["zum mond", "SpaceColony"],
+    ["auf den mars", "SpaceColony"],
     ["auf einem anderen planeten", "SpaceColony"],
     ["auf einen anderen planeten", "SpaceColony"],
     ["auf einem fernen planeten", "SpaceColony"],

@@ -406,6 +406,9 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
       "arm",
       "arms",
     ],
+    body: "nose noses ear ears tail tails eye eyes eyebrows eyelashes cheek cheeks mouth lips tongue tooth teeth whiskers beard moustache mustache freckles wings horns claws chin belly tummy feet legs nails fingernails toes knees".split(
+      " ",
+    ),
     ground: [
       "next to",
       "beside",
@@ -1088,7 +1091,7 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ["sticking his tongue out", "cheeky"],
     ["smile", "happy"],
     ["happier", "happy"],
-    ["cheerful", "joyful"],
+    ["cheerful", "happy"],
     ["laugh", "joyful"],
     ["cry", "sad"],
     ["sadder", "sad"],
@@ -1191,6 +1194,10 @@ export const INSTRUCTION_WORDS_EN: InstructionWords = {
     ["bad weather", "rain"],
   ],
   places: [
+    ["to the moon", "SpaceColony"],
+    ["onto the moon", "SpaceColony"],
+    ["up to the moon", "SpaceColony"],
+    ["to mars", "SpaceColony"],
     ["on another planet", "SpaceColony"],
     ["on a distant planet", "SpaceColony"],
     ["on a strange planet", "SpaceColony"],

@@ -65,6 +65,8 @@ export type InstructionMark =
   | "bright"
   | "hair"
   | "hand"
+  /** A part of somebody that has no colour or size of its own in a picture. */
+  | "body"
   | "ground"
   | "sky"
   | "left"

@@ -398,6 +398,9 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
       "în lăbuțele",
       "în mâinile",
     ],
+    body: "nas nasul urechi urechile ureche urechea coadă coada ochi ochii ochilor sprâncene sprâncenele gene genele obraji obrajii obraz obrazul buze buzele limbă limba dinți dinții mustăți mustățile mustață barbă barba pistrui pistruii aripi aripile coarne coarnele gheare ghearele bărbie bărbia burtă burtica burta picioarele unghii unghiile degete degetele genunchii".split(
+      " ",
+    ),
     ground: [
       "lângă",
       "alături de",
@@ -1099,9 +1102,9 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ["jucăușă", "cheeky"],
     ["zâmbească", "happy"],
     ["să zâmbească", "happy"],
-    ["vesel", "joyful"],
-    ["veselă", "joyful"],
-    ["veseli", "joyful"],
+    ["vesel", "happy"],
+    ["veselă", "happy"],
+    ["veseli", "happy"],
     ["râdă", "joyful"],
     ["plângă", "sad"],
     ["obosit", "sleepy"],
@@ -1212,6 +1215,7 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ["vreme urâtă", "rain"],
   ],
   places: [
+    ["la lună", "SpaceColony"],
     ["pe altă planetă", "SpaceColony"],
     ["pe o altă planetă", "SpaceColony"],
     ["pe o planetă îndepărtată", "SpaceColony"],

@@ -12,11 +12,12 @@ const withEndings = (list: string): readonly string[] =>
  */
 export const SAID_BESIDES: ByLanguage<readonly string[]> = {
   en: words(`
+    both live lives living lived family camping hungry thirsty full
     deep deeply busy bustling lively crowded crammed tall narrow winding cobbled sandy rocky leafy shady mossy grassy dusty muddy wet dry cold
     colder chilly freezing frosty icy warm warmer hot hotter cool cooler mild crisp damp humid soaking pouring properly heavily lightly gentle gently
     steady steadily thickly softly brightly dimly faint faintly spooky creepy eerie mysterious mystical enchanted enchanting dreamy romantic cosier
     cozier homely homey inviting idyllic picturesque scenic gorgeous beautiful stunning splendid marvellous marvelous delightful charming pleasant
-    sweet sweeter cute cuter adorable funny funnier silly-looking hilarious amusing exciting thrilling adventurous dramatic festive
+    sweet sweeter cute cuter adorable odd weird strange funny funnier silly-looking hilarious amusing exciting thrilling adventurous dramatic festive
              holiday holidays vacation weekend
     enter enters entering entered arrive arrives arrived arriving reach-in land lands landed landing wander wanders wandered wandering stray strays
     strayed roam roams roamed end-up ended travel travels travelled traveled travelling trip journey adventure visit visits visited visiting explore
@@ -57,6 +58,7 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
       friendly best beloved dear dearest favourite favorite
   `),
   ro: words(`
+    amândouă locuiesc locuiește locuiască trăiesc trăiește familie familia plin plină adică foame sete flămând flămândă însetat ciudat ciudată ciudați
     trecut trecută fapt faptul altul alta altora celălalt cealaltă intră intrat intrând intre pătrund pătrunde ajunseseră sosesc sosește sosit sosiți
     nimerit nimeresc nimerește nimeriți rătăcit rătăciți rătăcită rătăcesc rătăcește hoinăresc hoinărește plecați plecase pornit pornesc pornește
     călătoresc călătorit călătorie excursie vizită vizitează vizitat explorează explorat descoperă descoperit întors-acasă revin revine coboară urcat
@@ -108,6 +110,7 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
   `),
   de: [
     ...words(`
+    beides wohnen wohnt leben lebt familie voll hunger durst hungrig durstig komisch seltsam merkwürdig
       erst gerade-erst geraten geriet gelangen gelangt gelangten landen landet gelandet ankommen angekommen kommen-an erreichen erreicht betreten betritt
       eintreten hineingehen reingehen hineingegangen verirrt verirren verlaufen irren streifen streift umherstreifen wandern-umher reisen reist gereist
       reise ausflug besuch besuchen besucht erkunden erkundet entdecken entdeckt zurückkehren zurückgekehrt befinden befindet befand aufhalten spielt

@@ -6,6 +6,15 @@ import type { ByLanguage } from "#book/languages.ts";
  */
 export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainly: string])[]> = {
   en: [
+    ["why (?:is|are|does|do) (?:nobody|no ?one|neither of them|none of them)", "everyone"],
+    ["(?:it|the picture|the page) (?:should|could|must|can) (?:say|read) [^.,;!?]*", "text"],
+    ["so (?:is|are|does|do|should|will|can|must) (\\p{L}+)(?=[.,;!?]|$)", "$1 too"],
+    [
+      "(?:looks?|seems?|is|are) (\\p{L}+),? (?:but |and |which )?(?:he|she|they|it|that) (?:shouldn['’]?t|should not|mustn['’]?t|isn['’]?t meant to)(?: be)?(?=[.,;!?]|$)",
+      "is not $1",
+    ],
+    ["hands(?= (?:maya|bruno|her|him|them|(?:the|a) \\p{L}+|\\p{L}+) (?:an?|the|some) )", "gives"],
+    ["hardly (?:see|make out|recogni[sz]e)", "closer"],
     ["\\p{L}+['’]s (?:bed)?room", "the bedroom"],
     ["(?:it|this|that)(?:['’]?s| is) the wrong (?:time of (?:day|year)|time|place|colou?r|weather|pose|mood|hour)", ""],
     ["(?:has|is|are|have) (?:in )?the wrong colou?rs?", ""],
@@ -142,7 +151,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["nor", "no"],
     ["(?:may|must|can|need) not", "should not"],
     [
-      "(?<=^|[,;.] ?)(?!zoom|everything|all|back|pan|come|go|step|move|pull|bring|lean|get|take|cut|leave|crop|far|further|farther|way|throw|right|straight|keep|run|fly|swim|turn)(\\p{L}+) (?:out|off|away|gone)(?=[,;.]| and|$)",
+      "(?<=^|[,;.] ?|(?: but | and ))(?!zoom|everything|all|back|pan|come|go|step|move|pull|bring|lean|get|take|cut|leave|crop|far|further|farther|way|throw|right|straight|keep|run|fly|swim|turn)(\\p{L}+) (?:out|off|away|gone)(?=[,;.]| and|$)",
       "remove $1",
     ],
     [
@@ -176,6 +185,15 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["wiv", "with"],
   ],
   ro: [
+    ["(?:oare )?de ce nu ((?:\\p{L}+ ){1,3})nimeni", "să $1toți"],
+    ["la fel (?:și |si )?(\\p{L}+)(?=[.,;!?]|$)", "$1 la fel"],
+    [
+      "(?:pare|e|este|arata|sunt|par) (\\p{L}+),? (?:si |dar |ceea ce )?n-?ar trebui(?: sa fie)?(?=[.,;!?]|$)",
+      "nu e $1",
+    ],
+    ["(?:a dat|da|sa dea) drumul (?:la )?(\\p{L}+ului|\\p{L}+ei|\\p{L}+)", "fără $1"],
+    ["(?<!are |n-are |au )ce cauta(?= (?!aici|acolo))", "scoate"],
+    ["abia (?:ii |i |li |le )?se (?:vede|vad|zareste)", "mai aproape"],
     [
       "(?:ora|vremea|locul|culoarea|timpul|momentul zilei|starea) (?:nu )?(?:e|este) (?:buna|bun|gresita?|corecta?|potrivita?)",
       "",
@@ -282,12 +300,37 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["dati-(l|o|le|i) (?:la o parte|deoparte)", "scoateti-$1"],
     ["da(?:ti)?(?:-(?:l|o|le|i))? (?:la o parte|deoparte)", "scoate"],
     [
-      "(?<=^|[,;.] ?)(?!tot|toate|stau|stai|sta|stea|da|pe|de|in|mai)(\\p{L}+) (?:afara|jos|dispare)(?=[,;.]| si|$)",
+      "(?<=^|[,;.] ?|(?: dar ))(?!tot|toate|stau|stai|sta|stea|da|pe|de|in|mai)(\\p{L}+) (?:afara|jos|dispare)(?=[,;.]| si|$)",
       "fără $1",
     ],
     ["pe ecran|in continuare", ""],
   ],
   de: [
+    ["(?:warum|wieso|weshalb) (\\p{L}+ )(?:keiner|niemand)(?: von (?:ihnen|beiden))?", "$1alle"],
+    [
+      "(?:oben|unten|daruber|darunter|drauf|darauf|im bild) soll(?:te)? (?!eine?|der|die|das|den|noch|auch)[^.,;]*? stehen",
+      "Text",
+    ],
+    ["(?:genauso|ebenso) (?:auch )?(\\p{L}+)(?=[.,;!?]|$)", "$1 auch"],
+    [
+      "(?:sieht|schaut|wirkt|guckt|ist) (\\p{L}+)(?: aus)?,? (?:aber |und )?das soll(?:te)? (?:er|sie|es) nicht(?: sein)?",
+      "ist nicht $1",
+    ],
+    [
+      "sich(?: gegenseitig| freundlich| lieb| verliebt)? (?:ansehen|anschauen|angucken|anblicken|anlacheln|anstrahlen)",
+      "einander ansehen",
+    ],
+    ["(?:schauen|gucken|sehen|blicken) sich (?:tief |lieb |gegenseitig )?in die augen", "sehen einander an"],
+    [
+      "(?:mein|meine|unser|unsere|ich|wir) ?(?:\\p{L}+ )?(?:will|wollen|mochte|mochten|wurde gern|wurden gern) (?![^.,;!?]*(?:mehr|ganze|alles|gesicht|weit|nicht|kein))([^.,;!?]*?) sehen",
+      "$1",
+    ],
+    [
+      "was (?:soll|macht|sucht|hat) ((?:der|die|das) \\p{L}+) (?:da|hier|dort)(?: zu suchen| verloren)?(?=[.,;!?]|$)",
+      "ohne $1",
+    ],
+    ["(?:man )?erkennt(?: man)? (\\p{L}+ gesicht|\\p{L}+) (?:kaum|nicht|schlecht)", "näher $1"],
+    ["(?:mitbringt|bringt)((?!\\p{L})[^.,;!?]*?) mit(?=[.,;!?]|$)", "bringt$1"],
     ["(?<=(?:hupft|lauft|rennt|fliegt|geht|springt|schwimmt|spaziert|huscht|kommt) )vorbei", ""],
     ["(?<=, )(d\\p{L}{2} \\p{L}+|\\p{L}+) hinterher(?=[,.;!]|$)", "$1 auch"],
     ["in (\\p{L}+?)s (?:maul|schnauze|pfote|hand|mund) (?:steckt|ist|liegt|hangt|klemmt)", "$1 hält"],
@@ -443,7 +486,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["sonne (?:gerade |schon |langsam )?(?:untergehen|untergeht)", "Sonnenuntergang"],
     ["sonne (?:gerade |schon |langsam )?(?:aufgehen|aufgeht)", "Sonnenaufgang"],
     [
-      "(?<=^|[,;.] ?)(?!zoom|alles|zu|geh|komm|hol|lass|nimm|weiter|mach|weit|hau|bitte|fahr|tu)(\\p{L}+) (?:raus|weg)(?=[,;.]| und|$)",
+      "(?<=^|[,;.] ?|(?: aber | und ))(?!zoom|alles|zu|geh|komm|hol|lass|nimm|weiter|mach|weit|hau|bitte|fahr|tu)(\\p{L}+) (?:raus|weg)(?=[,;.]| und|$)",
       "ohne $1",
     ],
     ["(?<=^|[,;.] ?)(?!zoom|geh|komm|hol|mal|auch|bitte|noch)(\\p{L}+) (?:rein|dazu)(?=[,;.]| und|$)", "zeichne $1"],

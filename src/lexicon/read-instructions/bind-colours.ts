@@ -1,13 +1,14 @@
 import type { Colour } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import type { FoundConcept } from "../concepts-in.ts";
+import { hasMark } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import { isSomebody } from "./who-is.ts";
 
 /** What a colour can be of. */
 function canHaveColour(event: InstructionEvent): boolean {
   if (event.type === "name") return true;
-  if (event.type === "marks") return event.marks.has("hair");
+  if (event.type === "marks") return event.marks.has("hair") || event.marks.has("body");
   return event.type === "concept" && ["figure", "garment", "thing"].includes(event.found.kind);
 }
 
@@ -30,7 +31,8 @@ export function bindColours(events: readonly InstructionEvent[], sentence: strin
     const bearer = bearerOf(at, events, sentence, language, event.found);
     // "… instead of the red one": what goes away has no colour to be given.
     if (goesAway(events.slice(0, at))) continue;
-    if (bearer === undefined) loose.add(event);
+    // A nose, eyes, spots: no picture here shows what colour they have.
+    if (bearer === undefined || hasMark(bearer, "body")) loose.add(event);
     else
       for (const each of listedWith(bearer, at, events, sentence, language)) of.set(each, event.found.concept.colour);
   }
@@ -95,18 +97,41 @@ function listedWith(
 ): readonly InstructionEvent[] {
   const colour = events[at];
   const place = events.indexOf(bearer);
-  if (colour?.type !== "concept" || place > at || bearer.type !== "concept") return [bearer];
-  const isSaidOfAll = language === "ro" ? colour.found.number === "plural" : !isDirect(events.slice(place, at), colour);
+  if (colour?.type !== "concept" || bearer.type !== "concept") return [bearer];
+  if (place > at) return [bearer, ...listedBehind(bearer, events, sentence, colour)];
+  const isSaidOfAll = language !== "ro" || colour.found.number === "plural";
   const others = events.slice(0, place).filter((event) => event.type !== "marks");
   const other = others.at(-1);
   const isListed =
     other?.type === "concept" &&
     canHaveColour(other) &&
+    !hasOwnColour(events, events.indexOf(other)) &&
     /^(?:,|\s)*(?:și|si|and|und|,)(?:\s+(?:și|si|and|und))?(?:\s+(?:the|der|die|das|den|her|his|its))?\s*$/iu.test(
       sentence.slice(other.end, bearer.start),
     );
   return isSaidOfAll && isListed ? [other, bearer] : [bearer];
 }
+
+/** "Beides orange, Ball und Drachen": what is listed behind a colour that stands for itself. */
+function listedBehind(
+  bearer: InstructionEvent,
+  events: readonly InstructionEvent[],
+  sentence: string,
+  colour: InstructionEvent,
+): readonly InstructionEvent[] {
+  if (!/[,:]/u.test(sentence.slice(colour.end, bearer.start))) return [];
+  const next = events.slice(events.indexOf(bearer) + 1).find((event) => event.type !== "marks");
+  const isListed =
+    next?.type === "concept" &&
+    canHaveColour(next) &&
+    !hasOwnColour(events, events.indexOf(next)) &&
+    /^ (?:and|și|si|und) (?:the |der |die |das |den )?$/iu.test(sentence.slice(bearer.end, next.start));
+  return isListed ? [next] : [];
+}
+
+/** "A red ball and a kite": what stands beside its own colour. */
+const hasOwnColour = (events: readonly InstructionEvent[], at: number) =>
+  [events[at - 1], events[at + 1]].some((event) => event?.type === "concept" && event.found.kind === "colour");
 
 const isGarment = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "garment";
 

@@ -1,28 +1,54 @@
 import { hasMark, textBetween } from "./clause.ts";
+import type { InstructionEvent } from "./events.ts";
 import type { TracedWish, Walk } from "./walk.ts";
 import { whoIs } from "./who-is.ts";
+import type { PictureWish } from "./wish.ts";
 
-/** "Maya sad, Bruno too": of whom nothing else is said, what was said of the last before him. */
+/** "Maya sad, Bruno too", "the ball green, the kite too": of what nothing else is said, what was said of the last before it. */
 export function doLikewise(walk: Walk): void {
   const { events } = walk.clause;
   for (const [at, event] of events.entries()) {
     if (!hasMark(event, "too")) continue;
-    const somebody = events.slice(0, at).findLast((each) => whoIs(each, walk.scene).length > 0);
-    if (somebody === undefined || /[,:]/u.test(textBetween(walk.clause, somebody, event))) continue;
-    const who = whoIs(somebody, walk.scene);
-    const isTold = ({ wish, from }: TracedWish) =>
-      (wish.kind === "mood" || wish.kind === "pose") && who.includes(wish.who) && from.start >= somebody.start;
-    if (walk.wishes.some(isTold)) continue;
-    const before = walk.wishes.filter(
-      ({ wish, from }) =>
-        (wish.kind === "mood" || wish.kind === "pose") && !who.includes(wish.who) && from.start < event.start,
-    );
-    const last = before.at(-1);
-    const told = before.filter(({ wish }) => "who" in wish && last && "who" in last.wish && wish.who === last.wish.who);
-    for (const each of who) {
-      for (const { wish } of told) {
-        if (wish.kind === "mood" || wish.kind === "pose") walk.wish({ ...wish, who: each }, event);
-      }
-    }
+    const noun = events.slice(0, at).findLast((each) => whoIs(each, walk.scene).length > 0 || isThing(each));
+    if (noun === undefined || /[,:]/u.test(textBetween(walk.clause, noun, event))) continue;
+    if (isThing(noun)) colourLikewise(walk, noun, event);
+    else moveLikewise(walk, noun, event);
   }
+}
+
+const isThing = (event: InstructionEvent) =>
+  event.type === "concept" && (event.found.kind === "thing" || event.found.kind === "garment");
+
+type Told = Extract<PictureWish, { readonly kind: "mood" | "pose" }>;
+
+function moveLikewise(walk: Walk, somebody: InstructionEvent, event: InstructionEvent): void {
+  const who = whoIs(somebody, walk.scene);
+  const told = ({ wish }: TracedWish): readonly Told[] => (wish.kind === "mood" || wish.kind === "pose" ? [wish] : []);
+  const isTold = (traced: TracedWish) =>
+    told(traced).some((wish) => who.includes(wish.who)) && traced.from.start >= somebody.start;
+  if (walk.wishes.some(isTold)) return;
+  const before = walk.wishes
+    .filter(({ from }) => from.start < event.start)
+    .flatMap(told)
+    .filter((wish) => !who.includes(wish.who));
+  const last = before.at(-1);
+  for (const each of who) {
+    for (const wish of before) if (wish.who === last?.who) walk.wish({ ...wish, who: each }, event);
+  }
+}
+
+/** The colour that something was given before. */
+function colourLikewise(walk: Walk, noun: InstructionEvent, event: InstructionEvent): void {
+  if (noun.type !== "concept" || walk.wishes.some(({ from }) => from === noun)) return;
+  const last = walk.wishes.findLast(
+    ({ wish }) => wish.kind === "thing-colour" || (wish.kind === "garment" && wish.colour !== undefined),
+  )?.wish;
+  if (last?.kind !== "thing-colour" && last?.kind !== "garment") return;
+  const { colour } = last;
+  const { concept } = noun.found;
+  const { plan } = walk.scene;
+  if (colour === undefined || concept.kind !== "thing" || concept.thing === undefined) return;
+  const { thing } = concept;
+  const isThere = plan.things.some((each) => each.thing === thing) || plan.figures.some(({ holds }) => holds === thing);
+  if (isThere) walk.wish({ kind: "thing-colour", thing, colour }, event);
 }

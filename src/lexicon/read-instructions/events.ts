@@ -10,6 +10,8 @@ import type { Scene } from "./scene.ts";
 interface Span {
   readonly start: number;
   readonly end: number;
+  /** Without what stands within it and is not of it. */
+  readonly length?: number;
 }
 
 /** What a sentence says, word by word: who, which concept, what to do with it. */
@@ -27,7 +29,7 @@ export function eventsIn(sentence: string, scene: Scene, language: Language): In
   const tokens = tokenise(sentence);
   const candidates: readonly InstructionEvent[] = [
     ...namesIn(tokens, scene.cast),
-    ...phrasesIn(tokens, sentence, language),
+    ...phrasesIn(tokens, sentence, language).filter(({ start, end }) => !isNoun(sentence, start, end, language)),
     ...conceptsIn(sentence, language).map((found) => ({
       type: "concept" as const,
       found: kiteOrWho(found, scene),
@@ -45,8 +47,25 @@ export function eventsIn(sentence: string, scene: Scene, language: Language): In
   return [...taken, ...unknown].toSorted((a, b) => a.start - b.start);
 }
 
+/** "O pară", "și fata în dreapta": the fruit and the girl, where the same letters say "seems" and, typed plainly, "face". */
+function isNoun(sentence: string, start: number, end: number, language: Language): boolean {
+  if (language !== "ro") return false;
+  const word = sentence.slice(start, end).toLowerCase();
+  const before = sentence.slice(0, start);
+  if (/^par[ăa]$/u.test(word)) return /(?<!\p{L})(?:o|cu|unei)\s$/iu.test(before);
+  return (
+    word === "fata" &&
+    /(?:^|(?:[,.;]|\s(?:și|si|iar|pe|lângă|langa|fără|fara))\s?)$/iu.test(before) &&
+    !/^ (?:spre|ei|lui|la|mayei|aproape)/iu.test(sentence.slice(end))
+  );
+}
+
 /** "Zmeu" and "Drachen" are who is in the cast, else the toy: nobody asks for an ogre by a word for a kite. */
 function kiteOrWho(found: FoundConcept, { cast }: Scene): FoundConcept {
+  const craft = CRAFTS[found.concept.id];
+  const thing =
+    craft === undefined || cast.some((card) => card.called === found.concept.id) ? undefined : conceptById(craft);
+  if (thing !== undefined) return { ...found, concept: thing, kind: thing.kind };
   const kite = conceptById("kite");
   const isEither = /^(?:zmeu|drachen)/iu.test(found.text) && ["ogre", "dragon"].includes(found.concept.id);
   if (!isEither || kite === undefined || cast.some((card) => card.called === found.concept.id)) return found;
@@ -54,9 +73,16 @@ function kiteOrWho(found: FoundConcept, { cast }: Scene): FoundConcept {
   return { ...rest, concept: kite, kind: kite.kind };
 }
 
+/** What is drawn as somebody where it is in the cast, and else as a thing. */
+const CRAFTS: Readonly<Record<string, string>> = {
+  "helicopter-craft": "helicopter",
+  "ambulance-car": "ambulance",
+  "tram-car": "tram",
+};
+
 /** Names go first; then length, of two the phrase; a concept before small talk and a mark of the same length that says less. */
 function rank(event: InstructionEvent): number {
-  const length = event.end - event.start;
+  const length = event.length ?? event.end - event.start;
   if (event.type === "name") return 10_000 + length;
   if (event.type !== "marks" && event.type !== "concept" && event.type !== "unknown") return length * 2 + 3;
   const speaksLittle = event.type === "marks" && [...event.marks].every((mark) => mark === "small-talk");

@@ -40,6 +40,21 @@ const PURPOSE: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})um\s[^,]*(?:\szu\s|\s)$/iu,
 };
 
+const PAST: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:has|have|had|was|were|['’]ve|been)(?: just| already)?\s$/iu,
+  ro: /(?<!\p{L})(?:a|au)(?: tot| deja)?\s$/iu,
+  de: /(?<!\p{L})(?:ist|hat|sind|haben|war)\s[^,]*$/iu,
+};
+
+/** "Bruno should sleep, he has run enough": what was done before. */
+function isPast({ clause, language }: Walk, { start, end }: InstructionEvent): boolean {
+  const { sentence } = clause;
+  return (
+    PAST[language].test(sentence.slice(0, start)) &&
+    (language !== "de" || /^(?:\p{L}+)?ge\p{L}+(?:t|en)$/iu.test(sentence.slice(start, end)))
+  );
+}
+
 /** "Climbs a ladder to reach a star": what a doing is for comes after it. */
 function isPurpose({ clause, language }: Walk, from: InstructionEvent): boolean {
   return PURPOSE[language].test(clause.sentence.slice(0, from.start));
@@ -51,7 +66,8 @@ export function lastPoseEach(walk: Walk, wishes: readonly TracedWish[]): readonl
     if (wish.kind !== "pose") return true;
     const same = wishes.filter((other) => other.wish.kind === "pose" && other.wish.who === wish.who);
     const earlier = wishes.slice(0, at).some((other) => same.includes(other));
-    if (earlier && isPurpose(walk, from)) return false;
-    return !wishes.slice(at + 1).some((other) => same.includes(other) && !isPurpose(walk, other.from));
+    const isAside = (one: InstructionEvent) => isPurpose(walk, one) || isPast(walk, one);
+    if (earlier && isAside(from)) return false;
+    return !wishes.slice(at + 1).some((other) => same.includes(other) && !isAside(other.from));
   });
 }

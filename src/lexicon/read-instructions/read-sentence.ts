@@ -6,6 +6,8 @@ import type { FoundConcept } from "../concepts-in.ts";
 import { bindColours } from "./bind-colours.ts";
 import { type Clause, hasMark, partAround, textBetween } from "./clause.ts";
 import { eventsIn, type InstructionEvent } from "./events.ts";
+import { colourMentioned, type Mentioned, mentionOf } from "./mentioned.ts";
+import { fillGaps } from "./fill-gaps.ts";
 import { isOwner, own } from "./own.ts";
 import { oneMoodEach } from "./one-mood-each.ts";
 import { lastPoseEach, onePoseEach } from "./one-pose-each.ts";
@@ -32,6 +34,8 @@ export interface ReadSentence {
   readonly subjects: readonly string[];
   /** Who is in the picture after it. */
   readonly figures: ReadonlySet<string>;
+  /** What it named last. */
+  readonly mentioned?: Mentioned;
 }
 
 /** What somebody is like, where a face can show it. */
@@ -42,7 +46,7 @@ const MOOD_OF_TRAIT: Readonly<Record<string, Mood>> = {
   fearful: "scared",
   lonely: "sad",
   "cheeky-trait": "cheeky",
-  cheerful: "joyful",
+  cheerful: "happy",
   stubborn: "determined",
   grumpy: "angry",
 };
@@ -50,15 +54,18 @@ const MOOD_OF_TRAIT: Readonly<Record<string, Mood>> = {
 /** Reads one sentence of an instruction into wishes, word by word. */
 export function readSentence(sentence: string, language: Language, scene: Scene, context: Context): ReadSentence {
   const said = eventsIn(sentence, scene, language);
-  const aside = setAside({ events: said, sentence }, language);
-  const events = said.filter((event) => !aside.has(event));
+  const aside = setAside({ events: said, sentence }, language, scene);
+  const kept = said.filter((event) => !aside.has(event));
+  const events = fillGaps({ events: kept, sentence }, language, scene);
   const colours = bindColours(events, sentence, language);
   const walk = new Walk({ events, sentence }, colours.of, language, scene, context);
   const unmet = new Set<InstructionEvent>(colours.loose);
   const replaced = replacedIn(walk.clause, language);
   for (const event of events) {
     if (walk.consumed.has(event)) continue;
+    if (colours.loose.has(event) && takeLoose(walk, event)) unmet.delete(event);
     if (!(replaced.has(event) ? takeReplaced(walk, event) : take(walk, event))) unmet.add(event);
+    walk.mentioned = mentionOf(walk, event) ?? walk.mentioned;
   }
   closeDoing(walk);
   keepOnlyNamed(walk);
@@ -71,8 +78,42 @@ export function readSentence(sentence: string, language: Language, scene: Scene,
   const wishes = handOver(
     walk,
     oneMoodEach(posed, ({ wish }) => wish),
-  ).filter(({ from }) => !undrawable.has(from));
-  return { events, wishes, unmet, subjects: walk.subjects, figures: walk.figures };
+  ).filter((traced) => !undrawable.has(traced.from) && !saysNothing(walk, traced));
+  return {
+    events,
+    wishes,
+    unmet,
+    subjects: walk.subjects,
+    figures: walk.figures,
+    ...(walk.mentioned && { mentioned: walk.mentioned }),
+  };
+}
+
+/** A colour that nothing beside it has: of what was named before. */
+const takeLoose = (walk: Walk, event: InstructionEvent) =>
+  event.type === "concept" &&
+  event.found.concept.kind === "colour" &&
+  colourMentioned(walk, event.found.concept.colour, event);
+
+const MORE_OF =
+  /(?<!\p{L})(?:(?:more|much|less|nothing|anything) of (?:the|this|that)|mai (?:mult|multe|puțin|putin) din|nimic din|(?:mehr|nichts|viel|weniger) (?:vom|von d\p{L}{2})) $/iu;
+
+/** "Add stripes to the dress" changes nothing that can be drawn; "more of the village" is no other place. */
+function saysNothing({ clause, wishes, scene }: Walk, { wish, from }: TracedWish): boolean {
+  if (wish.kind === "garment" && wish.garment === undefined && wish.colour === undefined) {
+    return partAround(clause, from).some(
+      (event) =>
+        event.type === "unknown" ||
+        hasMark(event, "cannot") ||
+        (event.type === "concept" && event.found.kind === "trait"),
+    );
+  }
+  return (
+    wish.kind === "place" &&
+    wish.environment === scene.plan.place.environment &&
+    MORE_OF.test(clause.sentence.slice(0, from.start)) &&
+    wishes.some((other) => other.wish.kind === "shot")
+  );
 }
 
 /** Takes the next event; false when it asks for something that cannot be drawn. */
@@ -157,11 +198,20 @@ function takeHair(walk: Walk, hair: HairColour, from: InstructionEvent): void {
 
 /** "No rain": it is to be clear. */
 function takeWeather(walk: Walk, weather: Weather, from: InstructionEvent): void {
-  const denied = walk.denies("weather", from);
+  const denied = walk.denies("weather", from) || isTooMuch(walk.clause, from);
   if (denied) walk.denials.add(from);
-  if (denied && weather === "clear") walk.stopRemoving();
-  else walk.wish({ kind: "weather", weather: denied ? "clear" : weather }, from);
+  if (denied && weather === "clear") {
+    walk.stopRemoving();
+    if (!walk.clause.events.some((event) => event !== from && isOfWeather(event))) walk.unmet.add(from);
+  } else walk.wish({ kind: "weather", weather: denied ? "clear" : weather }, from);
 }
+
+/** "Too sunny", "zu viel Nebel". */
+const isTooMuch = ({ sentence }: Clause, { start }: InstructionEvent) =>
+  /(?<!\p{L})(?:too|zu|prea)(?: much| many| viele?| mult[ăae]?| mulți| multi)? $/iu.test(sentence.slice(0, start));
+
+const isOfWeather = (event: InstructionEvent) =>
+  event.type === "weather" || (event.type === "concept" && event.found.kind === "weather");
 
 /** "In a forest rather than in a village": what is turned down is said with what is wanted. */
 function takePlace(walk: Walk, environment: Environment, set: number | undefined, from: InstructionEvent): boolean {
@@ -171,7 +221,7 @@ function takePlace(walk: Walk, environment: Environment, set: number | undefined
 }
 
 const isPlace = (event: InstructionEvent) =>
-  event.type === "place" || (event.type === "concept" && event.found.kind === "place");
+  event.type === "place" || event.type === "room" || (event.type === "concept" && event.found.kind === "place");
 
 function takeConcept(walk: Walk, found: FoundConcept, from: InstructionEvent): boolean {
   const { concept } = found;

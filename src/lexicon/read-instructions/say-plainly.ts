@@ -1,4 +1,5 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
+import { SAID_ASIDE } from "#content/lexicon/instruction-words/said-aside.ts";
 import { SAID_OTHERWISE } from "#content/lexicon/instruction-words/said-otherwise.ts";
 import { mendSpelling } from "./mend-spelling.ts";
 import { type PlainText, Rewordable, type Rewording } from "./plain-text.ts";
@@ -7,7 +8,7 @@ import type { Scene } from "./scene.ts";
 type Rule = readonly [said: RegExp, plainly: string];
 
 const rulesOf = (language: Language): readonly Rule[] =>
-  SAID_OTHERWISE[language].map(([said, plainly]) => [
+  [...SAID_ASIDE[language].map((said) => [said, ""] as const), ...SAID_OTHERWISE[language]].map(([said, plainly]) => [
     new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})${plainly === "" ? ",?" : ""}`, "dgu"),
     plainly,
   ]);

@@ -1,7 +1,8 @@
 import type { Language } from "#book/languages.ts";
 import { type Clause, hasMark, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
-import { isSomebody } from "./who-is.ts";
+import type { Scene } from "./scene.ts";
+import { isSomebody, whoIs } from "./who-is.ts";
 
 const SPATIAL: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:over|above|behind|beside|next to|near|by|in front of|under|below|around|between|beyond)(?: the| a| an| these| those| their| some)?$/iu,
@@ -24,16 +25,16 @@ const FILLED: Readonly<Record<Language, RegExp>> = {
 };
 const VESSELS = ["cup", "bowl", "jar", "plate", "bucket", "basket", "baby-bottle", "pan", "teapot", "box"];
 const GENITIVE: Readonly<Record<Language, RegExp>> = {
-  en: /^ of (?:the|a|an) $/iu,
-  ro: /^ $/u,
-  de: /^ (?:des|der|eines|einer) $/iu,
+  en: /^ (?:of|on|in|inside) (?:the|a|an) $/iu,
+  ro: /^ (?:unui |unei )?$/u,
+  de: /^ (?:des|der|eines|einer|vom|von|von dem|von der|von einem|von einer|auf einem|auf dem|in einem) $/iu,
 };
 
 /**
  * The words of a sentence that say which thing or where, and ask for nothing: "over the houses", "the balloon that Maya is
  * holding", "a cup of tea", "the cabin of the ship".
  */
-export function setAside(clause: Clause, language: Language): ReadonlySet<InstructionEvent> {
+export function setAside(clause: Clause, language: Language, scene: Scene): ReadonlySet<InstructionEvent> {
   const { events, sentence } = clause;
   const aside = new Set<InstructionEvent>();
   for (const [at, event] of events.entries()) {
@@ -41,6 +42,7 @@ export function setAside(clause: Clause, language: Language): ReadonlySet<Instru
     if (thingOf(event) !== undefined && THROUGH[language].test(sentence.slice(0, event.start).trimEnd()))
       aside.add(event);
     if (isLikened(event, sentence, language)) aside.add(event);
+    if (isFeltToward(clause, event, language) && whoIs(event, scene).length > 0) aside.add(event);
     if (isAttributive(clause, at, language)) aside.add(event);
     const room = events.slice(at + 1).find((each) => each.type !== "marks");
     if (room?.type === "room" && isPerson(event) && OWNER[language].test(sentence.slice(event.start, room.start))) {
@@ -66,6 +68,27 @@ const THROUGH: Readonly<Record<Language, RegExp>> = {
   ro: /(?<!\p{L})(?:printre|prin)$/iu,
   de: /(?<!\p{L})durch(?: d\p{L}{2})?$/iu,
 };
+
+const TOWARD: Readonly<Record<Language, RegExp>> = {
+  en: /^ (?:at|with|of|about|on) (?:the |his |her )?$/iu,
+  ro: /^ (?:pe|de|față de|fata de|din cauza)(?: lui)? $/iu,
+  de: /^ (?:auf|über|ueber|vor|um) (?:d\p{L}{2} |sein\p{L}* |ihr\p{L}* )?$/iu,
+};
+
+/** "Cross with Bruno", "mândră de Bruno", "stolz auf Bruno": the mood is not his. */
+function isFeltToward({ events, sentence }: Clause, event: InstructionEvent, language: Language): boolean {
+  const before = events[events.indexOf(event) - 1];
+  const feels = events.slice(0, events.indexOf(event)).findLast((each) => each.type !== "marks");
+  if (before === undefined || feels === undefined || event.type === "mood") return false;
+  const mood =
+    feels.type === "mood"
+      ? feels.mood
+      : feels.type === "concept" && feels.found.concept.kind === "mood"
+        ? feels.found.concept.mood
+        : undefined;
+  const between = sentence.slice(feels.end, event.start);
+  return mood !== undefined && TOWARD[language].test(between) && (mood === "angry" || !/^ with/iu.test(between));
+}
 
 /** "Grandma's kitchen": whose room it is brings nobody in. */
 const OWNER: Readonly<Record<Language, RegExp>> = { en: /['’]s? $/iu, ro: /^$/u, de: /s['’]? $/iu };

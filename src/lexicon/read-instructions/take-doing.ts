@@ -83,7 +83,7 @@ const isFigureOrPronoun = (event: InstructionEvent) =>
 
 /** "Neben ihr steht ein Korb": a thing stands there. */
 function isOfThing({ clause, language }: Walk, pose: Pose, from: InstructionEvent): boolean {
-  if (pose !== "stand" && pose !== "lie") return false;
+  if (!["stand", "lie", "fly", "swim"].includes(pose)) return false;
   const part = partAround(clause, from);
   const before = part.slice(0, part.indexOf(from));
   const next = nextNoun(clause, from);
@@ -187,10 +187,18 @@ function aimAtThingBefore(walk: Walk, thing: Thing | undefined, from: Instructio
   aimAt(walk, thing, from);
 }
 
+/** "Bunica aduce o pâine, o ține în mână": what is held was said before. */
+const holdsAlready = (walk: Walk) =>
+  walk.wishes.some(({ wish }) => wish.kind === "holds" && walk.whom().includes(wish.who)) &&
+  !walk.wishes.some(({ wish }) => wish.kind === "pose" && walk.whom().includes(wish.who));
+
 /** Ends a doing that got nothing to do it to; hands that hold nothing are no pose of their own. */
 export function closeDoing(walk: Walk): void {
   const { open } = walk;
   walk.open = undefined;
+  if (open?.pose === "hold" && holdsAlready(walk)) {
+    for (const who of walk.whom()) walk.wish({ kind: "pose", who, pose: open.pose }, open.from);
+  }
   if (!open || open.pose === "hold" || open.pose === "lift" || open.pose === "carry") return;
   for (const who of walk.whom()) walk.wish({ kind: "pose", who, pose: open.pose }, open.from);
 }

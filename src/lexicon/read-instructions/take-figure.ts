@@ -19,6 +19,7 @@ export function takeKind(walk: Walk, found: FoundConcept, from: InstructionEvent
   if (walk.goesAway(from) && !(meant.length === 0 && isInstead(walk, from))) {
     return leave(walk, meant, from) || meant.length > 0;
   }
+  if (meant.length === 0 && isPredicate(walk, from)) return isConcluded(walk, from);
   const isThere = meant.some((who) => walk.figures.has(who));
   const isGuest = meant.length === 0 || walk.another || (walk.adding && walk.indefinite && isThere);
   const who = isGuest ? bringGuests(walk, found, from) : meant;
@@ -37,6 +38,28 @@ function isInstead({ clause, wishes }: Walk, from: InstructionEvent): boolean {
     )
   );
 }
+
+const COPULA: Readonly<Record<Language, RegExp>> = {
+  en: /^(?: is| are|['’]s|['’]re| should be| must be| could be| becomes?)(?: now| also| all| both)? (?:an? |the )?$/iu,
+  ro: /^(?: e| este| sunt|-i| să fie| sa fie| devine| devin)(?: acum| și| si| toți| toti)? (?:un |o |niște |niste )?$/iu,
+  de: /^ (?:ist|sind|wird|werden|wäre|wären)(?: jetzt| ja| beide| alle| doch)? (?:eine? )?$/iu,
+};
+
+/** "They are astronauts": what somebody is brings nobody in, and cannot be drawn of who is there. */
+function isPredicate(walk: Walk, from: InstructionEvent): boolean {
+  const { clause, language } = walk;
+  const before = clause.events.slice(0, clause.events.indexOf(from));
+  const subject = before.findLast(
+    (event) => isSomebody(event) || (["she", "he", "they", "everyone"] as const).some((mark) => hasMark(event, mark)),
+  );
+  if (subject === undefined)
+    return language === "de" && /^\s*sind (?:ja )?$/iu.test(clause.sentence.slice(0, from.start));
+  return !isBesideWhich(walk, subject) && COPULA[language].test(textBetween(clause, subject, from));
+}
+
+/** "… so off to space": it was told for what follows from it. */
+const isConcluded = ({ clause }: Walk, from: InstructionEvent) =>
+  /^,? ?(?:so|deci|așa că|asa ca|also|deshalb|darum|therefore)(?!\p{L})/iu.test(clause.sentence.slice(from.end));
 
 /** Takes somebody by name. */
 export function takeNamed(walk: Walk, who: string, from: InstructionEvent): void {

@@ -7,6 +7,7 @@ import type { InstructionEvent } from "./events.ts";
 import { goToward } from "./go-toward.ts";
 import { aimAt, AIMING, hold, thingBeforeVerb } from "./take-doing.ts";
 import { leave } from "./take-figure.ts";
+import { removeMentioned } from "./mentioned.ts";
 import { takeEverythingAway } from "./take-everything-away.ts";
 import { takeSide } from "./take-side.ts";
 import type { Walk } from "./walk.ts";
@@ -67,6 +68,7 @@ function lookAtOthers(walk: Walk, from: InstructionEvent): void {
 function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: InstructionEvent): void {
   if (has("but") || ((has("keep") || has("add")) && !isNegated(walk.clause, from))) walk.stopRemoving();
   if (has("remove") && isOfWhoWasNamed(walk, from)) leave(walk, walk.subjects, from);
+  else if ((has("remove") || has("away")) && removeMentioned(walk, from)) walk.stopRemoving();
   else if (has("remove") || has("instead")) walk.startRemoving(has("instead"));
   if (has("add")) walk.adding = true;
   if (has("give")) giveWhatStandsBefore(walk, from);
@@ -75,15 +77,23 @@ function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: Instr
   if (has("one")) meanOne(walk, from);
   if (has("two") && !countBehind(walk, 2, from)) walk.count = 2;
   if (has("three") && !countBehind(walk, 3, from)) walk.count = 3;
-  if (has("only")) walk.only = from;
+  if (has("only")) keepOnly(walk, from);
   if (has("pronoun")) walk.pronoun = true;
   if (has("she")) mean(walk, "female", from);
   if (has("he") && !isToBe(walk, from)) mean(walk, "male", from);
+  if (has("they") && isSheWhoDoes(walk, from)) mean(walk, "female", from);
   if (has("look")) walk.looking = true;
   if (has("look")) lookAtWhatStandsBefore(walk, from);
   const isObject = OBJECT_BEFORE.test(walk.clause.sentence.slice(0, from.start)) && isThem(walk, from);
   if (isObject) lookAtOthers(walk, from);
-  else if (has("everyone") || (has("they") && isTheirs(walk, from))) walk.subjects = [...walk.figures];
+  else if (has("everyone") || (has("they") && isTheirs(walk, from))) walk.subjects = allMeant(walk, from);
+}
+
+/** "Without Bruno, just Maya": what is named behind it stays; "not only" is another thing. */
+function keepOnly(walk: Walk, from: InstructionEvent): void {
+  walk.only = from;
+  const before = walk.clause.events[walk.clause.events.indexOf(from) - 1];
+  if (!hasMark(before, "remove")) walk.stopRemoving();
 }
 
 const REMOVE_THEM = /^(?:scoate|scoateți|scoateti|ia|luați|luati|șterge|sterge|elimină|elimina|dă|da)-(?:l|o|i|le)$/iu;
@@ -159,6 +169,22 @@ function isTheirs({ clause, language }: Walk, from: InstructionEvent): boolean {
   return plural || (verb?.endsWith("en") ?? false);
 }
 
+/** "Sie soll sitzen": one woman, by the verb behind her. */
+const isSheWhoDoes = ({ clause: { sentence }, language }: Walk, { start, end }: InstructionEvent): boolean =>
+  language === "de" &&
+  /^sie$/iu.test(sentence.slice(start, end)) &&
+  /^ (?:soll|sollte|ist|hat|kann|könnte|darf|wird|würde|müsste|muss|möchte|mag|will|\p{L}+t)(?!\p{L})/iu.test(
+    sentence.slice(end),
+  );
+
+/** "Grandma hugs Maya and both are happy": where two of more were named, they. */
+function allMeant({ clause, figures, named }: Walk, { start, end }: InstructionEvent): readonly string[] {
+  const isTwo =
+    /^(?:both|beide|die beiden|die zwei|amândoi|amandoi|amândouă|amandoua|ambele|ambii|the two|the two of them|both of them)$/iu;
+  const two = [...named].filter((who) => figures.has(who));
+  return isTwo.test(clause.sentence.slice(start, end)) && two.length === 2 ? two : [...figures];
+}
+
 /** "Von hinten" is a doing, and no verb. */
 const isVerb = ({ sentence }: Clause, { start, end }: InstructionEvent) =>
   !/^(?:von|mit|auf|in|im)\s/iu.test(sentence.slice(start, end));
@@ -177,6 +203,12 @@ function lookAtWhatStandsBefore(walk: Walk, from: InstructionEvent): void {
 
 /** Eyes and a waving hand go to whoever holds the book; before its verb it waits. */
 function turnToReader(walk: Walk, from: InstructionEvent): void {
+  // "At the ball, not at us".
+  const before = walk.clause.events[walk.clause.events.indexOf(from) - 1];
+  if (walk.isRemoving && hasMark(before, "remove")) {
+    walk.stopRemoving();
+    return;
+  }
   if (walk.looking || (walk.open && AIMING.includes(walk.open.pose))) aimAt(walk, "reader", from);
   else walk.toReader = true;
 }
@@ -201,6 +233,8 @@ function mean(walk: Walk, sex: Sex, from: InstructionEvent): void {
   if (who === undefined || meant.length > 1 || subjects.some((each) => meant.includes(each))) return;
   if (walk.looking || (walk.open && AIMING.includes(walk.open.pose))) aimAt(walk, who, from);
   else [walk.subjects, walk.untold] = [[who], undefined];
+  // "Der Ballon … mach ihn schwarz": only English says by the word that it is somebody.
+  if (walk.language === "en" || walk.mentioned === undefined) walk.mentioned = { kind: "figure", who: [who] };
 }
 
 function each(walk: Walk, from: InstructionEvent, wish: (who: string) => PictureWish): void {

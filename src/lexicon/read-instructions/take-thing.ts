@@ -38,12 +38,29 @@ const WORN: Readonly<Partial<Record<Thing | "sky", Garment>>> = { "top-hat": "ha
 const WEARING: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:wear|wears|wore|wearing|on (?:the |his |her |their |its |\p{L}+['’]s )?head)(?!\p{L})/iu,
   ro: /(?<!\p{L})(?:poart[ăa]|poarte|purt\p{L}*|pe cap(?:ul)?)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:tr[äa]gt|tragen|trage|auf dem kopf|setz\p{L}* .* auf|hat .* auf)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:tr[äa]gt|tragen|trage|auf (?:d\p{L}{2} |ihr\p{L}* |sein\p{L}* |\p{L}+s )?kopf|setz\p{L}* .* auf|hat .* auf)(?!\p{L})/iu,
 };
+
+/** "Der Ballon gefällt uns nicht, mach ihn schwarz": it stays, in another colour. */
+function isColouredLater({ clause, language }: Walk, from: InstructionEvent): boolean {
+  const following = clause.events.slice(clause.events.indexOf(from) + 1);
+  const colour = following.find((event) => event.type === "concept" && event.found.kind === "colour");
+  return colour !== undefined && IT[language].test(textBetween(clause, from, colour));
+}
+
+const IT: Readonly<Record<Language, RegExp>> = {
+  en: /,[^,]*(?<!\p{L})(?:it|them)(?!\p{L})[^,]*$/iu,
+  ro: /,[^,]*(?:-(?:l|o|i|le)|(?<!\p{L})(?:îl|il|o|le))(?!\p{L})[^,]*$/iu,
+  de: /,[^,]*(?<!\p{L})(?:ihn|es|sie)(?!\p{L})[^,]*$/iu,
+};
+
+const PREFERRED =
+  /(?<!\p{L})(?:prefer|rather have|rather it were|lieber|besser|mai bine|mai degrabă|mai degraba|prefer|aș prefera|as prefera)(?!\p{L})[^,]*$/iu;
 
 /** "A pink balloon instead of the red one": the one that is there. */
 function isContrasted({ clause }: Walk, from: InstructionEvent): boolean {
   const following = clause.events.slice(clause.events.indexOf(from) + 1);
+  if (PREFERRED.test(clause.sentence.slice(0, from.start))) return true;
   const at = following.findIndex((event) => hasMark(event, "instead"));
   const next = following.slice(at + 1).find((event) => event.type !== "marks" && event.type !== "unknown");
   return at >= 0 && next?.type === "concept" && next.found.kind === "colour";
@@ -74,6 +91,11 @@ export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConc
   const { plan } = walk.scene;
   const isThere =
     plan.things.some((each) => each.thing === thing) || plan.figures.some((figure) => figure.holds === thing);
+  if (isThere && colour !== undefined && walk.isRemoving && isColouredLater(walk, from)) {
+    walk.wish({ kind: "thing-colour", thing, colour }, from);
+    walk.stopRemoving();
+    return true;
+  }
   if (walk.goesAway(from)) {
     if (isThere) walk.wish({ kind: "remove-thing", thing }, from);
     return isThere;
@@ -113,6 +135,10 @@ function takeSky(walk: Walk, thing: Thing, { number }: FoundConcept, from: Instr
     if (plan.hour === "night") walk.wish({ kind: "hour", hour: "day" }, from);
     return true;
   }
+  if (thing === "sun" && walk.clause.events.some(isOfWeather)) {
+    walk.denies("weather", from);
+    return true;
+  }
   const isThere = plan.things.some((each) => each.thing === thing);
   if (thing === "cloud" && walk.isRemoving && !isThere) {
     walk.denies("weather", from);
@@ -125,6 +151,9 @@ function takeSky(walk: Walk, thing: Thing, { number }: FoundConcept, from: Instr
   }
   return false;
 }
+
+const isOfWeather = (event: InstructionEvent) =>
+  event.type === "weather" || (event.type === "concept" && event.found.kind === "weather");
 
 function placeOf({ clause }: Walk, thing: Thing, from: InstructionEvent): "sky" | "ground" {
   const isUp =

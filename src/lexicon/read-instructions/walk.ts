@@ -4,6 +4,7 @@ import type { Pose } from "#book/page-plan.ts";
 import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
 import { areJoined, type Clause, hasMark, isOver, isToldOf, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
+import type { Mentioned } from "./mentioned.ts";
 import type { Scene } from "./scene.ts";
 import type { PictureWish } from "./wish.ts";
 
@@ -19,6 +20,7 @@ export interface Context {
   readonly guests: number;
   /** Who is in the picture by now; as planned, if nothing was said yet. */
   readonly figures?: ReadonlySet<string>;
+  readonly mentioned?: Mentioned;
 }
 
 /** A walk along a sentence, and what its words so far have said. */
@@ -66,6 +68,8 @@ export class Walk {
   foretold: ((who: string) => PictureWish)[] = [];
   /** Who held what was replaced: "replace the balloon with a flower". */
   heldBy: string | undefined;
+  /** What was named last. */
+  mentioned: Mentioned | undefined;
   /** A doing that waits for what it is done to. */
   open: { readonly pose: Pose; readonly from: InstructionEvent } | undefined;
   #removing: boolean;
@@ -91,6 +95,7 @@ export class Walk {
     this.figures = new Set(context.figures ?? scene.plan.figures.map(({ who }) => who));
     this.things = scene.plan.things.length;
     this.guests = context.guests;
+    this.mentioned = context.mentioned;
     this.subjects = context.subjects.filter((who) => this.figures.has(who));
     const has = (mark: InstructionMark) => clause.events.some((event) => hasMark(event, mark));
     const acts = clause.events.some((event) => event.type === "concept" && event.found.kind === "action");

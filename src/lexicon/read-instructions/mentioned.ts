@@ -1,0 +1,83 @@
+import type { Colour, Garment } from "#book/cast-card.ts";
+import type { Language } from "#book/languages.ts";
+import type { Thing } from "#book/page-plan.ts";
+import { partAround } from "./clause.ts";
+import type { InstructionEvent } from "./events.ts";
+import { leave } from "./take-figure.ts";
+import type { Walk } from "./walk.ts";
+import { whoIs } from "./who-is.ts";
+
+/** What was named last, and "it" can mean. */
+export type Mentioned =
+  | { readonly kind: "thing"; readonly thing: Thing }
+  | { readonly kind: "garment"; readonly garment: Garment; readonly who: string }
+  | { readonly kind: "figure"; readonly who: readonly string[] };
+
+/** What a word names that a later "it" can mean. */
+export function mentionOf(walk: Walk, event: InstructionEvent): Mentioned | undefined {
+  const who = whoIs(event, walk.scene);
+  if (who.length > 0) return { kind: "figure", who };
+  if (event.type !== "concept") return undefined;
+  const { concept } = event.found;
+  if (concept.kind === "thing" && concept.thing !== undefined) return { kind: "thing", thing: concept.thing };
+  const [wearer] = walk.whom();
+  if (concept.kind === "garment" && wearer !== undefined)
+    return { kind: "garment", garment: concept.garment, who: wearer };
+  return undefined;
+}
+
+const IT: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:it|him|her|them|this|that)(?!\p{L})/iu,
+  ro: /(?:-(?:l|o|i|le)(?!\p{L})|(?<!\p{L})(?:îl|il|le|asta|acesta|aceasta|se poate|ar putea fi|poate fi)(?!\p{L}))/iu,
+  de: /(?<!\p{L})(?:ihn|es|sie|den|das|die|der|er)(?!\p{L})/iu,
+};
+const TO_REMOVE: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:delete|remove|erase|take|get rid|drop|hide|cut|leave|lose|scrap|ditch|bin)/iu,
+  ro: /^(?:șterge|sterge|ștearsă|stearsa|șters|sters|scoate|scoasă|scoasa|scos|elimin|înlătur|inlatur|ascunde|taie|ia|dă|da)/iu,
+  de: /^(?:lösch|losch|entfern|wegmach|weglass|streich|nimm|mach|rausnehm|lass|weg|raus)/iu,
+};
+
+const NOT_THERE =
+  /^(?:nu (?:mai )?(?:trebuie|ar trebui|vreau|vrem) să (?:mai )?(?:apară|fie)|nu trebuie sa apara|să nu (?:mai )?apară|shouldn['’]t be|should not be|soll nicht|n-ar trebui să (?:fie|apară))/iu;
+
+/** Whether a part of the sentence names nothing itself, and speaks of "it". */
+function speaksOfIt(walk: Walk, from: InstructionEvent): boolean {
+  const { clause, language } = walk;
+  const part = partAround(clause, from);
+  return namesNothing(walk, from) && IT[language].test(clause.sentence.slice(part[0]?.start, part.at(-1)?.end));
+}
+
+function namesNothing({ clause }: Walk, from: InstructionEvent): boolean {
+  return partAround(clause, from).every(
+    (event) => event === from || (event.type === "marks" && !event.marks.has("body") && !event.marks.has("reader")),
+  );
+}
+
+/** "The kite looks odd, can you delete it?": what was named goes. False where nothing was, or the verb has an object of its own. */
+export function removeMentioned(walk: Walk, from: InstructionEvent): boolean {
+  const { mentioned, clause, language, scene } = walk;
+  const verb = clause.sentence.slice(from.start, from.end);
+  const isGone = NOT_THERE.test(verb) && namesNothing(walk, from);
+  if (mentioned === undefined || !(isGone || (TO_REMOVE[language].test(verb) && speaksOfIt(walk, from)))) return false;
+  const { plan } = scene;
+  if (mentioned.kind === "figure") return leave(walk, mentioned.who, from);
+  if (mentioned.kind === "garment") {
+    walk.wish({ kind: "garment", who: mentioned.who, garment: "none" }, from);
+    return true;
+  }
+  const { thing } = mentioned;
+  const isThere = plan.things.some((each) => each.thing === thing) || plan.figures.some(({ holds }) => holds === thing);
+  if (isThere) walk.wish({ kind: "remove-thing", thing }, from);
+  return isThere;
+}
+
+/** "Mach ihn schwarz", "he should be brown": a colour of what was named before. False where nothing was. */
+export function colourMentioned(walk: Walk, colour: Colour, from: InstructionEvent): boolean {
+  const { mentioned } = walk;
+  if (mentioned === undefined || !speaksOfIt(walk, from)) return false;
+  if (mentioned.kind === "figure") {
+    for (const who of mentioned.who) walk.wish({ kind: "colour", who, colour }, from);
+  } else if (mentioned.kind === "garment") walk.wish({ kind: "garment", who: mentioned.who, colour }, from);
+  else walk.wish({ kind: "thing-colour", thing: mentioned.thing, colour }, from);
+  return true;
+}

@@ -4,6 +4,7 @@ import { button } from "./support/editing-page.ts";
 import { makeStory, type MadeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
+import { queryDatabase } from "./support/query-database.ts";
 
 const { t } = say("en");
 const TITLE = "Pip and the moon";
@@ -217,6 +218,34 @@ test.describe("on a phone", () => {
       await touch("touchEnd");
     }
     await expectAt(page, LAST);
+  });
+
+  test("who leaves a book that is being made asks for it no more, and nothing of it is there after signing out (T24)", async ({
+    page,
+    product,
+  }) => {
+    const left = await makeStory(product, "Leaver");
+    await queryDatabase(product, "update stories set status = 'pending', version = version + 1 where id = $1", [
+      left.id,
+    ]);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(`/api${left.path}`)) asked.push(request.url());
+    });
+    await page.clock.install();
+    await openSignedIn(page, product.origin, { name: "Leaver", path: left.path });
+    await expect.poll(() => asked.length).toBeGreaterThan(2);
+    await page.getByRole("link", { name: t("header.back") }).tap();
+    await expect(page).toHaveURL(`${product.origin}/`);
+    await expect(page.getByRole("link", { name: new RegExp(TITLE) }).first()).toBeVisible();
+    const before = asked.length;
+    await page.clock.runFor(5000);
+    await page.getByRole("button", { name: t("header.menu") }).tap();
+    await page.getByRole("button", { name: t("header.logout") }).tap();
+    await expect(page.getByRole("button", { name: t("login.google") })).toBeVisible();
+    await page.clock.runFor(5000);
+    expect(asked.length).toBe(before);
+    await expect(page.getByText(TITLE)).toHaveCount(0);
   });
 });
 

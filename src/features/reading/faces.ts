@@ -5,19 +5,42 @@ import type { PageTurns } from "./page-turns.ts";
 export interface Face {
   readonly side: "left" | "right";
   readonly page: PageIndex;
-  /** Part of the leaf in the air. */
-  readonly flying: boolean;
+  /** Lying open, part of the leaf in the air, or under or behind those, ready to be turned to. */
+  readonly place: "open" | "air" | "kept";
+  /** On the other side of its leaf from the reader: the leaf has been turned away from it, or not yet to it. */
+  readonly turned: boolean;
+  /** Neither read nor touched: any face but those of the open page, and of the page that was open until a moment ago. */
+  readonly asleep: boolean;
 }
 
-/** The faces that can be seen now, lying ones first: two while the book lies open, four while a leaf is in the air. */
-export function visibleFaces({ open, turn }: PageTurns): readonly Face[] {
+/**
+ * The faces that are kept in the document, by page: two that lie open, or four while a leaf is in the air, and those of the
+ * pages next to `around`, so that a turn begins with leaves that are there already; undefined keeps none. Pages that a leaf flies over are left
+ * out, since they would lie on top of the one it opens.
+ */
+export function facesOf({ open, turn }: PageTurns, around: PageIndex | undefined, pageCount: number): readonly Face[] {
   const lower = turn === undefined ? open : Math.min(turn.from, turn.to);
   const upper = turn === undefined ? open : Math.max(turn.from, turn.to);
-  const faces: Face[] = [];
-  if (lower > COVER) faces.push({ side: "left", page: lower, flying: false });
-  faces.push({ side: "right", page: upper, flying: false });
-  if (turn !== undefined) {
-    faces.push({ side: "right", page: lower, flying: true }, { side: "left", page: upper, flying: true });
-  }
-  return faces;
+  const near = around === undefined ? [] : [around - 1, around, around + 1];
+  const pages = [...new Set([lower, upper, ...near])]
+    .filter((page) => page >= COVER && page < Math.max(pageCount, upper + 1) && !(page > lower && page < upper))
+    .toSorted((a, b) => a - b);
+  return pages.flatMap((page) => {
+    const asleep = page !== open && page !== around;
+    const left: Face = {
+      side: "left",
+      page,
+      place: page === lower ? "open" : page === upper ? "air" : "kept",
+      turned: page > open,
+      asleep,
+    };
+    const right: Face = {
+      side: "right",
+      page,
+      place: page === upper ? "open" : page === lower ? "air" : "kept",
+      turned: page < open,
+      asleep,
+    };
+    return page === COVER ? [right] : [left, right];
+  });
 }

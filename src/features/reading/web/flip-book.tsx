@@ -1,14 +1,19 @@
-import { type CSSProperties, type ReactNode, useRef } from "react";
-import { type Face, visibleFaces } from "#features/reading/faces.ts";
+import { memo, type ReactNode, useRef } from "react";
+import { type Face, facesOf } from "#features/reading/faces.ts";
 import { COVER, type PageIndex } from "#features/reading/page-order.ts";
 import styles from "./flip-book.module.css";
 import { useFittedHeight } from "./use-fitted-height.ts";
 import { useLeafDrag } from "./use-leaf-drag.ts";
 import { useLeafFlight } from "./use-leaf-flight.ts";
+import { useNeighbourhood } from "./use-neighbourhood.ts";
 import type { PageTurning } from "./use-page-turns.ts";
 
 /** Two pages of 4:5 side by side, and room for boards and shadow. */
 const SPREAD = { ratio: 1.6, across: 36, down: 44 } as const;
+/** Pixels by which the edges of all pages of a book stand out. */
+const STACK = 7;
+/** Above the boards, whatever page it is. */
+const TOP = 100;
 
 interface FlipBookProps {
   readonly turning: PageTurning;
@@ -22,8 +27,9 @@ interface FlipBookProps {
 }
 
 /**
- * A book that lies on the table: closed and centred, then open at spreads whose leaves turn. At most five faces are in
- * the document at a time, and its size follows its container alone.
+ * A book that lies on the table: closed and centred, then open at spreads whose leaves turn. The leaves before and behind
+ * are there, laid out and painted, before they are turned; the next ones join them when a leaf has come down, in slices of
+ * time that no turn waits for. Its size follows its container alone.
  */
 export function FlipBook({ turning, pageCount, label, left, right }: FlipBookProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -35,6 +41,7 @@ export function FlipBook({ turning, pageCount, label, left, right }: FlipBookPro
   const closed = turns.turn === undefined && turns.open === COVER;
   const leftBoardLies = Math.min(turns.open, turns.turn?.to ?? turns.open) > COVER;
   const readShare = pageCount === 0 ? 0 : (turns.open + 1) / pageCount;
+  const around = useNeighbourhood(turns.open);
 
   return (
     <div ref={stage} className={styles.stage}>
@@ -44,36 +51,50 @@ export function FlipBook({ turning, pageCount, label, left, right }: FlipBookPro
         data-closed={closed || undefined}
         role="group"
         aria-label={label}
-        style={{ "--read": readShare } as CSSProperties}
         {...drag}
       >
         {leftBoardLies && <div className={styles.boardLeft} />}
         <div className={styles.boardRight} />
-        {leftBoardLies && <div className={styles.stackLeft} />}
-        <div className={styles.stackRight} />
-        {visibleFaces(turns).map((face) => (
-          <FaceSheet key={`${face.side} ${face.page}`} face={face}>
-            {face.side === "left" ? left(face.page) : right(face.page)}
-          </FaceSheet>
+        {leftBoardLies && <div className={styles.stackLeft} style={{ translate: `${-STACK * readShare}px` }} />}
+        <div className={styles.stackRight} style={{ translate: `${STACK * (1 - readShare)}px` }} />
+        {facesOf(turns, around, pageCount).map((face) => (
+          <FaceSheet key={`${face.side} ${face.page}`} {...face} render={face.side === "left" ? left : right} />
         ))}
-        {turns.turn === undefined && <Edges closed={closed} />}
+        <Edges closed={closed} />
       </div>
     </div>
   );
 }
 
-function FaceSheet({ face, children }: { face: Face; children: ReactNode }) {
-  const classes = [styles.face, styles[face.side]];
-  if (face.page === COVER) classes.push(styles.cover);
-  if (face.flying && face.side === "left" && face.page === 0) classes.push(styles.onBoard);
+interface FaceSheetProps extends Face {
+  readonly render: (page: PageIndex) => ReactNode;
+}
+
+const FaceSheet = memo(function FaceSheet({ side, page, place, turned, asleep, render }: FaceSheetProps) {
+  const classes = [styles.face, styles[side]];
+  if (page === COVER) classes.push(styles.cover);
+  if (turned) classes.push(styles.turned);
+  if (place === "air" && side === "left" && page === 0) classes.push(styles.onBoard);
   return (
-    <div className={classes.join(" ")} data-side={face.side} data-flying={face.flying || undefined} inert={face.flying}>
-      {children}
-      {face.page !== COVER && <i className={styles.gutter} aria-hidden="true" />}
-      <i className={styles[face.flying ? "sheen" : "shade"]} data-shade aria-hidden="true" />
+    <div
+      className={classes.join(" ")}
+      data-side={place === "kept" ? undefined : side}
+      data-flying={place === "air" || undefined}
+      inert={asleep}
+      // The leaves still to come lie in order on the right, those that were read on the left.
+      style={{ zIndex: TOP + (side === "left" ? page : -page) }}
+    >
+      <FaceContent page={page} render={render} />
+      {page !== COVER && <i className={styles.gutter} aria-hidden="true" />}
+      <i className={styles[place === "air" ? "sheen" : "shade"]} data-shade aria-hidden="true" />
     </div>
   );
-}
+});
+
+/** Set once a page, and not again while its leaf turns. */
+const FaceContent = memo(function FaceContent({ page, render }: Pick<FaceSheetProps, "page" | "render">) {
+  return render(page);
+});
 
 /** Where a mouse turns the page: the outer edges, and the whole of a closed cover. */
 function Edges({ closed }: { closed: boolean }) {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { COVER, followWish, lastPage, type PageIndex } from "#features/reading/page-order.ts";
+import { pageInSight } from "#features/reading/page-turns.ts";
 import { renditionOf } from "#features/pictures/picture.ts";
 import { Button } from "#web/design/button.tsx";
 import { shownWords } from "#features/reading/shown-words.ts";
@@ -54,7 +55,7 @@ export function NarrowReader(props: ReaderLayoutProps) {
         {actions}
       </header>
       <div className={styles.art}>
-        <PageSlider page={page} last={lastPage(story)} ask={ask} slide={slide} />
+        <PageSlider page={pageInSight(turning.turns)} last={lastPage(story)} ask={ask} slide={slide} />
         <button
           type="button"
           className={styles.previous}

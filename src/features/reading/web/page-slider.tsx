@@ -1,8 +1,9 @@
-import { type CSSProperties, type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { COVER, type PageIndex, type Wish } from "#features/reading/page-order.ts";
 import styles from "./page-slider.module.css";
 import { useCloseLook } from "./use-close-look.ts";
 import { useFittedHeight } from "./use-fitted-height.ts";
+import { useNeighbourhood } from "./use-neighbourhood.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 /** One page of 4:5 from edge to edge. */
@@ -21,7 +22,11 @@ export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
   useFittedHeight(track, SHEET);
   const swipe = useSwipe(track, { atFirst: page === COVER, atLast: page === last, onSwipe: ask });
   const look = useCloseLook(track, page);
-  const near = [page - 1, page, page + 1].filter((index) => index >= COVER && index <= last);
+  const around = useNeighbourhood(page);
+  const neighbours = around === undefined ? [] : [around - 1, around, around + 1];
+  const near = [...new Set([page, ...neighbours])]
+    .filter((index) => index >= COVER && index <= last)
+    .toSorted((a, b) => a - b);
   return (
     <div
       ref={track}
@@ -48,12 +53,17 @@ export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
           key={index}
           className={styles.slide}
           data-open={index === page || undefined}
-          style={{ "--away": index - page } as CSSProperties}
+          style={{ transform: `translate3d(calc(${(index - page) * 100}% + var(--pulled)), 0, 0)` }}
           inert={index !== page}
         >
-          {slide(index)}
+          <SlideContent page={index} slide={slide} />
         </div>
       ))}
     </div>
   );
 }
+
+/** Set once a page, and not again while it is moved. */
+const SlideContent = memo(function SlideContent({ page, slide }: Pick<PageSliderProps, "page" | "slide">) {
+  return slide(page);
+});

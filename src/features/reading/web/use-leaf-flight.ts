@@ -104,7 +104,7 @@ function animateParts(root: HTMLElement, timing: KeyframeAnimationOptions, opens
     const side = face.dataset["side"] === "left" ? "left" : "right";
     parts.push(face.animate(leafMoments(side, opensCover), timing));
   }
-  for (const shade of root.querySelectorAll<HTMLElement>("[data-shade]")) {
+  for (const shade of root.querySelectorAll<HTMLElement>("[data-side] > [data-shade]")) {
     parts.push(shade.animate([{ opacity: 0 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], timing));
   }
   if (opensCover) parts.push(root.animate([{ translate: "var(--closed-shift) 0" }, { translate: "0 0" }], timing));

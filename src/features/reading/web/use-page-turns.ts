@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { COVER, type Leafable, type PageIndex, type Wish } from "#features/reading/page-order.ts";
+import { useDeferredValue, useState } from "react";
+import { COVER, keepInside, type Leafable, type PageIndex, type Wish } from "#features/reading/page-order.ts";
 import {
   type PageTurns,
   askFor,
@@ -14,7 +14,10 @@ import { wantsStillness } from "./reading-motion.ts";
 
 export interface PageTurning {
   readonly turns: PageTurns;
-  /** The page in sight. */
+  /**
+   * The page in sight, as all that stands around the book knows it: a moment later than `turns`, so that a turn begins
+   * before the words, thumbnails and tools have followed it.
+   */
   readonly page: PageIndex;
   /** Asks for a page: turned to in the wide book, shown at once in the narrow one or when motion is unwanted. */
   readonly ask: (wish: Wish) => void;
@@ -28,9 +31,10 @@ export interface PageTurning {
 export function usePageTurns(story: Leafable, leaves: boolean): PageTurning {
   const [stored, setTurns] = useState(() => bookOpenAt(COVER));
   const turns = stayWithin(stored, story);
+  const page = keepInside(story, useDeferredValue(pageInSight(turns)));
   return {
     turns,
-    page: pageInSight(turns),
+    page,
     ask: (wish) => {
       const follow = leaves && !wantsStillness() ? askFor : openAtOnce;
       setTurns((now) => follow(stayWithin(now, story), story, wish));

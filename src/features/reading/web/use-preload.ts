@@ -7,8 +7,8 @@ import { NARROW_SIZES, WIDE_SIZES } from "./picture-widths.ts";
 /** Pages ahead and behind whose pictures are fetched before they are asked for. */
 const NEIGHBOURS = [1, 2, -1];
 
-/** The face of the words: it comes with the book, not in the middle of its first turn. */
-const STORY_FACE = "400 1em Literata";
+/** The faces of the words and of their first letter: they come with the book, not in the middle of its first turn. */
+const STORY_FACES = ["400 1em Literata", "700 1em Literata"];
 
 /** Fetches the neighbours' pictures and has them decoded, so that a turned leaf never shows an empty page. */
 export function usePreload(story: Story, page: PageIndex, narrow: boolean): void {
@@ -16,7 +16,7 @@ export function usePreload(story: Story, page: PageIndex, narrow: boolean): void
   const wanted = near.join(" ");
   useEffect(() => {
     // Where it cannot be had, the next face of the list stands in, now as later.
-    document.fonts.load(STORY_FACE).catch(() => {});
+    for (const face of STORY_FACES) document.fonts.load(face).catch(() => {});
   }, []);
   const kept = useRef<readonly HTMLImageElement[]>([]);
   useEffect(() => {

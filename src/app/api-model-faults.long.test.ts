@@ -133,6 +133,25 @@ describe("after each fault, in the words of each provider, a refusal, a truncate
     expect(await ofStep(product, "level")).toEqual(outcomes);
   });
 
+  test.each(CASES)("a book in a second language: %s, %s → %j", async (dialect, kind, outcomes, isDone) => {
+    const { product, parent } = await writing(`${WRITERS[dialect]},built-in`);
+    const id = await makeStory(product, parent);
+    const before = await storyOf(product, parent, id);
+    fault = onStep("translation", kind);
+    const call = { as: parent, body: { language: "de" } };
+    const { status, body } = await product.call(`PUT /stories/${id}/secondLanguage`, call);
+    expect(status === 200).toBe(isDone);
+    const after = await storyOf(product, parent, id);
+    expect(after.pages.map(({ text }) => text)).toEqual(before.pages.map(({ text }) => text));
+    if (isDone) {
+      expect(after.second?.language).toBe("de");
+      expect(after.pages.every(({ second }) => second?.text.includes("Mond"))).toBe(true);
+    } else {
+      expect([body["code"], after]).toEqual([expect.stringMatching(/^models\./u), before]);
+    }
+    expect(await ofStep(product, "translation")).toEqual(outcomes);
+  });
+
   /** What parses and is still no book. */
   const SPOILED: readonly (readonly [string, (book: WireBook) => void, string])[] = [
     ["nine pages for eight", (book) => void book.pages.push(...book.pages.slice(0, 1)), "built-in"],

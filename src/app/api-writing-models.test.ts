@@ -254,6 +254,43 @@ test("a page is told at another level by who wrote the book; where that model is
   expect(local.asks.at(-1)?.prompt).toContain(JSON.stringify(before).slice(1, 20));
 });
 
+test.each(["story", "day"])(
+  "a cap that is reached, a %s's, is told calmly and costs nothing that stands; the next story is the product's own (S11.3)",
+  async (cap) => {
+    const priced = await open("openai:gpt-6-luna,built-in");
+    const person = await priced.signUp("Capped");
+    await priced.database.delete(modelCalls);
+    const id = await makeBook(priced, person);
+    const before = await storyOf(priced, person, id);
+    // As much as the cap is has been spent: on this story, or on others today.
+    const { story, day } = { story: 5_000_000, day: 100_000_000 };
+    const spent = {
+      step: "picture",
+      provider: "openai",
+      model: "gpt-image-2",
+      pricesOf: "2026-11-28",
+      outcome: "done",
+    };
+    const rows = cap === "story" ? [{ ...spent, storyId: id, microUsd: story }] : [{ ...spent, microUsd: day }];
+    await priced.database.insert(modelCalls).values(rows);
+    const asked = local.asks.length;
+    const path = `PUT /stories/${id}/pages/2/level`;
+    const told = await priced.call(path, { as: person, body: { direction: "richer" } });
+    expect([told.status, told.body["code"]]).toEqual([503, "models.budget"]);
+    expect(told.body["message"]).toBe(
+      "Enough has been written and drawn for today. Nothing is lost; please try again tomorrow.",
+    );
+    expect(await storyOf(priced, person, id)).toEqual(before);
+    expect(local.asks.length).toBe(asked);
+    const next = await makeBook(priced, person);
+    expect((await storyOf(priced, person, next)).status).toBe("completed");
+    const [row] = (await priced.database.select().from(stories)).filter((each) => each.id === next);
+    expect(row?.writer).toBe(cap === "story" ? "openai:gpt-6-luna" : "built-in");
+    const calls = (await priced.database.select().from(modelCalls)).map(({ outcome }) => outcome);
+    expect(calls.filter((outcome) => outcome === "budget")).toHaveLength(cap === "story" ? 1 : 2);
+  },
+);
+
 test("where nobody can write, the story fails and its right is given back (T27)", async () => {
   const alone = await open(MODEL);
   const person = await alone.signUp("Alone");

@@ -11,6 +11,8 @@ import { giveStoryUp } from "#features/stories/server/give-story-up.ts";
 import { makeBook, redrawFigure } from "#features/stories/server/jobs.ts";
 import { makeBookOf, type Workshop } from "#features/stories/server/make-book.ts";
 import { handleJob, type JobHandler } from "#server/jobs/handle-job.ts";
+import { tidyModelCalls } from "#server/models/jobs.ts";
+import { tidyLedger } from "#server/models/tidy-ledger.ts";
 
 /** How every job is done. */
 export function jobHandlers(workshop: Workshop & OrderTools & PortraitTools): JobHandler[] {
@@ -23,6 +25,7 @@ export function jobHandlers(workshop: Workshop & OrderTools & PortraitTools): Jo
     handleJob(redrawFigure, {
       run: ({ storyId, characterId, pages }, { signal }) => redrawPages(workshop, storyId, characterId, pages, signal),
     }),
+    handleJob(tidyModelCalls, { run: (_, { signal }) => tidyLedger(workshop.database, signal) }),
     handleJob(deleteFiles, { run: ({ storyId }) => deletePictures(workshop.storage, storyId) }),
     // Given up, it is tried again when the person next signs in.
     handleJob(copyPortrait, { run: ({ userId }, context) => copyPortraitOf(workshop, userId, context) }),

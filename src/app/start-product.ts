@@ -8,7 +8,9 @@ import type { FacebookIdentity } from "#server/configuration/read-identity.ts";
 import { createServer, type Server } from "#server/http/create-server.ts";
 import type { PageSources } from "#server/http/security-headers.ts";
 import { createMetrics } from "#server/http/metrics.ts";
+import { tidyModelCalls } from "#server/models/jobs.ts";
 import { measureModels } from "#server/models/measure-models.ts";
+import { repeatJob } from "#server/jobs/repeat-job.ts";
 import { startWorker } from "#server/jobs/start-worker.ts";
 import type { Logger } from "#server/log.ts";
 import { contract } from "./contract.ts";
@@ -24,6 +26,7 @@ import { choosePlayers, type Players } from "./tools.ts";
 /** How many pages of a book are drawn at the same time. */
 const HANDS = 2;
 const GRACE_MS = 10_000;
+const DAY_MS = 86_400_000;
 
 export interface RunningProduct {
   /** Where people open it. */
@@ -52,6 +55,8 @@ export async function startProduct(configuration: Configuration, root: string, l
         log,
       });
       stops.push(() => worker.stop(GRACE_MS));
+      const tidying = repeatJob(data.database, tidyModelCalls, DAY_MS, log);
+      stops.push(() => tidying.stop());
     }
     if (configuration.roles.web) {
       const server = await openServer(configuration, root, log, data, players, origins);

@@ -34,9 +34,9 @@ export const FAULTS = [
   "bad-key",
   /** Nothing comes at all until the caller goes. */
   "slow",
-  /** The connection ends in the middle of a text. */
+  /** The connection ends in the middle of a text, or of a picture. */
   "cut",
-  /** The text ends where its length does. */
+  /** The text ends where its length does; a picture is half of one. */
   "truncated",
   "fenced",
   "trailing-comma",

@@ -66,7 +66,10 @@ export function createModels(options: ModelsOptions): LocalModels {
     if (broken) return broken;
     if (ask.kind === "picture") {
       const png = await paint(ask);
-      return fault === "refusal" ? refusePicture(dialect) : json(200, pictureIn(dialect, png));
+      if (fault === "refusal") return refusePicture(dialect);
+      const made = fault === "truncated" ? png.subarray(0, png.length / 2) : png;
+      const told = JSON.stringify(pictureIn(dialect, made));
+      return fault === "cut" ? cutOff(told) : new Response(told, { headers: { "content-type": "application/json" } });
     }
     await pause(options.latencyMs ?? 0);
     if (ask.kind === "moderation") return json(200, { results: flagsOf(ask, options) });
@@ -114,6 +117,15 @@ function refusePicture(dialect: Dialect): Response {
     return json(200, { candidates: [{ index: 0, content: { role: "model", parts }, finishReason: "IMAGE_SAFETY" }] });
   }
   return json(400, errorIn(dialect, 400, "moderation_blocked", "Blocked by the safety system"));
+}
+
+/** The connection ends in the middle of an answer. */
+function cutOff(text: string): Response {
+  const half = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(text.slice(0, text.length / 2))),
+    pull: (controller) => controller.error(new Error("cut off")),
+  });
+  return new Response(half, { headers: { "content-type": "application/json" } });
 }
 
 function spoil(text: string, fault: Fault | undefined): Told {

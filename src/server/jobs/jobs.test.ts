@@ -12,6 +12,7 @@ import { countJobs } from "./count-jobs.ts";
 import { defineJob } from "./define-job.ts";
 import { enqueue } from "./enqueue.ts";
 import { type JobHandler, handleJob } from "./handle-job.ts";
+import { repeatJob } from "./repeat-job.ts";
 import { type Worker, type WorkerOptions, startWorker } from "./start-worker.ts";
 import { jobs } from "./tables.ts";
 
@@ -97,6 +98,19 @@ test("a failing job is tried again, then given up, and its last word is kept", a
   expect(givenUp).toEqual([[{ id: "p" }, "attempt 3 failed"]]);
   expect((await rows())[0]).toMatchObject({ failures: 3, lastError: "attempt 3 failed" });
   expect(await countJobs(db.database)).toEqual([{ name: "paint", state: "given-up", count: 1 }]);
+});
+
+test("a job that comes round is added by whichever process asks first, and not again while it waits", async () => {
+  const round = defineJob({ name: "round", payload: z.object({}), maxAttempts: 1 });
+  const rounds = Array.from({ length: 3 }, () => repeatJob(db.database, round, 20, log));
+  let done = 0;
+  await until(async () => (await rows()).length > 0);
+  expect(await enqueue(db.database, round, {}, { dedupeKey: round.name })).toBeUndefined();
+  expect((await rows()).map(({ name }) => name)).toEqual(["round"]);
+  work([handleJob(round, { run: async () => void (done += 1) })]);
+  // It comes again after it was done.
+  await until(() => done > 1);
+  await Promise.all(rounds.map((each) => each.stop()));
 });
 
 test("a payload that no longer fits its schema is given up like any failure", async () => {

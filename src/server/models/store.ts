@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, sql } from "drizzle-orm";
+import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
 import { modelCalls, modelRests, modelSlots } from "./tables.ts";
 
@@ -52,6 +52,44 @@ export function totalsOfDay(queries: Queries): Promise<LedgerTotal[]> {
     .from(modelCalls)
     .where(gte(modelCalls.startedAt, DAY))
     .groupBy(modelCalls.step, modelCalls.provider, modelCalls.model, modelCalls.outcome);
+}
+
+/**
+ * Puts sums in the place of the calls of the oldest day (UTC) that is over for so long: a row a story, step, model, price
+ * table and outcome. Gives how many rows there are now; 0 where there is no such day.
+ */
+export async function sumOldestDay(queries: Queries, keepDays: number): Promise<number> {
+  const whole = (column: string) =>
+    sql.raw(`case when count("${column}") > 0 then least(sum("${column}"), 2147483647)::int end`);
+  const { rows } = await queries.execute(sql`
+    with oldest as (
+      select date_trunc('day', min(started_at) at time zone 'utc') at time zone 'utc' as day
+      from ${modelCalls} where calls is null and started_at < ${DAY} - ${keepDays} * interval '1 day'),
+    single as (
+      delete from ${modelCalls} using oldest
+      where calls is null and started_at >= oldest.day and started_at < oldest.day + interval '1 day'
+      returning ${modelCalls}.*)
+    insert into ${modelCalls} (story_id, step, provider, model, prices_of, outcome, tokens_in, tokens_cached, tokens_out,
+      tokens_reasoning, pictures, "references", micro_usd, ms, started_at, calls)
+    select story_id, step, provider, model, prices_of, outcome, ${whole("tokens_in")}, ${whole("tokens_cached")},
+      ${whole("tokens_out")}, ${whole("tokens_reasoning")}, ${whole("pictures")}, ${whole("references")},
+      sum(micro_usd)::bigint, ${whole("ms")}, min(started_at), count(*)::int
+    from single group by story_id, step, provider, model, prices_of, outcome
+    returning id`);
+  return rows.length;
+}
+
+/** Drops sums of days that are over for so long. */
+export async function dropOldSums(queries: Queries, keepDays: number): Promise<void> {
+  const before = sql`${DAY} - ${keepDays} * interval '1 day'`;
+  await queries.delete(modelCalls).where(lt(modelCalls.startedAt, before));
+}
+
+/** Forgets keys that nobody calls with any more. */
+export async function dropEndedKeys(queries: Queries): Promise<void> {
+  const yesterday = sql`now() - interval '1 day'`;
+  await queries.delete(modelSlots).where(lt(modelSlots.endsAt, yesterday));
+  await queries.delete(modelRests).where(lt(modelRests.endsAt, yesterday));
 }
 
 /** Takes one of a key's slots for at most `leaseMs`; undefined when all are taken. */

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -26,8 +27,22 @@ export const modelCalls = pgTable(
     /** `started`, `done`, or the kind of its failure. */
     outcome: text("outcome").notNull(),
     startedAt: moment("started_at").notNull().defaultNow(),
+    /** How many calls of one old day the row is the sum of; absent: it is one call. */
+    calls: integer("calls"),
+    /** What a picture in a provider's queue was asked by, hashed, and what the provider answered: where to ask for it. */
+    asked: text("asked"),
+    submission: jsonb("submission"),
   },
-  (table) => [index("model_calls_story").on(table.storyId), index("model_calls_day").on(table.startedAt)],
+  (table) => [
+    index("model_calls_story").on(table.storyId),
+    index("model_calls_day").on(table.startedAt),
+    index("model_calls_single")
+      .on(table.startedAt)
+      .where(sql`calls is null`),
+    index("model_calls_asked")
+      .on(table.asked)
+      .where(sql`submission is not null`),
+  ],
 );
 
 /** Who may call with a key just now: as many rows as calls are under way, by all processes together. */

@@ -1,20 +1,18 @@
 import type { Language } from "#book/languages.ts";
+import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
 import type { ConceptKind } from "./concept.ts";
 import type { InstructionEvent } from "./read-instructions/events.ts";
 import type { Mentioned } from "./read-instructions/mentioned.ts";
-import { oneMoodEach } from "./read-instructions/one-mood-each.ts";
 import type { PlainText } from "./read-instructions/plain-text.ts";
 import { type ReadSentence, readSentence } from "./read-instructions/read-sentence.ts";
 import { sayPlainly } from "./read-instructions/say-plainly.ts";
 import type { Scene } from "./read-instructions/scene.ts";
 import { sentencesIn } from "./read-instructions/sentences-in.ts";
-import type { PictureWish } from "./read-instructions/wish.ts";
+import { type SaidWish, settleWishes } from "./read-instructions/settle-wishes.ts";
 
 export type { Scene } from "./read-instructions/scene.ts";
+export type { SaidWish } from "./read-instructions/settle-wishes.ts";
 export type { PictureWish } from "./read-instructions/wish.ts";
-
-/** A wish and the words that it was said with. */
-export type SaidWish = PictureWish & { readonly words: string };
 
 /** What an instruction about a picture asks for (S10.8). */
 export interface ReadInstructions {
@@ -44,77 +42,40 @@ export function readInstructions(text: string, language: Language, scene: Scene)
       ...(figures && { figures }),
       ...(mentioned && { mentioned }),
     });
-    wishes.push(...read.wishes.map(({ wish, from }) => ({ ...wish, words: typed(from.start, from.end) })));
+    const said = read.wishes.map(({ wish, from }) => ({ ...wish, words: typed(from.start, from.end) }));
+    wishes.push(...(saysWho(read) ? likeTheLast(wishes, read, typed(0, sentence.length).trim()) : said));
     if (!isReason) notUnderstood.push(...missedIn(sentence, read, typed));
     ({ subjects, figures } = read);
     mentioned = read.mentioned ?? mentioned;
     guests += read.wishes.filter(({ wish }) => wish.kind === "add-guest").length;
   }
-  const said = new Set<string>();
-  const distinct = oneMoodEach(onceDressed(oncePlaced(colouredAfterwards(ofWhoStays(wishes)))), (wish) => wish).filter(
-    ({ words: _words, ...wish }) => {
-      const key = JSON.stringify(wish);
-      return wish.kind === "add-thing" || (!said.has(key) && said.add(key));
-    },
-  );
+  const distinct = settleWishes(wishes);
   // Words that ask for nothing beside a wish are all that was asked for where there is none.
   if (distinct.length === 0 && notUnderstood.length === 0 && text.trim() !== "")
     return { wishes: [], notUnderstood: [text.trim()] };
   return { wishes: distinct, notUnderstood };
 }
 
-/** "Bruno has run off, he shouldn't be there": what was said of whoever goes. */
-function ofWhoStays(wishes: readonly SaidWish[]): readonly SaidWish[] {
-  const goesLater = (who: string, at: number) =>
-    wishes.slice(at + 1).some((later) => later.kind === "remove-figure" && later.who === who);
-  return wishes.filter((wish, at) => !(wish.kind === "pose" || wish.kind === "mood") || !goesLater(wish.who, at));
-}
+/** "Swimming! Both of them!": a sentence that says only of whom the one before was said. */
+const saysWho = ({ events, wishes }: ReadSentence) =>
+  wishes.length === 0 &&
+  events.some((event) => event.type === "marks" && event.marks.has("everyone")) &&
+  events.every((event) => event.type === "marks" && [...event.marks].every((mark) => SAYS_WHO.includes(mark)));
+const SAYS_WHO: readonly InstructionMark[] = [
+  "everyone",
+  "they",
+  "small-talk",
+  "too",
+  "pronoun",
+  "nothing",
+  "and",
+  "one",
+];
 
-/** "Give her a hat. It should be blue": a colour that is told later of what comes; what is to have one does not go. */
-function colouredAfterwards(wishes: readonly SaidWish[]): readonly SaidWish[] {
-  const coloured: SaidWish[] = [];
-  for (const wish of wishes) {
-    const at = coloured.findLastIndex((before) => isColouredBy(before, wish));
-    const before = coloured[at];
-    if (before === undefined || !("colour" in wish) || wish.colour === undefined) coloured.push(wish);
-    else coloured[at] = { ...before, colour: wish.colour } as SaidWish;
-  }
-  return coloured.filter(
-    (wish, at) =>
-      wish.kind !== "remove-thing" ||
-      !coloured.slice(at).some((later) => later.kind === "thing-colour" && later.thing === wish.thing),
-  );
-}
-
-function isColouredBy(before: SaidWish, later: SaidWish): boolean {
-  if ("colour" in before && before.colour !== undefined) return false;
-  if (before.kind === "garment") {
-    const isDressed = before.garment !== undefined && before.garment !== "none";
-    return later.kind === "garment" && later.garment === undefined && isDressed && later.who === before.who;
-  }
-  const isBrought = before.kind === "add-thing" || before.kind === "holds";
-  return isBrought && later.kind === "thing-colour" && later.thing === before.thing;
-}
-
-/** "The beach of a desert island" is one place: of two wishes for one environment the one that knows the set. */
-function oncePlaced(wishes: readonly SaidWish[]): readonly SaidWish[] {
-  return wishes.filter(
-    (wish) =>
-      wish.kind !== "place" ||
-      wish.set !== undefined ||
-      !wishes.some(
-        (other) => other.kind === "place" && other.environment === wish.environment && other.set !== undefined,
-      ),
-  );
-}
-
-/** "A scarf instead of the dress": who puts something on takes the other off. */
-function onceDressed(wishes: readonly SaidWish[]): readonly SaidWish[] {
-  const isWorn = (wish: SaidWish, who: string) =>
-    wish.kind === "garment" && wish.who === who && wish.garment !== undefined && wish.garment !== "none";
-  return wishes.filter(
-    (wish) => wish.kind !== "garment" || wish.garment !== "none" || !wishes.some((other) => isWorn(other, wish.who)),
-  );
+function likeTheLast(wishes: readonly SaidWish[], { figures }: ReadSentence, words: string): SaidWish[] {
+  const last = wishes.at(-1);
+  if (last?.kind !== "pose" && last?.kind !== "mood" && last?.kind !== "looks-at") return [];
+  return [...figures].filter((who) => who !== last.who).map((who) => ({ ...last, who, words }));
 }
 
 /** The parts of a sentence that led to nothing, whole; of the others the words that nothing is known of. */

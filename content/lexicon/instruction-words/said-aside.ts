@@ -11,7 +11,7 @@ export const SAID_ASIDE: ByLanguage<readonly string[]> = {
     "(?:because|since|as|[’']?cause|cos|coz|cuz) (?:that|this|(?:(?:the|his|her|their|my|our) )?\\p{L}+)(?:['’]s)?(?: really| just| always| so| truly| simply| is| are| do| does)* (?:not |n['’]t |doesn['’]?t |don['’]?t |can['’]?t )?(?:hates?|loves?|likes?|adores?|prefers?|enjoys?|dislikes?|fears?|deserves?|stand|(?:afraid|scared|frightened|fond|tired|proud) of|crazy about)(?! to)(?: [^.,;!?]*)?",
     `${BEGIN}(?!i |we |you |my |our )(?:that|(?:(?:the|his|her|their) )?\\p{L}+)(?: really| just| always| so| truly| simply)* (?:loves|likes|adores|prefers|enjoys|deserves?|(?:has|have|['’]s|['’]ve)(?: really)? (?:earned|deserved)|can['’]?t stand)(?: [^.,;!?]*)?`,
     `${BEGIN}(?:he|she|it|they)(?:['’]s| has|['’]ve| have|['’]d| had)? (?:just )?(?:had|been having|having) an? (?:very |really )?(?:long|hard|busy|exciting|lovely|great|tiring) (?:day|night|walk|week|trip)`,
-    "(?:after|all|from|during|because of|for) (?:an?|the|this|that|all|his|her) (?:very )?(?:long|hard|busy|exciting|whole|tiring)? ?day",
+    "(?:after|all|from|because of|for) (?:an?|the|this|that|all|his|her) (?:very )?(?:long|hard|busy|exciting|whole|tiring)? ?day",
     "after (?:the |all the |all that )?(?:rain|storm|snow|shower|fog|thunderstorm|downpour)",
     "(?:because|since|as) [^.,;!?]*(?<!\\p{L})(?:soon|about to|later|tomorrow|next|miss(?:es)?)(?!\\p{L})[^.,;!?]*",
     "in (?:my|our|those|the old) days?|one day|these days|big day|every day|day out|birthday",

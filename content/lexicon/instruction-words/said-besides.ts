@@ -12,6 +12,7 @@ const withEndings = (list: string): readonly string[] =>
  */
 export const SAID_BESIDES: ByLanguage<readonly string[]> = {
   en: words(`
+    tight close flat crossed upwards downwards finger stiff wrapped wheelbarrow
     both live lives living lived family camping hungry thirsty full
     deep deeply busy bustling lively crowded crammed tall narrow winding cobbled sandy rocky leafy shady mossy grassy dusty muddy wet dry cold
     colder chilly freezing frosty icy warm warmer hot hotter cool cooler mild crisp damp humid soaking pouring properly heavily lightly gentle gently
@@ -58,6 +59,7 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
       friendly best beloved dear dearest favourite favorite
   `),
   ro: words(`
+    privire privirea mâini secret tatei tatălui mamei
     amândouă locuiesc locuiește locuiască trăiesc trăiește familie familia plin plină adică foame sete flămând flămândă însetat ciudat ciudată ciudați
     trecut trecută fapt faptul altul alta altora celălalt cealaltă intră intrat intrând intre pătrund pătrunde ajunseseră sosesc sosește sosit sosiți
     nimerit nimeresc nimerește nimeriți rătăcit rătăciți rătăcită rătăcesc rătăcește hoinăresc hoinărește plecați plecase pornit pornesc pornește
@@ -110,6 +112,8 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
   `),
   de: [
     ...words(`
+    Glas Gläser Becher Stück
+    laue laues lauer Finger Bank
     beides wohnen wohnt leben lebt familie voll hunger durst hungrig durstig komisch seltsam merkwürdig
       erst gerade-erst geraten geriet gelangen gelangt gelangten landen landet gelandet ankommen angekommen kommen-an erreichen erreicht betreten betritt
       eintreten hineingehen reingehen hineingegangen verirrt verirren verlaufen irren streifen streift umherstreifen wandern-umher reisen reist gereist

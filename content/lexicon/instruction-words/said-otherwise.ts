@@ -13,7 +13,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
       "(?:looks?|seems?|is|are) (\\p{L}+),? (?:but |and |which )?(?:he|she|they|it|that) (?:shouldn['’]?t|should not|mustn['’]?t|isn['’]?t meant to)(?: be)?(?=[.,;!?]|$)",
       "is not $1",
     ],
-    ["hands(?= (?:maya|bruno|her|him|them|(?:the|a) \\p{L}+|\\p{L}+) (?:an?|the|some) )", "gives"],
+    ["hands(?= (?:\\p{L}+|her|him|them|(?:the|a) \\p{L}+|\\p{L}+) (?:an?|the|some) )", "gives"],
     ["hardly (?:see|make out|recogni[sz]e)", "closer"],
     ["\\p{L}+['’]s (?:bed)?room", "the bedroom"],
     ["(?:it|this|that)(?:['’]?s| is) the wrong (?:time of (?:day|year)|time|place|colou?r|weather|pose|mood|hour)", ""],
@@ -35,7 +35,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
       "should be gone",
     ],
     [
-      "(?:has |have |had )?(?:lost|let go of|dropped|misplaced)(?: (?:her|his|the|their|its))? (\\p{L}+)(?:,? (?:so|and) (?:she|he|it|they) (?:shouldn['’]?t|should not|can['’]?t|doesn['’]?t|does not|no longer) (?:have|has|hold|holds)(?: (?:it|one|that))?)?",
+      "(?:has |have |had )?(?:lost(?! in(?!\\p{L})| her way| his way)|let go of|dropped|misplaced)(?: (?:her|his|the|their|its))? (\\p{L}+)(?:,? (?:so|and) (?:she|he|it|they) (?:shouldn['’]?t|should not|can['’]?t|doesn['’]?t|does not|no longer) (?:have|has|hold|holds)(?: (?:it|one|that))?)?",
       "no $1",
     ],
     [
@@ -183,6 +183,21 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["n", "and"],
     ["thru", "through"],
     ["wiv", "with"],
+    [
+      "(?:holds|holding|hold|squeezes|squeezing|presses|pressing|pulls) (\\p{L}+|the \\p{L}+|her \\p{L}+|him|her) (?:close|tight|tightly|to her|to him|in her arms|in his arms|against her)(?: to (?:her|him|herself|himself))?",
+      "hugs $1",
+    ],
+    ["(?:takes|taking|take) (\\p{L}+|the \\p{L}+|her \\p{L}+|him|her) (?:in|into) (?:her|his) arms", "hugs $1"],
+    [
+      "(?:puts?|putting|lays?|laying|throws?|wraps?|wrapping|has) (?:an|her|his|both|one) arms? (?:a?round) (\\p{L}+|the \\p{L}+|her \\p{L}+)(?:['’]s (?:shoulders?|neck))?",
+      "hugs $1",
+    ],
+    ["(?:tells|telling|tell) (\\p{L}+|the \\p{L}+|her \\p{L}+|him|her) (?:a|her|his|some) secrets?", "whispers to $1"],
+    ["(?:cheer) (\\p{L}+|the \\p{L}+) up", "$1 should be happy"],
+    ["(?:calm) (\\p{L}+|the \\p{L}+) down", "$1 should be calm"],
+    ["(?:sit|seat) (\\p{L}+|the \\p{L}+|him|her|them) (?:down|on|in|at|by)", "$1 sitting on"],
+    ["(?:lay) (\\p{L}+|the \\p{L}+|him|her|them) (?:down|on|in)", "$1 lying on"],
+    ["(?:put) (\\p{L}+|the \\p{L}+|him|her|them) to (?:sleep|bed)", "$1 sleeping"],
   ],
   ro: [
     ["(?:oare )?de ce nu ((?:\\p{L}+ ){1,3})nimeni", "să $1toți"],
@@ -304,6 +319,17 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
       "fără $1",
     ],
     ["pe ecran|in continuare", ""],
+    [
+      "(?:ii |i |le )?(?:spune|zice|marturiseste|povesteste)((?!\\p{L})[^,.;!?]*?) (?:un|o) (?:secret|taina)((?!\\p{L})[^,.;!?]*)",
+      "șoptește$1",
+    ],
+    ["(?:ridic|ridica)-(?:o|l|i) pe (\\p{L}+) in picioare", "$1 stă în picioare"],
+    ["(?:culc|culca)-(?:o|l|i) pe (\\p{L}+)", "$1 doarme"],
+    ["(?:aseaz|aseaza|pun|pune)-(?:o|l|i) pe (\\p{L}+) (?:jos|pe scaun)", "$1 stă jos"],
+    ["(?:intind|intinde)-(?:o|l|i) pe (\\p{L}+)", "$1 stă întinsă"],
+    ["(?:linistest|linisteste|calmeaz|calmeaza)-(?:o|l|i) pe (\\p{L}+)", "$1 calmă"],
+    ["(?:inveselest|inveseleste)-(?:o|l|i) pe (\\p{L}+)", "$1 fericită"],
+    ["(?:imbrac|imbraca)-(?:o|l|i) pe (\\p{L}+) (?:in|cu)", "$1 poartă"],
   ],
   de: [
     ["(?:warum|wieso|weshalb) (\\p{L}+ )(?:keiner|niemand)(?: von (?:ihnen|beiden))?", "$1alle"],
@@ -501,5 +527,21 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["nich|net|ned", "nicht"],
     ["aufm", "auf dem"],
     ["bitt|bidde|bitteee*", "bitte"],
+    [
+      "(?:nimmt|nehmen|nimm)((?!\\p{L})[^,.;!?]*?) (?:fest |ganz fest |lieb )?in (?:den|die|ihre|seine) arme?",
+      "umarmt$1",
+    ],
+    [
+      "(?:schliesst|schließt|halt)((?!\\p{L})[^,.;!?]*?) (?:fest |ganz fest )?(?:in (?:die|ihre|seine) arme|im arm|in den armen)",
+      "umarmt$1",
+    ],
+    ["legt (?:den|ihren|seinen|einen) arm um (\\p{L}+)", "umarmt $1"],
+    ["(?:erzahlt|verrat|sagt|anvertraut)((?!\\p{L})[^,.;!?]*?) (?:ein|ihr|sein) geheimnis", "flüstert$1"],
+    ["setz(?:t)? (\\p{L}+|den \\p{L}+|die \\p{L}+|das \\p{L}+|ihn|sie) (?:mal )?hin", "$1 sitzt"],
+    ["leg(?:t)? (\\p{L}+|den \\p{L}+|die \\p{L}+|das \\p{L}+|ihn|sie) (?:mal )?(?:hin|schlafen)", "$1 liegt"],
+    [
+      "zauber(?:e|t)? (\\p{L}+|dem \\p{L}+|der \\p{L}+) (?:ein|noch ein) (?:lacheln|grinsen) (?:ins|aufs|auf das) gesicht",
+      "$1 lächelt",
+    ],
   ],
 };

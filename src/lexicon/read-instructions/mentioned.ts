@@ -27,8 +27,8 @@ export function mentionOf(walk: Walk, event: InstructionEvent): Mentioned | unde
 }
 
 const IT: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:it|him|her|them|this|that)(?!\p{L})/iu,
-  ro: /(?:-(?:l|o|i|le)(?!\p{L})|(?<!\p{L})(?:îl|il|le|asta|acesta|aceasta|se poate|ar putea fi|poate fi)(?!\p{L}))/iu,
+  en: /(?<!\p{L})(?:it|he|she|they|him|her|them|this|that)(?!\p{L})/iu,
+  ro: /(?:-(?:l|o|i|le)(?!\p{L})|(?<!\p{L})(?:el|ea|îl|il|le|asta|acesta|aceasta|se poate|ar putea fi|poate fi)(?!\p{L}))/iu,
   de: /(?<!\p{L})(?:ihn|es|sie|den|das|die|der|er)(?!\p{L})/iu,
 };
 const TO_REMOVE: Readonly<Record<Language, RegExp>> = {

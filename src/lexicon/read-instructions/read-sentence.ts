@@ -108,6 +108,9 @@ function saysNothing({ clause, wishes, scene }: Walk, { wish, from }: TracedWish
         (event.type === "concept" && event.found.kind === "trait"),
     );
   }
+  // "In casă, în bucătărie": the house is where the room is.
+  const isHouse = from.type === "concept" && from.found.concept.id === "house";
+  if (isHouse && wishes.some((other) => other.wish.kind === "room")) return true;
   return (
     wish.kind === "place" &&
     wish.environment === scene.plan.place.environment &&

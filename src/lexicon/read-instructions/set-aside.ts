@@ -53,11 +53,27 @@ export function setAside(clause: Clause, language: Language, scene: Scene): Read
     const between = textBetween(clause, event, next);
     const isFilled = thingOf(event) !== undefined && VESSELS.includes(thingOf(event) ?? "") && isUndrawn(next);
     if (isFilled && FILLED[language].test(between)) aside.add(next);
+    if (
+      (isVesselOf(event, next) || (isUndrawn(event) && thingOf(next) !== undefined && language === "de")) &&
+      FILLED[language].test(between)
+    )
+      aside.add(event);
     if (event.type === "room" && GENITIVE[language].test(between) && isOwned(next, sentence)) aside.add(next);
     for (const each of toldApart(clause, event, next, language)) aside.add(each);
   }
   return aside;
 }
+
+/** "A pot of honey", "un borcan cu miere": what is in it is drawn in its own. */
+const isVesselOf = (vessel: InstructionEvent, filling: InstructionEvent) => {
+  const [one, other] = [thingOf(vessel), thingOf(filling)];
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    ["jar", "soup", "pan", "plate"].includes(one) &&
+    ["honey", "milk", "juice", "cookie", "pie", "cake", "salad", "pasta"].includes(other)
+  );
+};
 
 /** "Cabina corabiei", "bucătăria bunicii"; a name or a figure by its case alone. */
 const isOwned = (event: InstructionEvent, sentence: string) =>

@@ -47,6 +47,18 @@ const isAdjective = (event: InstructionEvent) =>
   (event.type === "concept" && ["colour", "trait", "mood"].includes(event.found.kind)) ||
   (event.type === "marks" && [...event.marks].every((mark) => mark === "small-talk" || mark === "and"));
 
+/** "Der Hund sitzt brav", "stă cuminte": how it is done, and no face. */
+function isHowDone({ clause, language }: Walk, from: InstructionEvent): boolean {
+  const isGood = /^(?:brav|artig|cuminte|cuminți|cuminti)$/iu.test(clause.sentence.slice(from.start, from.end));
+  return (
+    language !== "en" &&
+    isGood &&
+    partAround(clause, from).some(
+      (event) => event.type === "pose" || (event.type === "concept" && event.found.kind === "action"),
+    )
+  );
+}
+
 /** "Let it snow quietly": a mood that nobody has, beside a weather or an hour. */
 function isOfTheSky({ clause, subjects }: Walk, from: InstructionEvent): boolean {
   const part = partAround(clause, from);
@@ -57,7 +69,7 @@ function isOfTheSky({ clause, subjects }: Walk, from: InstructionEvent): boolean
 }
 
 export function takeMood(walk: Walk, named: Mood, from: InstructionEvent): void {
-  if (isOfTheSky(walk, from)) return;
+  if (isOfTheSky(walk, from) || isHowDone(walk, from)) return;
   if (!walk.isRemoving && isAttribute(walk, from)) {
     walk.foretold.push((who) => ({ kind: "mood", who, mood: named }));
     return;
@@ -99,10 +111,14 @@ function isShowing({ clause, language }: Walk, pose: Pose, from: InstructionEven
     const asked = clause.sentence.slice(from.start);
     return (
       /^arat\p{L}*-/iu.test(asked) ||
-      !/(?<!\p{L})(?:spre|către|catre|înspre|inspre|la|deget\p{L}*|mâna|mana)(?!\p{L})/iu.test(asked)
+      !/(?<!\p{L})(?:spre|către|catre|înspre|inspre|la|deget\p{L}*|mâna|mana|sus|jos|acolo|ceva|indic\p{L}*|într-acolo)(?!\p{L})/iu.test(
+        asked,
+      )
     );
   }
-  const points = /(?<!\p{L})(?:auf|zum|zur|nach|hinauf|finger)(?!\p{L})/iu.test(clause.sentence);
+  const points = /(?<!\p{L})(?:auf|zum|zur|nach|hinauf|finger|hoch|dorthin|dahin|himmel|weist)(?!\p{L})/iu.test(
+    clause.sentence,
+  );
   return language === "de" && pose === "point" && !points;
 }
 

@@ -9,6 +9,7 @@ import { isPlural } from "./is-plural.ts";
 import { aimAt, hold, HOLDING } from "./take-doing.ts";
 import { takeGarment } from "./take-garment.ts";
 import type { Walk } from "./walk.ts";
+import { whoIs } from "./who-is.ts";
 
 /** More than these do not find a place. */
 const MOST_THINGS = 6;
@@ -83,8 +84,8 @@ export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConc
   // The sky is where things go, not a thing.
   if (found.concept.id === "sky" || found.concept.id === "colour-word") return true;
   const garment = WORN[thing ?? "sky"];
-  if (garment !== undefined && (isWorn(walk, from) || isGivenToWear(walk, from)))
-    return takeGarment(walk, garment, from);
+  const isPutOn = isGivenToWear(walk, from) || (isBrought(walk.clause, from) && !isNear(walk.clause, from, "hand"));
+  if (garment !== undefined && (isWorn(walk, from) || isPutOn)) return takeGarment(walk, garment, from);
   if (thing === undefined) return false;
   if (takeSky(walk, thing, found, from)) return true;
   const colour = walk.colours.get(from);
@@ -195,9 +196,9 @@ function isDefinite({ clause, language }: Walk, { concept, text, start }: FoundC
 }
 
 const FOR: Readonly<Record<Language, RegExp>> = {
-  en: /^ (?:for|in|into|between) $/iu,
-  ro: /^ (?:pentru|în (?:gura|botul|mâna|lăbuța|brațele|ciocul)(?: lui)?|in (?:gura|botul|mana|labuta|bratele)(?: lui)?) $/iu,
-  de: /^ (?:für|in) $/iu,
+  en: /^ (?:(?:should |could |must |can )?(?:be |belongs |goes |go |is |are )?(?:in|into|between)|for) (?:the )?$/iu,
+  ro: /^ (?:pentru|(?:să fie |sa fie |e |este |stă |sta |să stea |merge )?(?:în (?:gura|botul|mâna|lăbuța|brațele|ciocul)(?: lui)?|in (?:gura|botul|mana|labuta|bratele)(?: lui)?)) $/iu,
+  de: /^ (?:für|(?:gehört |soll |ist |kommt |sollte |muss )?in|zwischen) (?:d\p{L}{2} )?$/iu,
 };
 /** Nobody holds these. */
 const TOO_BIG: readonly Thing[] = [
@@ -215,9 +216,16 @@ const TOO_BIG: readonly Thing[] = [
 ];
 
 /** "A lantern for Maya". */
-function isForSomebody({ clause, language }: Walk, from: InstructionEvent): string | undefined {
+function isForSomebody(walk: Walk, from: InstructionEvent): string | undefined {
+  const { clause, language } = walk;
   const next = clause.events.slice(clause.events.indexOf(from) + 1).find((event) => event.type !== "marks");
-  return next?.type === "name" && FOR[language].test(textBetween(clause, from, next)) ? next.who : undefined;
+  if (next === undefined || !FOR[language].test(textBetween(clause, from, next))) return undefined;
+  if (next.type === "name") return next.who;
+  // "In the dog's mouth": of a figure only with what it holds it in.
+  const isHand =
+    /^(?:['’]s|s|es)? (?:mouth|hands?|paws?|jaws|arms)/iu.test(clause.sentence.slice(next.end)) ||
+    /^ în | in (?:gura|botul|mana|labuta)/iu.test(textBetween(clause, from, next));
+  return isHand ? whoIs(next, walk.scene)[0] : undefined;
 }
 
 /** "Holds a lantern", "with a lantern", "a lantern in her hand"; "give Pip a lantern", unless it lies somewhere. */

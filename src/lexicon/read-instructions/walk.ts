@@ -159,6 +159,7 @@ export class Walk {
     const again =
       last?.kind === kind &&
       areJoined(this.clause, last.from, from) &&
+      !MORE.test(textBetween(this.clause, last.from, from)) &&
       !(isDoing && textBetween(this.clause, last.from, from).includes(","));
     const denied = this.#removing || again || isOver(this.clause, from);
     this.#removing = false;
@@ -166,6 +167,9 @@ export class Walk {
     return denied;
   }
 }
+
+/** "Less sun, more fog": what comes in its stead is not turned down. */
+const MORE = /(?<!\p{L})(?:more|rather|mehr|lieber|dafür|sondern|mai mult[ăe]?|mai degrabă|ci)(?!\p{L})/iu;
 
 /** "Ich will den Hund nicht": a German "no" at the end is meant for the noun before. */
 function endsInNot({ events, sentence }: Clause, language: Language): boolean {

@@ -102,9 +102,9 @@ const ROWS: readonly TraitRow[] = [
   {
     id: "lonely",
     en: "lonely",
-    ro: ["singur", "singură", "singuri", "singure"],
+    ro: ["singuratic", "singuratică", "singuratici", "singuratice"],
     de: "einsam",
-    also: { ro: [["singuratic", "singuratică", "singuratici", "singuratice"]] },
+    also: { ro: [["singur", "singură", "singuri", "singure"]] },
   },
   { id: "forgetful", en: "forgetful", ro: ["uituc", "uitucă", "uituci", "uituce"], de: "vergesslich" },
   {

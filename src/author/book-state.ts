@@ -5,6 +5,7 @@ import type { Language } from "#book/languages.ts";
 import type { Kit } from "#lexicon/grammar/participant.ts";
 import type { GoalFacts } from "./goal-facts.ts";
 import type { Family } from "./families/family.ts";
+import { areKin } from "./person-looks.ts";
 import type { Random } from "./random.ts";
 import type { ReadGoal } from "./reading.ts";
 import type { FamilyWords, NounFact, Refrain, SentenceBook, SpotRole } from "./sentences.ts";
@@ -23,6 +24,8 @@ export interface Setting {
   readonly words: SentenceBook;
   readonly cast: Cast;
   readonly goal: ReadGoal;
+  /** The hero is lost, and nowhere at home before the end. */
+  readonly homeward: boolean;
   /** The wish is the helper’s own, and the hero’s is to help with it. */
   readonly helps: boolean;
   readonly goalFacts: GoalFacts;
@@ -68,10 +71,21 @@ export interface BookState {
   readonly refrains: number;
 }
 
-export function emptyState(planted: readonly string[]): BookState {
+/** What a book has from its first page on, as its sentences need it or forbid it: nothing that a page could bring back. */
+export const GIVENS = ["stranger", "company", "kin"] as const;
+type Given = (typeof GIVENS)[number];
+
+/** How hero and helper stand: strangers until the low point or in company from the start, and whether they are kin. */
+function givensOf({ stranger, hero, helper }: Cast): readonly Given[] {
+  const isKin = areKin(hero.card.called, helper.card.called);
+  return [stranger ? "stranger" : "company", ...(isKin && !stranger ? (["kin"] as const) : [])];
+}
+
+/** Before the first page of a book. */
+export function emptyState(cast: Cast): BookState {
   return {
     introduced: new Set(),
-    planted: new Set(planted),
+    planted: new Set<string>(givensOf(cast)),
     paid: new Set(),
     said: new Set(),
     taken: {

@@ -31,7 +31,7 @@ export function fits(text: Fits, fitting: Fitting): boolean {
   );
 }
 
-/** The variants of a beat that fit and whose needs are planted, in a seeded order. */
+/** The variants of a beat that fit, whose needs are planted and which nothing forbids, in a seeded order. */
 export function chooseVariants(
   variants: readonly Variant[],
   fitting: Fitting,
@@ -39,6 +39,11 @@ export function chooseVariants(
   random: Random,
 ): readonly Variant[] {
   return random.shuffle(
-    variants.filter((variant) => fits(variant, fitting) && (variant.needs ?? []).every((need) => planted.has(need))),
+    variants.filter(
+      (variant) =>
+        fits(variant, fitting) &&
+        (variant.needs ?? []).every((need) => planted.has(need)) &&
+        !(variant.unless ?? []).some((each) => planted.has(each)),
+    ),
   );
 }

@@ -141,9 +141,9 @@ export function composePage(brief: PageBrief, setting: Setting, state: BookState
   let filled = fillDrafts(drafts, brief, setting, state);
   const isFull = () => wordsOf(filled.sentences.join(" ")).length > max;
   while (isFull()) {
-    const spare = drafts.findLastIndex((draft) => draft.spare);
-    if (spare < 0) break;
-    drafts = drafts.filter((_, index) => index !== spare);
+    const [spare] = drafts.filter((draft) => draft.spare).toSorted((a, b) => worthOf(a) - worthOf(b));
+    if (!spare) break;
+    drafts = drafts.filter((draft) => draft !== spare);
     filled = fillDrafts(drafts, brief, setting, state);
   }
   const text = filled.sentences.join(" ");
@@ -171,6 +171,27 @@ export function composePage(brief: PageBrief, setting: Setting, state: BookState
     },
   };
 }
+
+/** What a spare line is worth to its page: the least is left out first. */
+function worthOf({ pool, hook, friend }: Draft): number {
+  if (friend) return 4;
+  if (hook) return 2;
+  return pool === undefined ? 0 : WORTH_OF_POOLS[pool];
+}
+
+const WORTH_OF_POOLS: Readonly<Record<PoolName, number>> = {
+  stage: 1,
+  morning: 1,
+  bang: 3,
+  soft: 3,
+  whoosh: 3,
+  oops: 3,
+  murmur: 3,
+  friendComes: 4,
+  friendActs: 4,
+  // Pays for what the first page planted.
+  answers: 5,
+};
 
 /** A line that was laid out and left out again is still to be said: only the last of a pool can be given back. */
 function withoutUnsaid(taken: BookState["taken"], laid: readonly Draft[], kept: readonly Draft[]): BookState["taken"] {

@@ -167,7 +167,8 @@ function makeMember(
   const meaning = conceptById(concept);
   const role = meaning?.kind === "figure" ? meaning : undefined;
   const byChance = random.next() < 0.5 ? "female" : "male";
-  const sex: Sex = figure.sex ?? role?.sex ?? sexByNoun(concept, language) ?? byChance;
+  const sex: Sex =
+    figure.sex ?? role?.sex ?? sexOfOwnName(sketch.name, words) ?? sexByNoun(concept, language) ?? byChance;
   const isUnnamed = sketch.named && sketch.name === "";
   const name = isUnnamed ? nameFor(sex, words, random, taken.names) : sketch.name;
   taken.names.add(name);
@@ -212,6 +213,12 @@ function makeMember(
     garment: { kind: garment, colour },
   };
   return { card, participant: { name, concept, sex, ...(concept !== trait && { adjective: trait }) } };
+}
+
+/** A name that the author gave stays the name of a girl or of a boy when the form gives it back. */
+function sexOfOwnName(name: string, { names }: SentenceBook): Sex | undefined {
+  if (names.female.includes(name)) return names.male.includes(name) ? undefined : "female";
+  return names.male.includes(name) ? "male" : undefined;
 }
 
 /** Romanian speaks of somebody by the noun, where there is but one for either sex: „un trenuleț“ is no Dorina. */

@@ -12,7 +12,9 @@ import { type GoalFacts, goalFacts } from "./goal-facts.ts";
 import { goalInLanguage } from "./goal-in-language.ts";
 import type { CastMember } from "./cast-member.ts";
 import { ownPlace } from "./own-place.ts";
+import { isHomeward } from "./is-homeward.ts";
 import { makeCast } from "./make-cast.ts";
+import { nameKin } from "./name-kin.ts";
 import { seeded } from "./random.ts";
 import type { Oddity, ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { sentencesIn } from "./sentence-books.ts";
@@ -34,7 +36,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
   const random = seeded(`${seed}:${request.language}`);
   const words = sentencesIn(request.language);
   const level = READING_LEVELS[request.complexity];
-  const cast = other?.cast ?? makeCast(request, reading, words, random);
+  const cast = nameKin(other?.cast ?? makeCast(request, reading, words, random), request, reading);
   const base = {
     theme: request.theme,
     genre: request.genre,
@@ -55,7 +57,8 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
   const place = isReadable ? ownPlace(request.story, request.language, request.environment) : undefined;
   const ofFamily = words.families[family.id];
   const odd = isReadable ? reading.oddity : undefined;
-  const familyWords = (odd && ofFamily.oddity) ?? ofFamily;
+  const homeward = other?.homeward ?? isHomeward(goal, request.language);
+  const familyWords = (odd && ofFamily.oddity) ?? (homeward ? ofFamily.homeward : undefined) ?? ofFamily;
   const refrains = (familyWords.refrains ?? words.refrains).filter(
     (refrain) => refrain.goals?.includes(goal.kind) ?? true,
   );
@@ -89,6 +92,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     words,
     cast: family.meetsHelper ? { ...cast, stranger: true } : cast,
     goal,
+    homeward,
     helps,
     goalFacts: withOddity(goalFacts(goal, request.language, level.longestSentence - ROOM_FOR_OTHERS, helps), odd),
     refrain: refrains.find(({ id }) => id === other?.refrain.id) ??

@@ -45,6 +45,7 @@ export function realise(lines: readonly string[], scope: Scope): Realised {
     const first = !known.has(card.id);
     known.add(card.id);
     mentioned.add(card.id);
+    if (form === "intro" && participant.familiar) return scope.kit.form(participant, "nom");
     if (form === "intro") {
       const kind = scope.kit.form(participant, "a");
       return participant.name === "" ? kind : `${participant.name}, ${kind}`;
@@ -53,7 +54,7 @@ export function realise(lines: readonly string[], scope: Scope): Realised {
     if (reference) {
       const ending = reference.groups?.["ending"] ?? "";
       const later = ending === "" ? "nom" : ending === "Acc" ? "acc" : "dat";
-      if (!first) return scope.kit.form(participant, later);
+      if (!first || participant.familiar) return scope.kit.form(participant, later);
       const kind = scope.kit.form(participant, ending === "" ? "a" : ending === "Acc" ? "aAcc" : "aDat");
       return participant.name === "" ? kind : `${scope.kit.form(participant, later)}, ${kind},`;
     }

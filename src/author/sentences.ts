@@ -124,6 +124,8 @@ export interface Variant extends Fits, Bands {
   readonly id: string;
   /** Planted by an earlier page, or this variant is not taken. */
   readonly needs?: readonly string[];
+  /** Planted by an earlier page, or given by the book, and this variant is not taken. */
+  readonly unless?: readonly string[];
   readonly plants?: readonly string[];
   readonly shows: Shows;
 }
@@ -191,6 +193,8 @@ export interface FamilyWords {
    * adjective), `{oddMe}`, `{oddYou}` and `{oddHe}` (what stands after "I", "you" and a name).
    */
   readonly oddity?: FamilyWords;
+  /** The same plot where the hero is lost and wants to find the way home: it begins far from there. */
+  readonly homeward?: FamilyWords;
 }
 
 /** All the words of one language for the plot. */

@@ -17,7 +17,7 @@ export interface ToldPage {
 export function* tellPages(setting: Setting, { pages }: BookRequest): Generator<ToldPage> {
   const beats = setting.family.shapes[pages];
   const turns = turnsOf(setting, beats);
-  let before = emptyState(setting.cast.stranger ? ["stranger"] : []);
+  let before = emptyState(setting.cast);
   for (const [number, beat] of beats.entries()) {
     const spots = spotsFor(setting, number >= beats.length / 2);
     const told = turns.get(number) ?? [];

@@ -59,7 +59,7 @@ export function translateBook(
     makeSetting({ ...request, language, complexity, story: idea ?? "" }, carried, seed, first),
   );
   const firstAt = memo((complexity) => makeSetting({ ...request, complexity }, reading, seed));
-  let state = emptyState(first.cast.stranger ? ["stranger"] : []);
+  let state = emptyState(first.cast);
   const pages: (string | undefined)[] = [];
   for (const [number, told] of [...tellPages(first, request)].entries()) {
     const { text, level } = standing[number] ?? { text: "", level: request.complexity };

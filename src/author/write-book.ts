@@ -8,7 +8,7 @@ import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { assignFriends } from "./assign-friends.ts";
 import { speaksOfMissing } from "./bodies.ts";
 import type { BookRequest } from "./book-request.ts";
-import { type BookState, emptyState, type Setting } from "./book-state.ts";
+import { type BookState, emptyState, GIVENS, type Setting } from "./book-state.ts";
 import { everybodyIn } from "./cast-member.ts";
 import { chooseVariants } from "./choose-variants.ts";
 import { composePage, type FriendTurn, type PageBrief, type WrittenPage } from "./compose-page.ts";
@@ -19,7 +19,7 @@ import { makeTitle } from "./make-title.ts";
 import { planCover, planPage } from "./plan-page.ts";
 import { readIdea } from "./read-idea.ts";
 import type { Beat, SpotRole, Variant } from "./sentences.ts";
-import { SPOT_ROLES } from "./sentences.ts";
+import { BEATS, SPOT_ROLES } from "./sentences.ts";
 import { ownTextOf, tellOwnText } from "./tell-own-text.ts";
 
 /**
@@ -38,7 +38,7 @@ export function writeBook(request: BookRequest, seed: string): Book {
   const goalThing = drawnGoal(setting);
   const pages: BookPage[] = [];
   const shots: Shot[] = [];
-  let state = emptyState(cast.stranger ? ["stranger"] : []);
+  let state = emptyState(cast);
   beats.forEach((beat, page) => {
     const spots = spotsFor(setting, page >= beats.length / 2);
     const written = writePage(beat, page, beats.length, spots, turns.get(page) ?? [], setting, state);
@@ -116,8 +116,14 @@ export function usableVariants(beat: Beat, setting: Setting, state: BookState): 
   const fitting = chooseVariants(variantsOf(beat, setting), setting.fitting, state.planted, setting.random);
   const placed =
     beat === "open" && setting.ownPlace ? fitting.filter((variant) => tellsOfWorld(variant, setting)) : fitting;
-  const able = (placed.length > 0 ? placed : fitting).filter((variant) => !tellsOfMissing(variant, setting));
+  const apart = (placed.length > 0 ? placed : fitting).filter((variant) => !isTooSoonHome(variant, beat, setting));
+  const able = (apart.length > 0 ? apart : fitting).filter((variant) => !tellsOfMissing(variant, setting));
   return able.length > 0 ? able : fitting;
+}
+
+/** Whether a page would be at home before somebody who is lost has found the way there. */
+function isTooSoonHome({ shows }: Variant, beat: Beat, { homeward }: Setting): boolean {
+  return homeward && shows.at === "home" && BEATS.indexOf(beat) < BEATS.indexOf("try3");
 }
 
 function linesOf(variant: Variant, complexity: Complexity): string {
@@ -126,7 +132,7 @@ function linesOf(variant: Variant, complexity: Complexity): string {
 
 /** Whether a variant brings back what was planted and has not come back yet. */
 function paysOff({ needs = [] }: Variant, { planted, paid }: BookState): boolean {
-  return needs.some((need) => need !== "stranger" && planted.has(need) && !paid.has(need));
+  return needs.some((need) => !GIVENS.some((given) => given === need) && planted.has(need) && !paid.has(need));
 }
 
 /** Whether neither of two variants goes before the other by what it is about. */

@@ -32,9 +32,9 @@ export const mornings: readonly Aside[] = [
     high: "Der Morgen gähnte noch einmal herzhaft, sah, wer da schon wartete, und beeilte sich.",
   },
   {
-    low: "Kikeriki! Es war Tag.",
-    middle: "Irgendwo krähte es, und damit war der neue Tag eröffnet.",
-    high: "Irgendwo krähte es dreimal, und beim dritten Mal war der neue Tag feierlich eröffnet.",
+    low: "Guten Tag, neuer Tag!",
+    middle: "Irgendwo sang es, und damit war der neue Tag eröffnet.",
+    high: "Irgendwo sang es dreimal, und beim dritten Mal war der neue Tag feierlich eröffnet.",
   },
   {
     low: "Da war der neue Tag!",

@@ -18,6 +18,8 @@ const bright: Shows = {
 export const idea: readonly Variant[] = [
   {
     id: "ask-for-help",
+    // Whoever was there all day does not ask why nobody was.
+    unless: ["company"],
     themes: ["Friendship"],
     shows: sideBySide,
     low: [
@@ -53,7 +55,7 @@ export const idea: readonly Variant[] = [
     themes: ["Friendship"],
     shows: bright,
     low: [
-      "„Wie viele ziehen?“, fragte [helper.ref].",
+      "„Wie viele machen mit?“, fragte [helper.ref].",
       "„Eins“, sagte [hero.nom]. „Ich.“",
       "„Und eins und eins?“",
       "„Zwei!“, rief [hero.nom].",
@@ -148,6 +150,7 @@ export const idea: readonly Variant[] = [
   },
   {
     id: "someone-waits",
+    unless: ["kin"],
     themes: ["Family"],
     shows: sideBySide,
     low: [
@@ -179,6 +182,7 @@ export const idea: readonly Variant[] = [
   },
   {
     id: "family-trick",
+    unless: ["kin"],
     themes: ["Family"],
     shows: bright,
     low: [
@@ -338,6 +342,7 @@ export const idea: readonly Variant[] = [
   },
   {
     id: "the-other-end",
+    themes: ["Learning", "Imagination"],
     shows: sideBySide,
     low: [
       "„Wo hast du angefangen?“, fragte [helper.ref].",
@@ -369,20 +374,21 @@ export const idea: readonly Variant[] = [
   },
   {
     id: "one-thing-forgotten",
+    themes: ["Friendship"],
     shows: bright,
     low: [
-      "„Du hast was vergessen“, sagte [helper.ref].",
+      "„Etwas hat gefehlt“, sagte [helper.ref].",
       "„Was denn?“, fragte [hero.nom].",
-      "„Mich mitzunehmen!“",
+      "„Jemand am anderen Ende!“",
       { from: 2, say: "Da lachte [hero.nom] laut." },
-      "„Dann komm!“",
+      "„Dann halt gut fest!“",
       { hook: true, say: "Und da waren es zwei!" },
     ],
     middle: [
-      "„Du hattest ein Seil, einen Korb und Mut“, sagte [helper.ref]. „Etwas hat gefehlt.“",
-      "„Ein längeres Seil?“, fragte [hero.nom].",
+      "„Du hattest einen Plan, Anlauf und Mut“, sagte [helper.ref]. „Etwas hat gefehlt.“",
+      "„Ein besserer Plan?“, fragte [hero.nom].",
       "„Nein.“",
-      "„Ein größerer Korb?“",
+      "„Ein noch besserer?“",
       "„Jemand am anderen Ende“, sagte [helper.ref] und streckte die Hand aus.",
       { hook: true, say: "Und an diesem Ende war nun auch jemand." },
     ],
@@ -398,6 +404,71 @@ export const idea: readonly Variant[] = [
         from: 5,
         say: "Darauf gaben sie sich die Hand, mit allen Fingern, und an diesem Abend hatte nicht einmal das Dunkel etwas dagegen.",
       },
+    ],
+  },
+  {
+    id: "third-time",
+    themes: ["Family"],
+    needs: ["kin"],
+    shows: bright,
+    low: [
+      "„Bei uns klappt nichts beim ersten Mal“, sagte [helper.ref].",
+      "„Und beim zweiten?“, fragte [hero.nom].",
+      "„Auch nicht. Erst beim dritten!“",
+      { from: 2, say: "Eins, zwei… Jetzt kam also drei!" },
+      { hook: true, say: "Und wann war das? Morgen!" },
+    ],
+    middle: [
+      "„In unserer Familie“, sagte [helper.ref], „hat noch nie etwas beim ersten Mal geklappt.“",
+      "„Und beim zweiten?“, fragte [hero.nom].",
+      "„Da erst recht nicht. Du hättest meine erste Suppe sehen sollen.“",
+      "[hero.nom] zählte nach: einmal, zweimal. „Dann bin ich ja gleich dran!“",
+      "„Das wollte ich dir bloß sagen“, sagte [helper.ref].",
+      { hook: true, say: "Und was braucht man beim dritten Mal? Gesellschaft." },
+    ],
+    high: [
+      "„Es wird Zeit, dass ich dir etwas über unsere Familie sage“, begann [helper.ref].",
+      "„Wir sind langsam. Keinem von uns ist je etwas beim ersten Mal gelungen.“",
+      "„Und beim zweiten Mal?“, fragte [hero.nom].",
+      "„Das zweite ist zum Lachen da. Danach kommen die anderen und helfen.“",
+      "[hero.nom] sah [helper.acc] lange an, fing an zu zählen und hörte bei zwei auf.",
+      "„Und wer hilft beim dritten?“",
+      "„Wer gerade danebensitzt“, sagte [helper.ref].",
+      { from: 5, say: "Es ist ein seltsames Erbe und passt in keine Truhe, aber wegnehmen kann es einem auch keiner." },
+      { hook: true, say: "Und jetzt kam das dritte Mal!" },
+    ],
+  },
+  {
+    id: "count-together",
+    themes: ["Family"],
+    needs: ["kin"],
+    shows: sideBySide,
+    low: [
+      "„Wer hat dir das Zählen beigebracht?“, fragte [helper.ref].",
+      "„Du“, sagte [hero.nom].",
+      "„Und wie geht das zu zweit?“",
+      { from: 2, say: "„Du sagst eins, ich sage zwei.“" },
+      "„Na dann: eins!“",
+      { hook: true, say: "„Zwei!“, sagte [hero.nom]. Und dann?" },
+    ],
+    middle: [
+      "„Weißt du noch, wie du zählen gelernt hast?“, fragte [helper.ref].",
+      "„Du hast eins gesagt“, sagte [hero.nom], „und ich musste zwei sagen.“",
+      "„Und wenn keiner zwei gesagt hat?“",
+      "„Dann hast du gewartet.“",
+      "„Ich sage schon seit heute früh eins“, sagte [helper.ref]. Da wurde [hero.nom] rot. „Zwei!“",
+      { hook: true, say: "Und danach ist drei ganz leicht." },
+    ],
+    high: [
+      "„Ich frage mich schon die ganze Zeit etwas“, sagte [helper.ref]. „Kannst du eigentlich noch zählen?“",
+      "„Klar. Du hast es mir beigebracht. Du hast eins gesagt und ich zwei.“",
+      "„Und hast du je beides gesagt, ganz allein?“",
+      "[hero.nom] wollte antworten und merkte, dass nichts zum Antworten da war.",
+      "„Nein“, kam es schließlich. „Einer hat immer angefangen, und ein anderer hat weitergemacht.“",
+      "„Eins“, sagte [helper.ref] und rückte ein Stück.",
+      "„Zwei“, sagte [hero.nom] ganz leise, und es klang wie Nachhausekommen.",
+      { from: 5, say: "Wer so zählt, kommt nie besonders weit, aber wo er ankommt, da ist er nicht allein." },
+      { hook: true, say: "Und was kommt nach zwei?" },
     ],
   },
 ];

@@ -144,7 +144,7 @@ export const plan1: readonly Variant[] = [
     high: [
       "Für schwierige Fälle gab es im Haus ein Buch, und es war nach dem Alphabet geordnet.",
       "„A“, las [hero.nom]. „Anfangen. Siehe auch: Ausreden, Angst und Apfelkuchen.“",
-      "Bei Apfelkuchen hielt sich [hero.he] eine Weile auf.",
+      "Bei Apfelkuchen wurde eine Weile haltgemacht.",
       "Unter B stand, man solle etwas nicht übers Knie brechen.",
       "„Das hatte ich auch nicht vor“, sagte [hero.nom] und klappte das Buch zu.",
       "Von A bis B war es ja schon ein ganz schönes Stück.",
@@ -183,6 +183,39 @@ export const plan1: readonly Variant[] = [
       "Dann war die Besprechung zu Ende, denn der Plan war aufgegessen.",
       { from: 5, say: "Man kann über die Erbsen sagen, was man will, aber gezögert hat von ihnen keine einzige." },
       { hook: true, say: "Es war ein Plan, an dem gar nichts auszusetzen war. Oder etwa doch?" },
+    ],
+  },
+  {
+    id: "three-ways",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "think", mood: "cheeky" } },
+    low: [
+      "Man kann auf drei Arten anfangen.",
+      "Schnell, langsam oder mit Lied.",
+      "„Mit Lied!“, sagte [hero.nom].",
+      "Es gab eine Strophe und noch eine.",
+      { from: 2, say: "„So, jetzt kann es losgehen.“" },
+      { hook: true, say: "Und womit geht es los?" },
+    ],
+    middle: [
+      "Man konnte auf drei Arten anfangen, und [hero.nom] hatte an alle gedacht.",
+      "Es gab die schnelle, die langsame und die mit Lied.",
+      "„Ich nehme von jeder ein bisschen“, beschloss [hero.he].",
+      "Also wurde schnell gesummt, und zwar eine langsame halbe Stunde lang.",
+      "Danach war alles vorbereitet.",
+      { hook: true, say: "Bis auf den Anfang, versteht sich." },
+    ],
+    high: [
+      "Manche Leute machen einen Plan, und manche machen drei, um sicherzugehen.",
+      "[hero.nom] machte {near} drei: einen schnellen, einen langsamen und einen mit Lied.",
+      "„Der schnelle ist mir zu schnell“, überlegte [hero.he], „und der langsame zu langsam.“",
+      "Der mit dem Lied hatte vier Strophen, nur fehlte ihm noch die Mitte.",
+      "„Die Mitte kann man summen“, sagte [hero.nom] und summte sie, um zu sehen, wie lang sie war.",
+      "Sie war genauso lang wie der Mut.",
+      {
+        from: 5,
+        say: "Hinterher zeigte sich, dass alle drei Pläne mit dem Wort morgen anfingen, und mehr als dieses Wort musste man nicht streichen.",
+      },
+      { hook: true, say: "Und welcher von den dreien wurde es nun?" },
     ],
   },
 ];

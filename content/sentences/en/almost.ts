@@ -23,7 +23,7 @@ export const almost: readonly Variant[] = [
     middle: [
       "{morning}",
       "This time [hero.nom] began slowly, and it went well.",
-      "It went well for so long that {neighbours} stopped chewing.",
+      "It went well for so long that {neighbours} forgot to giggle.",
       "Then there was a wobble. First a small one. Then a big one.",
       "“I am here!” called [helper.ref].",
       { hook: true, say: "Was that near enough?" },
@@ -31,7 +31,7 @@ export const almost: readonly Variant[] = [
     high: [
       "{morning}",
       "[hero.nom] began, without counting and without closing [hero.his] eyes.",
-      "It went so well that nobody dared to breathe, and {neighbours} let their nuts fall.",
+      "It went so well that nobody dared to breathe, and even {neighbours} kept still.",
       "But there was that spot again, the same as yesterday, where it had always gone wrong.",
       "Everything began to sway alarmingly, first to the left and then, more, to the right.",
       "“Do not look down!” called [helper.ref]. “Look at me!”",
@@ -66,14 +66,14 @@ export const almost: readonly Variant[] = [
       "When everything was ready, [hero.nom] noticed that [hero.he] could not move.",
       "“I think I have grown roots,” [hero.he] whispered.",
       "“Then we shall water them,” remarked [helper.ref], as if there was no hurry at all.",
-      "One could hear {neighbours} rustling with their bag.",
+      "It was so still that one could hear {neighbours} waiting.",
       "Slowly, very slowly, the left half of [hero.nom] came loose.",
       "And the right half looked after it, and thought it over.",
       {
         from: 5,
         say: "It has been known to happen that people stand like that for an entire life. But then nobody is standing next to them.",
       },
-      { hook: true, say: "Well, did it come, the left half?" },
+      { hook: true, say: "Well, did it come along, the right half?" },
     ],
   },
   {

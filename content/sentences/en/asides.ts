@@ -192,7 +192,7 @@ export const friendActs: readonly Aside[] = [
   {
     low: "“Ooh!” said [friend.nom].",
     middle: "“Ooh!” said [friend.nom], and meant it.",
-    high: "“Ooh!” said [friend.nom], who had been watching with both hands over one eye.",
+    high: "“Ooh!” said [friend.nom], who had been watching with one eye shut.",
   },
   {
     low: "[friend.nom] came along.",

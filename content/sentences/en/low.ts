@@ -9,7 +9,7 @@ export const low: readonly Variant[] = [
       "[hero.nom] sat {seat}.",
       "[hero.he] felt very, very small.",
       "{soft}",
-      "Who was coming there?",
+      "Who might that be?",
       { from: 2, say: "[hero.nom] held very still." },
     ],
     middle: [
@@ -18,7 +18,7 @@ export const low: readonly Variant[] = [
       "“Maybe it is too big for me,” [hero.he] whispered.",
       "Nobody said no.",
       "{soft}",
-      "But who was coming there?",
+      "But who could it be?",
     ],
     high: [
       "Then evening came, without making any fuss about it.",

@@ -110,7 +110,7 @@ export const openByIdea: readonly Variant[] = [
       "That is [hero.nom], waking up.",
       "[hero.nom] is [hero.a].",
       "[hero.he] lives {home}.",
-      { from: 2, say: "“Battery: full. Mood: full,” says [hero.nom]." },
+      { from: 2, say: "“Battery: full. Mood: full,” said [hero.nom]." },
       { hook: true, say: "“Plan for today: yes!”" },
     ],
     middle: [

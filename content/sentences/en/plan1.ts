@@ -132,4 +132,37 @@ export const plan1: readonly Variant[] = [
       { hook: true, say: "But the face, of course, was only half of it." },
     ],
   },
+  {
+    id: "three-ways",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "think", mood: "cheeky" } },
+    low: [
+      "There were three ways to begin.",
+      "Quick, slow, or with a song.",
+      "“With a song!” said [hero.nom].",
+      "So there was a verse, and one more.",
+      { from: 2, say: "“Now I can begin,” said [hero.nom]." },
+      { hook: true, say: "And what comes first?" },
+    ],
+    middle: [
+      "There were three ways to begin, and [hero.nom] had thought of all of them.",
+      "There was the quick one, the slow one, and the one with a song.",
+      "“I shall take a bit of each,” [hero.he] decided.",
+      "So [hero.he] hummed quickly, for a slow half hour.",
+      "After that there was nothing left to prepare.",
+      { hook: true, say: "Except for the beginning, of course." },
+    ],
+    high: [
+      "Some people make one plan, and some make three, to be on the safe side.",
+      "[hero.nom] made three, {near}: a quick one, a slow one, and one with a song.",
+      "“The quick one is too quick for me,” [hero.he] considered, “and the slow one too slow.”",
+      "The one with the song had four verses, but so far it had no middle.",
+      "“One can hum the middle,” said [hero.nom], and hummed it, to see how long it was.",
+      "It was exactly as long as the courage lasted.",
+      {
+        from: 5,
+        say: "Afterwards it turned out that all three plans began with the word tomorrow, and that was the only word to cross out.",
+      },
+      { hook: true, say: "So which of the three was it going to be?" },
+    ],
+  },
 ];

@@ -77,7 +77,7 @@ export const try3: readonly Variant[] = [
       "{morning}",
       "“Shall I say something encouraging?” asked [helper.nom].",
       "“Just stay there,” said [hero.nom]. “That is encouraging enough.”",
-      "Then it was quiet. Even {neighbours}, in the front row, had stopped chewing.",
+      "Then it was quiet. Even {neighbours}, in the front row, had stopped fidgeting.",
       "[hero.nom] did it the new way, one small piece after another.",
       "{whoosh}",
       "And so, on a perfectly ordinary day, [hero.nom] {did}.",

@@ -125,7 +125,7 @@ export const almost: readonly Variant[] = [
     middle: [
       "{morning}",
       "De data asta [hero.nom] începu încet și merse bine.",
-      "Merse atât de bine, încât {neighbours} uitară să mai mestece.",
+      "Merse atât de bine, încât {neighbours} uitară să mai chicotească.",
       "Apoi ceva se clătină. Întâi puțin. Apoi mult mai mult.",
       "„Sunt aici, lângă tine!”, strigă [helper.ref].",
     ],

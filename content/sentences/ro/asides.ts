@@ -172,7 +172,7 @@ export const friendComes: readonly Aside[] = [
     high: "Apoi se auziră pași veseli, tot mai aproape, și cine venea? [friend.intro]!",
   },
   {
-    low: "Mai e aici [friend.intro].",
+    low: "Mai e aici și [friend.intro].",
     middle: "Și, bineînțeles, mai era acolo [friend.intro].",
     high: "Unde era [hero.nom], acolo era și [friend.intro], iar așa fu și de data asta.",
   },

@@ -117,7 +117,7 @@ export const doubt: readonly Variant[] = [
       "{neighbours} se uitară în altă parte, foarte [neighbours?ocupați|ocupate].",
       "Cineva se apucă să numere nori, altcineva începu să sforăie.",
       "„Nu-i nimic”, zise [hero.nom]. „Merge și așa.”",
-      "Dar pașii sună mai tare când ești fără nimeni.",
+      "Dar pașii sună mai tare când mergi de [hero?unul singur|una singură].",
       { hook: true, say: "Oare chiar nu venea nimeni?" },
     ],
     high: [

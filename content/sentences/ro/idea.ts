@@ -18,10 +18,12 @@ const bright: Shows = {
 export const idea: readonly Variant[] = [
   {
     id: "ask-for-help",
+    // Whoever was there all day does not ask why nobody was.
+    unless: ["company"],
     themes: ["Friendship"],
     shows: sideBySide,
     low: [
-      "„De ce fără nimeni?”, întreabă [helper.ref].",
+      "„De ce atât de [hero?singur|singură]?”, întreabă [helper.ref].",
       "[hero.nom] se gândește mult.",
       "„Mă ajuți tu?”",
       { from: 2, say: "Ce întrebare mică și curajoasă!" },
@@ -35,7 +37,7 @@ export const idea: readonly Variant[] = [
       "Era cea mai mică întrebare din ziua aceea, dar și cea mai curajoasă.",
     ],
     high: [
-      "„Un singur lucru nu pricep”, zise [helper.ref]. „De ce faci totul fără nimeni?”",
+      "„Un singur lucru nu pricep”, zise [helper.ref]. „De ce faci totul de [hero?unul singur|una singură]?”",
       "[hero.nom] vru să explice, dar cu cât se gândea, cu atât avea mai puțin de explicat.",
       "„Fiindcă nu mai era nimeni”, zise încet.",
       "„Și ai întrebat?”",
@@ -50,7 +52,7 @@ export const idea: readonly Variant[] = [
     themes: ["Friendship"],
     shows: bright,
     low: [
-      "„Câți trag?”, întreabă [helper.ref].",
+      "„Câți încearcă?”, întreabă [helper.ref].",
       "„Unu”, zice [hero.nom]. „Eu.”",
       "„Dar unu și cu unu?”",
       "„Doi!”, strigă [hero.nom].",
@@ -133,6 +135,7 @@ export const idea: readonly Variant[] = [
   },
   {
     id: "someone-waits",
+    unless: ["kin"],
     themes: ["Family"],
     shows: sideBySide,
     low: [
@@ -164,6 +167,7 @@ export const idea: readonly Variant[] = [
   },
   {
     id: "family-trick",
+    unless: ["kin"],
     themes: ["Family"],
     shows: bright,
     low: [
@@ -315,6 +319,7 @@ export const idea: readonly Variant[] = [
   },
   {
     id: "the-other-end",
+    themes: ["Learning", "Imagination"],
     shows: sideBySide,
     low: [
       "„De unde ai început?”, întreabă [helper.ref].",
@@ -343,13 +348,14 @@ export const idea: readonly Variant[] = [
   },
   {
     id: "one-thing-forgotten",
+    themes: ["Friendship"],
     shows: bright,
     low: [
-      "„Ai uitat ceva”, zice [helper.ref].",
+      "„A lipsit ceva”, zice [helper.ref].",
       "„Ce anume?”, întreabă [hero.nom].",
-      "„Să mă iei și pe mine!”",
+      "„Cineva la celălalt capăt!”",
       { from: 2, say: "[hero.nom] râde cu lacrimi." },
-      "„Atunci vino!”",
+      "„Atunci ține tu!”",
     ],
     middle: [
       "„Ai avut plan, avânt și curaj”, zise [helper.ref]. „Totuși a lipsit ceva.”",
@@ -370,6 +376,71 @@ export const idea: readonly Variant[] = [
         from: 5,
         say: "O sfoară ținută de la un capăt e doar o codiță, dar ținută de amândouă e, cum se va vedea, cu totul altceva.",
       },
+    ],
+  },
+  {
+    id: "third-time",
+    themes: ["Family"],
+    needs: ["kin"],
+    shows: bright,
+    low: [
+      "„La noi nimic nu iese din prima”, zice [helper.ref].",
+      "„Dar a doua oară?”, întreabă [hero.nom].",
+      "„Nici atunci. A treia oară!”",
+      { from: 2, say: "Unu, doi… Acum vine trei!" },
+      { hook: true, say: "Și când vine? Mâine!" },
+    ],
+    middle: [
+      "„La noi în familie”, zise [helper.ref], „nimic n-a ieșit vreodată din prima.”",
+      "„Dar a doua oară?”, întrebă [hero.nom].",
+      "„A doua oară, nici atât. Să fi văzut prima mea supă!”",
+      "[hero.nom] numără: o dată, de două ori. „Atunci îmi vine rândul!”",
+      "„Asta veneam să-ți spun”, zise [helper.ref].",
+      { hook: true, say: "Și ce trebuie la a treia oară? Cineva alături." },
+    ],
+    high: [
+      "„E timpul să-ți spun ceva despre familia noastră”, zise [helper.ref].",
+      "„Suntem cam înceți. Nimănui de la noi nu i-a ieșit vreodată ceva din prima.”",
+      "„Dar a doua oară?”, întrebă [hero.nom].",
+      "„A doua oară e pentru râs. Apoi vin ceilalți să ajute.”",
+      "[hero.nom] se uită lung la [helper.near], începu să numere și se opri la doi.",
+      "„Și cu a treia oară cine ajută?”",
+      "„Cine stă lângă tine”, zise [helper.ref].",
+      { from: 5, say: "E o moștenire ciudată, care nu încape în niciun cufăr, dar nici nu ți-o poate lua nimeni." },
+      { hook: true, say: "Acum urma a treia!" },
+    ],
+  },
+  {
+    id: "count-together",
+    themes: ["Family"],
+    needs: ["kin"],
+    shows: sideBySide,
+    low: [
+      "„Cine te-a învățat să numeri?”, întreabă [helper.ref].",
+      "„Tu”, zice [hero.nom].",
+      "„Și cum se numără în doi?”",
+      { from: 2, say: "„Tu zici unu, eu zic doi.”" },
+      "„Atunci: unu!”",
+      { hook: true, say: "„Doi!”, zice [hero.nom]. Și apoi?" },
+    ],
+    middle: [
+      "„Mai știi cum te-am învățat să numeri?”, întrebă [helper.ref].",
+      "„Ziceai unu”, zise [hero.nom], „și eu trebuia să zic doi.”",
+      "„Și dacă nu zicea nimeni doi?”",
+      "„Atunci așteptai.”",
+      "„Păi eu zic unu de azi-dimineață”, zise [helper.ref]. [hero.nom] se înroși. „Doi!”",
+      { hook: true, say: "După asta, trei e floare la ureche." },
+    ],
+    high: [
+      "„Mă tot întreb ceva”, zise [helper.ref]. „Mai știi să numeri?”",
+      "„Sigur. Tu m-ai învățat. Ziceai unu, iar eu trebuia să zic doi.”",
+      "„Și ai zis vreodată și unu, și doi, tot tu?”",
+      "[hero.nom] vru să răspundă și băgă de seamă că n-are cu ce.",
+      "„Nu”, zise într-un târziu. „Mereu începea cineva, și mereu mergea altcineva mai departe.”",
+      "„Unu”, zise [helper.ref] și făcu puțin loc.",
+      "„Doi”, zise [hero.nom], foarte încet, și sună de parcă ar fi ajuns acasă.",
+      { from: 5, say: "Cine numără așa nu ajunge niciodată prea departe, dar unde ajunge are cu cine sta de vorbă." },
+      { hook: true, say: "Și după doi ce vine?" },
     ],
   },
 ];

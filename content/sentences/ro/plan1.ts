@@ -128,4 +128,37 @@ export const plan1: readonly Variant[] = [
       { hook: true, say: "Numai papucul mai avea ceva de zis." },
     ],
   },
+  {
+    id: "three-ways",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "think", mood: "cheeky" } },
+    low: [
+      "Sunt trei feluri de a începe.",
+      "Repede, încet și cu un cântec.",
+      "„Cu un cântec!”, zice [hero.nom].",
+      "Cântă o strofă. Apoi încă una.",
+      { from: 2, say: "„Gata, acum pot să încep.”" },
+      { hook: true, say: "Și cu ce se începe?" },
+    ],
+    middle: [
+      "Erau trei feluri de a începe, și [hero.nom] se gândise la toate.",
+      "Era unul repede, unul încet și unul cu un cântec.",
+      "„Iau câte puțin din fiecare”, hotărî.",
+      "Așa că fredonă repede, vreme de o jumătate de oră înceată.",
+      "După aceea nu mai era nimic de pregătit.",
+      { hook: true, say: "Afară de început, firește." },
+    ],
+    high: [
+      "Unii își fac un plan, iar alții își fac trei, ca să fie siguri.",
+      "[hero.nom] făcu trei, {near}: unul repede, unul încet și unul cu un cântec în el.",
+      "„Cel repede e prea repede pentru mine”, socoti, „iar cel încet, prea încet.”",
+      "Cel cu cântec avea patru strofe, dar deocamdată îi lipsea mijlocul.",
+      "„Mijlocul se poate fredona”, zise [hero.nom] și îl fredonă, ca să vadă cât ține.",
+      "Ținea exact cât curajul.",
+      {
+        from: 5,
+        say: "La sfârșit se văzu că toate trei începeau cu vorba mâine, și numai vorba aceea trebuia tăiată.",
+      },
+      { hook: true, say: "Dar care dintre ele avea să fie?" },
+    ],
+  },
 ];

@@ -24,8 +24,8 @@ export const refrains: readonly Refrain[] = [
   },
   {
     id: "crumb",
-    again: "„Nu-i nimic”, murmură [hero.nom]. „Un pic din mine tot poate!”",
-    turned: "„Vezi?”, strigă [hero.nom]. „Am putut cu totul!”",
+    again: "„Nu-i nimic”, murmură [hero.nom]. „Un picuț tot pot!”",
+    turned: "„Vezi?”, strigă [hero.nom]. „Acum pot de tot!”",
   },
   {
     id: "hop",

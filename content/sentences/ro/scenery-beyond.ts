@@ -34,7 +34,7 @@ export const spaceColony: Scenery = {
   seat: ["pe o piatră rece de lună", "pe o ladă veche"],
   murmur: [
     "Mașina de aer murmură ca o pisică.",
-    "Bip, bip! Un satelit, pe sus.",
+    "Bip… bip… Un satelit, pe sus.",
     "Departe fluieră o rachetă.",
     "Praful de stele urcă încet, încet.",
   ],

@@ -11,6 +11,8 @@ export interface Participant {
   readonly sex: Sex;
   /** A trait's or a colour's concept. */
   readonly adjective?: string;
+  /** Needs no introduction: „bunica“, of whoever it is about; with a definite article after any preposition. */
+  readonly familiar?: true;
 }
 
 export const GRAMMATICAL_CASES = ["nom", "acc", "dat", "gen"] as const;

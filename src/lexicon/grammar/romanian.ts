@@ -60,9 +60,12 @@ const OWN: Readonly<Record<string, string>> = { M: "său", N: "său", F: "sa", P
 
 function form(participant: Participant, key: FormKey): string {
   const { form: what, grammaticalCase } = splitFormKey(key);
-  const { concept, sex, adjective, name } = participant;
+  const { concept, sex, adjective, name, familiar } = participant;
   const pronouns = PRONOUNS[gender(participant) === "f" ? "f" : "m"];
   const noun = nounOf(concept, sex);
+  // After a preposition a noun drops its article, but neither one with more to it nor kin: „la arici“, „la ursulețul de
+  // pluș“, „la bunica“.
+  const bare = familiar || noun.word.includes(" ") ? noun.definite : noun.word;
   switch (what) {
     case "he":
     case "him":
@@ -74,24 +77,22 @@ function form(participant: Participant, key: FormKey): string {
     case "noun":
       return noun.word;
     case "kind":
-      return grammaticalCase === "acc"
-        ? `pe ${noun.word}`
-        : phrase(concept, { article: "the", case: grammaticalCase, sex });
+      return grammaticalCase === "acc" ? `pe ${bare}` : phrase(concept, { article: "the", case: grammaticalCase, sex });
     case "a":
       return phrase(concept, { article: "a", case: grammaticalCase, sex, ...(adjective && { adjective }) });
     case "the": {
       // With nothing beside it, a noun after "pe" drops its article: "pe arici", but "pe ariciul mic".
-      if (grammaticalCase === "acc" && !adjective) return `pe ${noun.word}`;
+      if (grammaticalCase === "acc" && !adjective) return `pe ${bare}`;
       const whole = phrase(concept, { article: "the", case: grammaticalCase, sex, ...(adjective && { adjective }) });
       return grammaticalCase === "acc" ? `pe ${whole}` : whole;
     }
     case "acc":
-      return `pe ${name || noun.word}`;
+      return `pe ${name || bare}`;
     case "dat":
     case "gen":
       return name ? romanianNameGenitive(name, sex) : noun.oblique;
     case "near":
-      return name || noun.word;
+      return name || bare;
     case "nom":
     case "with":
       return name || noun.definite;

@@ -142,7 +142,7 @@ export const try3: readonly Variant[] = [
       "„Drei“, sagten sie zusammen, denn so hieß sie ja.",
       "{whoosh}",
       "Und dann {didVerb} [hero.nom]{didRest}.",
-      { spare: true, say: "{neighbours} vergaßen vor Staunen das Kauen." },
+      { spare: true, say: "{neighbours} vergaßen vor Staunen das Tuscheln." },
     ],
     high: [
       "{morning}",

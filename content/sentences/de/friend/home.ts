@@ -22,7 +22,7 @@ export const home: readonly Variant[] = [
       "„Mehr?“, fragte [hero.nom]. „Mehr“, sagte [helper.ref].",
       "Am Ende war der Topf leer, und die Bäuche waren voll.",
       "{refrain}",
-      "„Morgen koche ich für drei“, sagte [hero.nom]. „Man kann nie wissen.“",
+      "Morgen sollte es Suppe für drei geben, man kann ja nie wissen.",
     ],
     high: [
       "Am Abend deckte [hero.nom] den Tisch für zwei, wie an jedem Abend.",

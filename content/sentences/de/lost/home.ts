@@ -28,7 +28,7 @@ export const home: readonly Variant[] = [
       "An diesem Abend gab es viel zu erzählen, und nun hörten zwei zu.",
       "[hero.nom] lag da, fest im Arm {thing.acc}, und am Fußende saß [helper.ref].",
       "{refrain}",
-      "„Du darfst auch mal halten“, sagte [hero.nom]. „Aber vorsichtig.“",
+      "Und dann durfte auch [helper.nom] einmal halten, aber vorsichtig.",
       "Etwas Größeres gab es nicht zu verschenken, und das wusste auch [helper.nom].",
       "Draußen gingen {lights} aus, eins nach dem anderen.",
       {
@@ -59,6 +59,7 @@ export const home: readonly Variant[] = [
       "„Und wer kommt ans andere Ende?“, fragte [helper.nom].",
       "[hero.nom] überlegte, und dann machte [hero.he] aus einer Schnur zwei.",
       "„Eine für mich, eine für dich“, sagte [hero.he].",
+      "In die Mitte kam eine Schleife.",
       "{refrain}",
     ],
     high: [
@@ -160,7 +161,7 @@ export const home: readonly Variant[] = [
       "„Wie war die Reise?“, fragte [hero.nom].",
       "„Und?“, fragte [helper.ref].",
       "{refrain}",
-      { from: 2, say: "„Viel erlebt!“, sagte [hero.nom]." },
+      { from: 2, say: "Erzählt wurde bis in die Nacht." },
     ],
     middle: [
       "Am Abend musste {thing} alles erzählen.",
@@ -174,8 +175,8 @@ export const home: readonly Variant[] = [
       "Sie saßen {home}, und eine Weile war nur Flüstern zu hören.",
       "„Und?“, fragte [helper.ref]. „Wie war es da draußen?“",
       "„Groß“, sagte [hero.nom]. „Und zu zweit wäre es kleiner gewesen.“",
-      "{refrain}",
       "Dann bekam {thing} das halbe Kissen und an diesem Abend sogar ein bisschen mehr.",
+      "{refrain}",
       {
         from: 5,
         say: "Vom Rest des Kissens hätte man eigentlich nicht schlafen können, aber [hero.nom] schlief darauf so gut wie nie zuvor.",

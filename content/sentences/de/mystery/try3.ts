@@ -67,7 +67,7 @@ export const try3: readonly Variant[] = [
       "[helper.ref] zeigte mit dem Finger, und [hero.nom] sah am Finger entlang.",
       "Dort war etwas, das schon immer da gewesen war.",
       "{whoosh}",
-      "„Ach, darum!“, rief [hero.nom].",
+      "„Ach, so ist das!“, rief [hero.nom].",
       "Nun wusste [hero.he], {question}. Was für eine schöne Antwort!",
     ],
     high: [
@@ -76,7 +76,7 @@ export const try3: readonly Variant[] = [
       "„Was siehst du?“, fragte [helper.ref]. „Das Gleiche wie gestern“, sagte [hero.nom]. „Nur anders.“",
       "Und ganz von selbst rückte alles an seinen Platz, wie die Scherben eines Tellers.",
       "{whoosh}",
-      "„Darum also!“, rief [hero.nom], denn nun war klar, {question}.",
+      "„So ist das also!“, rief [hero.nom], denn nun war klar, {question}.",
       "{everyone} hörte den Ruf und freute sich, auch ohne zu wissen, worüber.",
       { from: 5, say: "Und wie das mit guten Antworten so ist, fiel gleich eine neue Frage heraus." },
     ],

@@ -58,8 +58,8 @@ export const home: readonly Variant[] = [
       "Ein Kiesel kam heraus, eine Handvoll Nebel und der Staub von zwei Hügeln.",
       "„Hast du das alles mitgenommen?“, fragte [helper.ref].",
       "„Nein“, sagte [hero.nom]. „Das ist unterwegs dazugekommen.“",
-      "{refrain}",
       "Ganz unten lag noch ein Rest Mut, ein bisschen zerknittert.",
+      "{refrain}",
     ],
     high: [
       "Am Abend wird ausgepackt, und [hero.nom] hatte mit wenig gerechnet, weil wenig eingepackt gewesen war.",
@@ -125,7 +125,7 @@ export const home: readonly Variant[] = [
       "Ganz klein. Ganz daheim.",
       "„Und dahinter?“, fragte [helper.ref].",
       "{refrain}",
-      { from: 2, say: "„Das zeig ich dir morgen“, gähnte [hero.nom]." },
+      { from: 2, say: "Das kam morgen dran. Heute gähnte [hero.nom] nur." },
     ],
     middle: [
       "Vom Fenster aus sah man den Hügel, schwarz vor den Sternen.",
@@ -175,8 +175,8 @@ export const home: readonly Variant[] = [
       "Die Dielen fragten, wo man gewesen sei, und der Ofen wollte es ganz genau wissen.",
       "„Alles der Reihe nach“, sagte [hero.nom]. „Zuerst die Suppe, dann der Hügel.“",
       "„Und ich?“, fragte [helper.ref]. „Du kommst überall vor“, sagte [hero.nom].",
-      "{refrain}",
       "Es wurde eine lange Geschichte, und das Haus knarrte an allen richtigen Stellen.",
+      "{refrain}",
       {
         from: 5,
         say: "Nur beim Schluss war es still, mucksmäuschenstill, denn am Schluss kamen sie ja alle drei darin vor.",

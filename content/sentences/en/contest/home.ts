@@ -14,15 +14,15 @@ export const home: readonly Variant[] = [
       "[hero.nom] and [helper.ref] were home.",
       "Number One got the best place.",
       "“Good night, Number One,” said [hero.nom].",
-      "{refrain}",
       { from: 2, say: "Outside it was quiet, and so was Number One." },
+      "{refrain}",
     ],
     middle: [
       "In the evening they carried home what there was to carry.",
       "Number One got the place by the window, because it liked to look out.",
       "“And who made it?” asked [helper.ref]. “Somebody who did not know how,” said [hero.nom].",
-      "{refrain}",
       "Then the light went out, and the spoon shone for a bit longer.",
+      "{refrain}",
     ],
     high: [
       { to: 4, say: "All the great inventors have a shelf. Since that evening there was one {home}, too." },
@@ -96,8 +96,8 @@ export const home: readonly Variant[] = [
       "The Great Day had gone to bed, but those two had not.",
       "They sat {home} and looked at the night. It had been made without glue.",
       "“Ooh,” said [helper.ref]. “Ooh,” said [hero.nom].",
-      "{refrain}",
       "One by one {lights} went out, like the last number of a show.",
+      "{refrain}",
     ],
     high: [
       "When all had been shown and everyone had gone home, something else was still on.",

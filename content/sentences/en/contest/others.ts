@@ -107,7 +107,7 @@ export const others: readonly Variant[] = [
     low: [
       "“How big is theirs?” asked [hero.nom].",
       "Ten steps long. Ten steps high!",
-      "“And how big is mine?”",
+      "“And mine? Not big at all!”",
       { from: 2, say: "It was not even there yet." },
       "“Good! Then it can still grow.”",
     ],

@@ -30,7 +30,7 @@ export const helper: readonly Variant[] = [
       "“I am sorry,” said [hero.nom]. “It will not happen again.”",
       "“But I walked all this way because of it! Mine is at least as bad. It goes hoo-snork.”",
       "“Hoo-snork?” asked [hero.nom], and felt something jump, deep down in the tummy.",
-      "Then they both let go simultaneously, and two birds moved out.",
+      "Then they both let go simultaneously, and two birds decided to sleep somewhere else.",
       { from: 5, say: "It was not a pretty sound, by any measure; but it fitted together like a lid and a pot." },
     ],
   },

@@ -22,7 +22,7 @@ export const home: readonly Variant[] = [
       "“More?” asked [hero.nom]. “More,” said [helper.ref].",
       "In the end the pot was empty and both of them were full.",
       "{refrain}",
-      "“Tomorrow I will cook for three,” said [hero.nom]. “Just in case.”",
+      "Tomorrow there would be soup for three, just in case.",
     ],
     high: [
       "That evening [hero.nom] laid the table for two, as on every evening.",

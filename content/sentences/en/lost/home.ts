@@ -21,7 +21,7 @@ export const home: readonly Variant[] = [
       "In the evening the bed was full.",
       "On the left lay the {thing}, and on the right lay [helper.nom]. [hero.nom] lay in the crack.",
       "{refrain}",
-      "“Are you warm?” [hero.nom] asked to the left. “Are you comfortable?” [hero.he] asked to the right.",
+      "“Are you warm?” it went to the left. “Are you comfortable?” it went to the right.",
       "Everybody was. And nobody needed a drink.",
     ],
     high: [
@@ -35,7 +35,7 @@ export const home: readonly Variant[] = [
         say: "[hero.nom] lay {home}, with the {thing} in [hero.his] arms and [helper.nom] at the foot of the bed.",
       },
       "{refrain}",
-      "“You may hold it for a while,” [hero.nom] said to [helper.nom]. “If you are careful.”",
+      "And for a little while [helper.nom] was allowed to hold it, too, very carefully.",
       "It was the biggest thing that [hero.he] had to give, and [helper.nom] knew it.",
       "{lights} outside were just going out, one after the other.",
       {
@@ -66,6 +66,7 @@ export const home: readonly Variant[] = [
       "“And who is tied to the other end?” asked [helper.nom].",
       "[hero.nom] thought about it, and then cut the string in two.",
       "“One for me, one for you,” [hero.he] said.",
+      "They tied a bow in the middle.",
       "{refrain}",
     ],
     high: [
@@ -139,7 +140,7 @@ export const home: readonly Variant[] = [
       "The {thing} had its old place.",
       "But who would sit there?",
       "{refrain}",
-      { from: 2, say: "“There is room,” said [hero.nom]." },
+      { from: 2, say: "It was not free for long." },
       "[helper.ref] sat down.",
     ],
     middle: [
@@ -154,8 +155,8 @@ export const home: readonly Variant[] = [
       "[hero.nom] put the {thing} down in the middle, very gently, and it fitted.",
       "“So that is where you live,” said [helper.nom].",
       "“It lives there,” said [hero.nom], “and I live here. The third one is free.”",
-      "{refrain}",
       "Then [helper.nom] sat down, gingerly, and stayed until the last light was out.",
+      "{refrain}",
       {
         from: 5,
         say: "For a place is only ever empty until the right one comes along. Sometimes one had not known that it was there.",

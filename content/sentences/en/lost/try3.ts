@@ -50,7 +50,7 @@ export const try3: readonly Variant[] = [
     low: [
       "{morning}",
       "[hero.nom] held the light.",
-      "[helper.ref] looked under it.",
+      "[helper.ref] looked underneath.",
       "“Here it is!” The {thing}!",
       { from: 2, say: "[hero.nom] danced for joy." },
     ],

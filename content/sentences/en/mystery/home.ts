@@ -102,8 +102,8 @@ export const home: readonly Variant[] = [
       "All of it was in there: the first guess, the wrong suspect and the right answer.",
       "“You have left out the mistakes,” observed [helper.nom].",
       "“No,” said [hero.nom]. “They are the long part.”",
-      "{refrain}",
       "Then [hero.he] turned the page, and the next one was white, and it rustled with impatience.",
+      "{refrain}",
       {
         from: 5,
         say: "On the cover, below the name, there was now a second one. It was a bit crooked, for there was little room.",
@@ -125,14 +125,14 @@ export const home: readonly Variant[] = [
       "“Tell us!” they begged.",
       "[hero.nom] looked at [helper.refAcc].",
       "{refrain}",
-      { from: 2, say: "“You tell it,” said [hero.nom] to the smallest." },
+      { from: 2, say: "Then the smallest one had to tell it." },
     ],
     middle: [
       "That evening everybody sat {home} and wanted to hear it.",
       "[hero.nom] took a breath, and then [hero.he] thought again.",
       "“I was not the one who knew,” [hero.he] said. And up onto the table went the smallest one.",
-      "{refrain}",
       "And for once nobody mentioned the soup. [helper.ref] had seen to that.",
+      "{refrain}",
     ],
     high: [
       { to: 4, say: "{everyone} had come together {home}. It was so still that one could hear the jam setting." },
@@ -143,8 +143,8 @@ export const home: readonly Variant[] = [
       "“Well,” began [hero.nom], as detectives do at the end, with both thumbs behind [hero.his] collar.",
       "Then [hero.he] caught [helper.gen] eye and took the thumbs out again.",
       "“I was wrong eleven times,” [hero.he] said. “It is the only number that I am sure of.”",
-      "{refrain}",
       "And they laughed, all of them, and moved closer, for that is how the best stories begin.",
+      "{refrain}",
       {
         from: 5,
         say: "The answer came at the very end, in a whisper, and everybody who heard it had to promise to go on wondering.",

@@ -65,6 +65,7 @@ export const home: readonly Variant[] = [
       "It was a small thing to have walked so far for.",
       "“Do I just go in?” asked [helper.ref], who had never been here before.",
       "“You pull,” said [hero.nom]. “It is not hard, if one knows it.”",
+      "And it was not hard at all.",
       "{refrain}",
     ],
     high: [
@@ -139,8 +140,8 @@ export const home: readonly Variant[] = [
       "Now the way hung on the wall.",
       "It was long, with many bends.",
       "“There we are,” said [hero.nom].",
-      "{refrain}",
       { from: 2, say: "And [helper.ref] found the dot." },
+      "{refrain}",
     ],
     middle: [
       "The whole way was hanging on the wall. Everything was in it, even the detours.",

@@ -45,7 +45,7 @@ export const low: readonly Variant[] = [
       "It was chilly {seat}.",
       "{soft}",
       { from: 2, say: "One tear went a way of its own." },
-      "Who was coming there?",
+      "Who could that be?",
     ],
     middle: [
       "[hero.nom] counted up the day: one wrong left, and one very wrong right.",

@@ -81,7 +81,7 @@ export const wish: readonly Variant[] = [
       "[hero.he] had to {wish}.",
       "“But I am so small,” [hero.he] said.",
       { from: 2, say: "The way was long. The night was, too." },
-      "“Small, but off!”",
+      "“Small ones can go far!”",
     ],
     middle: [
       "[hero.nom] thought about it on the left side and on the right side.",

@@ -21,8 +21,8 @@ export const home: readonly Variant[] = [
       "Seara duseră acasă tot ce se putea duce.",
       "Numărul Unu primi locul de la fereastră, fiindcă îi plăcea să privească.",
       "„Cine l-a făcut?”, întrebă [helper.ref]. „Cineva care nu știa cum”, zise [hero.nom].",
-      "{refrain}",
       "Apoi se stinse lumina, iar lingura mai luci o vreme.",
+      "{refrain}",
     ],
     high: [
       "Orice inventator are un raft, și acum era unul și {home}.",
@@ -86,16 +86,16 @@ export const home: readonly Variant[] = [
       "Ziua cea Mare se culcase, dar cei doi încă nu.",
       "Priveau noaptea, care fusese făcută fără niciun pic de clei.",
       "„Oooh”, făcu [helper.ref]. „Oooh”, făcu și [hero.nom].",
-      "{refrain}",
       "Apoi {lights} se stinseră, ca la sfârșitul unui spectacol.",
+      "{refrain}",
     ],
     high: [
       "După ce arătase fiecare ce avea de arătat, mai rămăsese ceva.",
       "N-avea manete și nu suna. Era albastru închis și ținea de la un capăt la altul.",
       "„Cine a făcut-o?”, întrebă [helper.ref].",
       "„Eu nu”, zise [hero.nom]. „Eu aș fi pus mai multă sfoară.”",
-      "{refrain}",
       "Și amândoi făceau „Oooh” la toate locurile potrivite.",
+      "{refrain}",
       {
         from: 5,
         say: "Undeva, în întuneric, un șurub foarte mic stătea pe spate, lucea și se gândea la ziua de mâine.",

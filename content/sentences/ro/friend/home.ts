@@ -22,7 +22,7 @@ export const home: readonly Variant[] = [
       "„Mai vrei?”, întrebă [hero.nom]. „Mai vreau”, zise [helper.ref].",
       "La urmă, oala era goală și burțile pline.",
       "{refrain}",
-      "„Mâine gătesc pentru trei”, zise [hero.nom]. „Pentru orice eventualitate.”",
+      "A doua zi avea să fie supă pentru trei, pentru orice eventualitate.",
     ],
     high: [
       "Seara, [hero.nom] puse masa pentru doi, ca în fiecare seară.",

@@ -39,7 +39,7 @@ export const low: readonly Variant[] = [
     low: [
       "O lumină aici. O lumină acolo.",
       "La fiecare geam sunt câte doi.",
-      "[hero.nom] merge fără nimeni.",
+      "[hero.nom] merge de [hero?unul singur|una singură].",
       "{soft}",
       { from: 2, say: "„Alo?”, zice întunericul." },
       "Cine a fost?",

@@ -44,8 +44,8 @@ export const wish: readonly Variant[] = [
     middle: [
       "Afară se jucau de-a prinselea, iar [hero.nom] privea pe geam.",
       "Cineva intră într-o găleată. „Hi-honc!”, făcu [hero.nom] și trase repede perdeaua.",
-      "Cu un râs ca acesta te joci fără nimeni.",
-      "„Dar nu vreau să mă joc fără nimeni”, îi zise perdelei.",
+      "Cu un râs ca acesta te joci mereu de [hero?unul singur|una singură].",
+      "„Dar nu vreau să mă joc așa”, îi zise perdelei.",
       "„Vreau un prieten și mă duc după el.”",
     ],
     high: [

@@ -28,7 +28,7 @@ export const home: readonly Variant[] = [
       "În seara aceea era mult de povestit, iar acum avea cine să asculte.",
       "[hero.nom] stătea {home}, cu {thing} în brațe, iar la picioare ședea [helper.ref].",
       "{refrain}",
-      "„Poți să ții și tu puțin”, îi zise [hero.nom]. „Dar cu grijă.”",
+      "Apoi [helper.nom] primi voie să țină și [helper?el|ea] puțin, dar cu grijă.",
       "Era lucrul cel mai mare pe care îl putea da, iar [helper.nom] știa asta.",
       "Afară, {lights} tocmai se stingeau, rând pe rând.",
       {
@@ -59,6 +59,7 @@ export const home: readonly Variant[] = [
       "„Și la celălalt capăt cine e?”, întrebă [helper.nom].",
       "[hero.nom] se gândi, apoi rupse sfoara în două.",
       "„Una pentru mine, una pentru tine”, zise.",
+      "La mijloc legară o fundă.",
       "{refrain}",
     ],
     high: [
@@ -101,7 +102,7 @@ export const home: readonly Variant[] = [
       "„Din cauza ta am găsit o grămadă de alte lucruri”, zise cineva. „Îți suntem datori.”",
       "[hero.nom] stătea alături și era numai mândrie.",
       "„Care a fost partea cea mai frumoasă?”, întrebă [helper.ref].",
-      "[hero.nom] nu trebui să se gândească. „Aceea în care n-am mai căutat fără nimeni lângă mine.”",
+      "[hero.nom] nu trebui să se gândească. „Aceea în care n-am mai căutat de [hero?unul singur|una singură].”",
       "{refrain}",
       {
         from: 5,
@@ -123,7 +124,7 @@ export const home: readonly Variant[] = [
       "{thing} e la locul știut.",
       "Dar locul celălalt e liber.",
       "{refrain}",
-      { from: 2, say: "„Hai, stai aici!”, zice [hero.nom]." },
+      { from: 2, say: "Nu rămâne liber mult." },
       "Și [helper.ref] se așază.",
     ],
     middle: [

@@ -39,7 +39,7 @@ export const treasure: readonly Variant[] = [
       "Din ziua cu tort și lumânări.",
       "[hero.nom] strânge tare cadoul în brațe.",
       { from: 2, say: "De atunci a trecut un an." },
-      "Dar strânsul ține și azi!",
+      "Și tot îl mai strânge și azi!",
       { hook: true, say: "Dar azi e ceva ciudat." },
     ],
     middle: [

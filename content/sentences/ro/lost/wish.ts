@@ -63,7 +63,7 @@ export const wish: readonly Variant[] = [
     id: "empty-pillow",
     shows: { at: "home", shot: "close", hour: "day", hero: { pose: "reach", mood: "surprised" } },
     low: [
-      "[hero.nom] întinde o mână.",
+      "[hero.nom] pipăie în pat.",
       "Acolo e doar perna.",
       "„Unde ești?”, întreabă [hero.nom].",
       "{thing} nu mai e!",

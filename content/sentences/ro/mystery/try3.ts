@@ -67,7 +67,7 @@ export const try3: readonly Variant[] = [
       "[helper.ref] arătă cu degetul, iar [hero.nom] se uită de-a lungul degetului.",
       "Degetul arăta spre ceva ce stătuse mereu acolo.",
       "{whoosh}",
-      "„Așadar, de asta!”, strigă [hero.nom].",
+      "„Așadar, asta era!”, strigă [hero.nom].",
       "Acum știa {question}. Ce răspuns frumos era!",
     ],
     high: [
@@ -76,7 +76,7 @@ export const try3: readonly Variant[] = [
       "„Ce vezi?”, întrebă [helper.ref]. „Aceleași lucruri ca ieri”, zise [hero.nom]. „Dar altfel.”",
       "Și atunci, pe neașteptate, toate se așezară la locul lor, ca bucățile unei farfurii sparte.",
       "{whoosh}",
-      "„De asta!”, strigă [hero.nom], care știa acum {question}.",
+      "„Asta era!”, strigă [hero.nom], care știa acum {question}.",
       "{everyone} auzi strigătul și se bucură, deși nu știa de ce.",
       { from: 5, say: "Și, cum se întâmplă cu răspunsurile bune, de după el se ivi numaidecât o întrebare nouă." },
     ],

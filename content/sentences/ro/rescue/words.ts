@@ -2,6 +2,7 @@ import type { FamilyWords } from "#author/sentences.ts";
 import { titles } from "../../../titles/ro.ts";
 import { back } from "./back.ts";
 import { home } from "./home.ts";
+import { homeward } from "./homeward/words.ts";
 import { light } from "./light.ts";
 import { low } from "./low.ts";
 import { pack } from "./pack.ts";
@@ -14,6 +15,7 @@ import { wish } from "./wish.ts";
 export const rescue: FamilyWords = {
   beats: { back, home, light, low, pack, try1, try2, try3, wish },
   refrains,
+  homeward,
   titles: titles.rescue,
   goal: { goal: "wish", phrase: "să găsească drumul spre casă" },
 };

@@ -14,8 +14,8 @@ export const home: readonly Variant[] = [
       "Am Abend klopfte es.",
       "„Kommst du raus?“, fragten alle.",
       "„Nur mit [helper.dat]“, sagte [hero.nom].",
-      "{refrain}",
       { from: 2, say: "Und dann spielten sie alle." },
+      "{refrain}",
     ],
     middle: [
       "Am Abend klopfte es an der Tür.",

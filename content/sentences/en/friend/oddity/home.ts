@@ -14,8 +14,8 @@ export const home: readonly Variant[] = [
       "In the evening they knocked.",
       "“Can you come out?” they asked.",
       "“Only with [helper.refAcc],” said [hero.nom].",
-      "{refrain}",
       { from: 2, say: "And so they all played." },
+      "{refrain}",
     ],
     middle: [
       "In the evening there was a knock at the door.",

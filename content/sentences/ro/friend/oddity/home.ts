@@ -14,8 +14,8 @@ export const home: readonly Variant[] = [
       "Seara se aude la ușă: cioc!",
       "„Ieși la joacă?”, strigă ei.",
       "„Ies, dar cu [helper.nom]”, zice [hero.nom].",
-      "{refrain}",
       { from: 2, say: "Și se joacă toți." },
+      "{refrain}",
     ],
     middle: [
       "Seara bătu cineva la ușă.",
@@ -58,8 +58,8 @@ export const home: readonly Variant[] = [
       "Seara, [hero.nom] puse masa pentru doi, ca întotdeauna.",
       "Numai că de data asta turnă supă în amândouă farfuriile.",
       "„Mă așteptai?”, întrebă [helper.nom]. „De mult”, zise [hero.nom].",
-      "{refrain}",
       "Iar lingura a doua, care nu mai mâncase niciodată, sclipea de mândrie.",
+      "{refrain}",
     ],
     high: [
       "Seara, [hero.nom] puse masa pentru doi, așa cum făcuse în fiecare zi.",

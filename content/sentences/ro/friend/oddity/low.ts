@@ -6,7 +6,7 @@ export const low: readonly Variant[] = [
     shows: { at: "far", shot: "wide", hour: "night", hero: { pose: "sit", mood: "sad" } },
     low: [
       "S-a făcut seară.",
-      "[hero.nom] stă {seat}, fără nimeni.",
+      "[hero.nom] stă {seat}, [hero?singur|singură].",
       "„Eu {oddMe}”, oftează.",
       { from: 2, say: "„Și cu asta, basta.”" },
       "{soft}",

@@ -1,0 +1,101 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const open: readonly Variant[] = [
+  {
+    id: "where-is-this",
+    shows: { at: "far", shot: "wide", hour: "day", hero: { pose: "gaze", mood: "surprised" } },
+    low: [
+      "Nanu! Wo war das denn?",
+      "[hero.nom], [hero.a], sah sich um.",
+      "„Hier war ich noch nie.“",
+      { from: 2, say: "„Hier kennt mich gar keiner.“" },
+      { hook: true, say: "Und wo war daheim?" },
+    ],
+    middle: [
+      "Irgendwo {world} stand [hero.a] namens [hero.nom] und wusste nicht, wo.",
+      "„Ich bin nur um eine Ecke gegangen“, sagte [hero.he]. „Oder um fünf.“",
+      "Es war ein sehr schöner Spaziergang gewesen, bis zum Umdrehen.",
+      "Dahinter war nämlich kein Zuhause mehr, nur noch mehr von allem.",
+      { hook: true, say: "Und wohin geht man, wenn alle Wege gleich aussehen?" },
+    ],
+    high: [
+      "Sich zu verlaufen ist leicht. Man muss nur etwas Schönes ein wenig zu lange ansehen.",
+      "Irgendwo {world} stand [hero.nom], [hero.a], und hatte genau das getan.",
+      "Bis zu diesem Morgen hatte [hero.he] immer gewusst, wo [hero.he] war.",
+      "„Verzeihung“, sagte [hero.he] zu einem Stein, „bin ich auf diesem Weg gekommen?“",
+      { spare: true, say: "Der Stein war selber neu hier." },
+      "[hero.nom] drehte sich einmal im Kreis, damit keine Seite gekränkt war. Keine sah nach daheim aus.",
+      {
+        from: 5,
+        say: "Zu Hause merkt man gar nicht, wie viele Richtungen es gibt; hier waren es Dutzende, und keine hatte ein Fenster.",
+      },
+      { hook: true, say: "Und irgendwo, in einer davon, wurde gerade die Suppe kalt." },
+    ],
+  },
+  {
+    id: "after-a-tune",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "walk", mood: "curious" } },
+    low: [
+      "[hero.nom] war [hero.a].",
+      "[hero.he] ging einem Liedchen nach.",
+      "Um eine Ecke. Und noch eine.",
+      "Da war das Liedchen weg.",
+      { from: 2, say: "Und das Zuhause auch!" },
+      { hook: true, say: "Wo ging es zurück?" },
+    ],
+    middle: [
+      "[hero.nom], [hero.a], wollte nur wissen, woher das Lied kam.",
+      "Es war ein kleines Lied und immer gerade hinter der nächsten Ecke.",
+      "Dann hörte es auf, {near}, mitten im Ton.",
+      "„Weiter, bitte“, sagte [hero.nom]. Es ging nicht weiter.",
+      "Und hinten sah auf einmal eine Ecke aus wie die andere.",
+      { hook: true, say: "Wie singt man ein Lied zurück?" },
+    ],
+    high: [
+      "[hero.nom] war [hero.a] und konnte kein Lied vorbeilassen, ohne zu sehen, wo es wohnt.",
+      "Dieses wohnte weiter weg als die meisten.",
+      "Es summte um eine Ecke, [hero.nom] ging hinterher, und es summte um die nächste.",
+      "{near}, mitten im Ton, war Schluss.",
+      "„Und jetzt das Ende, bitte“, sagte [hero.nom] höflich.",
+      "Ein Ende gab es nicht. Es gab nur sehr viel Stille und keine einzige bekannte Ecke.",
+      {
+        from: 5,
+        say: "Ein Lied findet natürlich allein nach Hause; es war nur nicht auf den Gedanken gekommen, dass das nicht jeder kann.",
+      },
+      { hook: true, say: "Daheim lag am anderen Ende vom Lied. Und wie herum singt man das?" },
+    ],
+  },
+  {
+    id: "small-dot",
+    shows: { at: "far", shot: "wide", hour: "day", hero: { pose: "stand", mood: "surprised" } },
+    low: [
+      "Ein großer Ort. Ein kleiner Punkt.",
+      "Der Punkt war [hero.nom], [hero.a].",
+      "„Zuhause!“, rief [hero.nom]. „Wo bist du?“",
+      "Das Zuhause sagte nichts.",
+      { from: 2, say: "Es war zu weit weg zum Hören." },
+      { hook: true, say: "Aber es wartete." },
+    ],
+    middle: [
+      "Von oben gesehen war da sehr viel von allem und ein kleiner Punkt.",
+      "Der Punkt war [hero.nom], [hero.a] mit großer Lust, sich etwas anzusehen.",
+      "Was, das war inzwischen vergessen.",
+      "„Zuhause!“, rief [hero.nom]. „Ich bin fertig! Du kannst wiederkommen!“",
+      "Aber ein Zuhause kommt nicht, wenn man es ruft. Man muss hingehen.",
+      { hook: true, say: "Nur: Wo bleibt es so lange?" },
+    ],
+    high: [
+      "Irgendwo {world} war, wenn man genau hinsah, ein Punkt, den es gestern nicht gegeben hatte.",
+      "Er drehte sich hierhin und dorthin, wie ein Punkt, der seine Seite verloren hat.",
+      "Das war [hero.nom], [hero.a], eigentlich nur für einen Augenblick aus dem Haus.",
+      "„Zuhause?“, rief [hero.he], so wie man Katzen ruft.",
+      "Es kam nichts gelaufen.",
+      "„Dann eben andersherum“, beschloss [hero.nom]. „Dann komme ich zu dir.“",
+      {
+        from: 5,
+        say: "Der Plan war gut und hatte nur eine Lücke: Es stand nicht darin, in welcher Richtung das Zuhause lag.",
+      },
+      { hook: true, say: "Fehlte nur noch die Richtung." },
+    ],
+  },
+];

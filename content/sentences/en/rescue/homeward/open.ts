@@ -1,0 +1,98 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const open: readonly Variant[] = [
+  {
+    id: "where-is-this",
+    shows: { at: "far", shot: "wide", hour: "day", hero: { pose: "gaze", mood: "surprised" } },
+    low: [
+      "Oh! Where was this?",
+      "[hero.nom], [hero.a], looked all round.",
+      "“I have never been here before.”",
+      { from: 2, say: "Nothing here knew [hero.nom], either." },
+      { hook: true, say: "And where was home?" },
+    ],
+    middle: [
+      "Somewhere {world} stood [hero.a] named [hero.nom], who did not know where.",
+      "“I only went round one bend,” [hero.he] told a stone. “Or five.”",
+      "It had been a very nice walk, up to the moment of turning round.",
+      "Behind [hero.him] there was no home any more. There was only more of everything.",
+      { hook: true, say: "And which way do you go, when all of them look alike?" },
+    ],
+    high: [
+      "It is easy to get lost. One only has to look at something nice for a little too long.",
+      "Somewhere {world} stood [hero.nom], [hero.a], who had done precisely that.",
+      "Until that morning [hero.he] had always known where [hero.he] was.",
+      "“Excuse me,” [hero.he] said to a stone, “is this the way I came?”",
+      { spare: true, say: "The stone was new here, too." },
+      "[hero.nom] turned round once, to be fair to every side. No side looked like home.",
+      {
+        from: 5,
+        say: "At home one never notices how many directions there are; out here there were dozens, and none had a window in it.",
+      },
+      { hook: true, say: "And somewhere, in one of them, the soup was getting cold." },
+    ],
+  },
+  {
+    id: "after-a-tune",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "walk", mood: "curious" } },
+    low: [
+      "[hero.nom] was [hero.a].",
+      "[hero.he] had followed a little tune.",
+      "Round one bend. And round one more.",
+      "Now the tune was gone.",
+      { from: 2, say: "And so was home!" },
+      { hook: true, say: "Which way was back?" },
+    ],
+    middle: [
+      "[hero.nom], [hero.a], had only wanted to hear where a tune came from.",
+      "It was a small tune, and it was always just round the next bend.",
+      "Then it stopped, {near}, in the middle of a note.",
+      "“Go on, please,” said [hero.nom]. It did not go on.",
+      "And when [hero.he] turned round, all the bends looked alike.",
+      { hook: true, say: "How do you sing a tune back again?" },
+    ],
+    high: [
+      "[hero.nom] was [hero.a] who could not let a tune go by without seeing where it lived.",
+      "This one lived further off than most.",
+      "It hummed round a bend, and [hero.nom] went after it, and it hummed round the next.",
+      "{near}, in the middle of a note, it stopped.",
+      "“And now the ending, please,” said [hero.nom] politely.",
+      "There was no ending. There was only a great deal of quiet, and not one bend that [hero.he] knew.",
+      {
+        from: 5,
+        say: "A tune knows its own way home, of course; it had simply not occurred to this one that somebody else might not.",
+      },
+      { hook: true, say: "Home was at the other end of it. But how does one sing the way back?" },
+    ],
+  },
+  {
+    id: "small-dot",
+    shows: { at: "far", shot: "wide", hour: "day", hero: { pose: "stand", mood: "surprised" } },
+    low: [
+      "A big place. A small dot.",
+      "The dot was [hero.nom], [hero.a].",
+      "“Home!” called [hero.nom]. “Where are you?”",
+      "Home did not answer.",
+      { from: 2, say: "It was too far away to hear." },
+      { hook: true, say: "But it was waiting." },
+    ],
+    middle: [
+      "Seen from above, there was a lot of everything, and one small dot.",
+      "The dot was [hero.nom], [hero.a] who had gone out to look at something.",
+      "By now [hero.he] had forgotten what it was.",
+      "“Home!” called [hero.nom]. “I am finished! You can come back now!”",
+      "But homes do not come when they are called. One has to go to them.",
+      { hook: true, say: "And where do they stay in the meantime?" },
+    ],
+    high: [
+      "Somewhere {world}, if one looked closely, there was a dot that was new.",
+      "It turned this way and that, as a dot does when it has lost its page.",
+      "It was [hero.nom], [hero.a], and [hero.he] had only gone out for a moment.",
+      "“Home?” [hero.he] called, in the voice that one uses for cats.",
+      "Nothing came running.",
+      "“Then we shall do it the other way round,” decided [hero.nom]. “I shall come to you.”",
+      { from: 5, say: "It was a good plan with a single gap in it: it did not say in which direction home was." },
+      { hook: true, say: "All that was missing was the direction." },
+    ],
+  },
+];

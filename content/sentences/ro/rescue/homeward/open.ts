@@ -1,0 +1,98 @@
+import type { Variant } from "#author/sentences.ts";
+
+export const open: readonly Variant[] = [
+  {
+    id: "where-is-this",
+    shows: { at: "far", shot: "wide", hour: "day", hero: { pose: "gaze", mood: "surprised" } },
+    low: [
+      "Vai! Ce loc e ăsta?",
+      "[hero.nom], [hero.a], se uită în jur.",
+      "„Pe aici n-am mai fost!”",
+      { from: 2, say: "Nimic de aici nu e cunoscut." },
+      { hook: true, say: "Și casa? Unde e casa?" },
+    ],
+    middle: [
+      "Undeva, {world}, stătea [hero.a] pe nume [hero.nom] și nu știa unde e.",
+      "„Am făcut o singură cotitură”, îi zise unei pietre. „Sau cinci.”",
+      "Plimbarea fusese tare frumoasă, dar numai până la întors.",
+      "În urmă nu mai era nicio casă, ci doar și mai multă depărtare.",
+      { hook: true, say: "Pe unde o iei, când toate drumurile seamănă?" },
+    ],
+    high: [
+      "E ușor să te rătăcești: ajunge să te uiți la ceva frumos o clipă prea mult.",
+      "Undeva, {world}, stătea [hero.nom], [hero.a], care tocmai asta făcuse.",
+      "Până în dimineața aceea știuse mereu unde este.",
+      "„Nu te supăra”, îi zise unei pietre, „pe aici am venit?”",
+      { spare: true, say: "Piatra era și ea nouă prin locurile acelea." },
+      "[hero.nom] se întoarse o dată pe loc, ca să nu supere nicio parte. Niciuna nu semăna cu acasă.",
+      {
+        from: 5,
+        say: "Acasă nici nu bagi de seamă câte direcții sunt pe lume; aici erau cu zecile, și niciuna nu avea fereastră.",
+      },
+      { hook: true, say: "Și undeva, într-una dintre ele, se răcea supa." },
+    ],
+  },
+  {
+    id: "after-a-tune",
+    shows: { at: "near", shot: "medium", hour: "day", hero: { pose: "walk", mood: "curious" } },
+    low: [
+      "[hero.nom] este [hero.a].",
+      "Merge după un cântec mic.",
+      "O cotitură. Și încă una.",
+      "Gata! Cântecul nu se mai aude.",
+      { from: 2, say: "Și nici casa nu se mai vede!" },
+      { hook: true, say: "Pe unde e înapoi?" },
+    ],
+    middle: [
+      "[hero.nom], [hero.a], voia doar să afle de unde vine un cântec.",
+      "Era un cântec mic și se auzea mereu de după cotitura următoare.",
+      "Apoi, {near}, se opri în mijlocul unei note.",
+      "„Mai departe, te rog”, zise [hero.nom]. Nu mai urmă nimic.",
+      "Iar în spate toate cotiturile semănau între ele.",
+      { hook: true, say: "Cum se cântă un cântec de-a-ndoaselea?" },
+    ],
+    high: [
+      "[hero.nom] era [hero.a] care nu lăsa niciun cântec să treacă fără să afle unde locuiește.",
+      "Acesta locuia mai departe decât altele.",
+      "Fredona după o cotitură, [hero.nom] venea din urmă, iar el fredona după următoarea.",
+      "{near}, chiar în mijlocul unei note, tăcu.",
+      "„Și acum sfârșitul, dacă se poate”, zise [hero.nom].",
+      "Sfârșit nu era. Era numai liniște, foarte multă, și nicio cotitură cunoscută.",
+      {
+        from: 5,
+        say: "Cântecul, firește, știa drumul înapoi; numai că nu-i trecuse prin cap că altcineva ar putea să nu-l știe.",
+      },
+      { hook: true, say: "Casa rămăsese la celălalt capăt al lui. Dar cum se cântă înapoi?" },
+    ],
+  },
+  {
+    id: "small-dot",
+    shows: { at: "far", shot: "wide", hour: "day", hero: { pose: "stand", mood: "surprised" } },
+    low: [
+      "Un loc mare. Un punct mic.",
+      "Punctul e [hero.nom], [hero.a].",
+      "„Casă!”, strigă [hero.nom]. „Unde ești?”",
+      "Casa nu răspunde.",
+      { from: 2, say: "E prea departe ca să audă." },
+      { hook: true, say: "Dar așteaptă." },
+    ],
+    middle: [
+      "Văzut de sus, locul era mare, iar la mijloc era un punct.",
+      "Punctul era [hero.nom], [hero.a] care ieșise să vadă ceva.",
+      "Ce anume, uitase între timp.",
+      "„Casă!”, strigă [hero.nom]. „Am terminat! Poți să vii înapoi!”",
+      "Numai că o casă nu vine când o chemi. La ea trebuie să te duci.",
+      { hook: true, say: "Dar unde stă ea în vremea asta?" },
+    ],
+    high: [
+      "Undeva, {world}, dacă te uitai cu atenție, era un punct care ieri nu fusese.",
+      "Se răsucea încoace și încolo, ca un punct care și-a pierdut pagina.",
+      "Era [hero.nom], [hero.a], și ieșise de acasă numai pentru o clipă.",
+      "„Casă?”, strigă, cu glasul cu care se cheamă pisicile.",
+      "Nu veni nimic în fugă.",
+      "„Atunci facem invers”, hotărî [hero.nom]. „Vin eu la tine.”",
+      { from: 5, say: "Era un plan bun, cu o singură gaură: nu scria în el în ce parte se află casa." },
+      { hook: true, say: "Mai era de aflat numai încotro." },
+    ],
+  },
+];

@@ -76,7 +76,7 @@ test("a star counts at once, stays after a reload, and comes and goes by one (S4
   await expect.poll(likesOnServer).toBe(0);
 });
 
-test("ten fast presses end in the last wish, one call at a time, never below zero (S4.50)", async ({
+test("ten fast presses end in the last wish, one call at a time, never below zero (S4.50, T17)", async ({
   page,
   product,
 }) => {
@@ -92,7 +92,7 @@ test("ten fast presses end in the last wish, one call at a time, never below zer
   await expect.poll(likesOnServer).toBe(0);
 });
 
-test("a like whose answer is lost is taken back, and the person is told", async ({ page, product }) => {
+test("a like whose answer is lost is taken back, and the person is told (T17)", async ({ page, product }) => {
   // Whatever others have given it.
   const before = Number(await likesOnServer());
   await openSignedIn(page, product.origin, { name: "Unlucky", path: story.path });

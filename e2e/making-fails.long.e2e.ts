@@ -10,7 +10,7 @@ const { t } = say("en");
 
 test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
 
-test("a book that cannot be made gives its last booklet back, says so calmly and keeps the form (S4.33)", async ({
+test("a book that cannot be made gives its last booklet back, says so calmly and keeps the form (S4.33, T27)", async ({
   page,
 }) => {
   const product = await startProduct({ environment: { FREE_STORY_WAIT: "3600" } });

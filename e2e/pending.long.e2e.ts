@@ -62,7 +62,7 @@ async function watchPolls(page: Page, path: string) {
   };
 }
 
-test("a book that is being made is asked for once a second, by whoever has it already for a 304, until it changes; what is painted appears without moving the reader (S4.45)", async ({
+test("a book that is being made is asked for once a second, by whoever has it already for a 304, until it changes; what is painted appears without moving the reader (S4.45, T01)", async ({
   page,
   product,
 }) => {

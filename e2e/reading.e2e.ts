@@ -50,7 +50,7 @@ test.describe("on a phone", () => {
     await expectAt(page, 0);
   });
 
-  test("a swipe of more than 15 percent turns, and a pull beyond the ends moves 30 percent (S2.51)", async ({
+  test("a swipe of more than 15 percent turns, and a pull beyond the ends moves 30 percent (S2.51, T12)", async ({
     page,
     product,
   }) => {
@@ -119,7 +119,7 @@ test.describe("on a phone", () => {
     await expect(page.locator("[data-near]")).toHaveCount(0);
   });
 
-  test("the page behind does not move while pages are turned", async ({ page, product }) => {
+  test("the page behind does not move while pages are turned (T03)", async ({ page, product }) => {
     await open(page, product.origin, 1);
     await dragFinger(page, { x: 300, y: 300 }, { x: 60, y: 300 });
     await expectAt(page, 2);
@@ -127,7 +127,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("next is disabled on the last page and previous leads nowhere on the cover, by button and by key (S4.56)", async ({
+test("next is disabled on the last page and previous leads nowhere on the cover, by button and by key (S4.56, T07)", async ({
   page,
   product,
 }) => {

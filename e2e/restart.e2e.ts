@@ -8,7 +8,7 @@ const FORM = {
   pages: 12,
 };
 
-test("killed while page 5 of 12 is drawn, the book finishes after a restart and no page is drawn twice", async () => {
+test("killed while page 5 of 12 is drawn, the book finishes after a restart and no page is drawn twice (T21)", async () => {
   const first = await startProduct();
   const ana = await signInByHttp(first, "Ana");
   const { status, body } = await ana.call("POST /stories", FORM);

@@ -159,7 +159,7 @@ test.each(FIT_FOR_CHILDREN)(
   },
 );
 
-test("one gate decides alike for every entry, names the field and the words, and nothing is changed (S12.1)", async () => {
+test("one gate decides alike for every entry, names the field and the words, and nothing is changed (S12.1, T37)", async () => {
   const before = await storyOf(product, ana, id);
   for (const text of UNSAFE) {
     const decided = await Promise.all(

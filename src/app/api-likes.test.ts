@@ -50,7 +50,7 @@ describe("POST /stories/{id}/like", () => {
     expect((await like(dan, story, {})).text).toBe("false");
   });
 
-  test("liking, looking again, taking it back and liking again is 1, 1, 0, 1, as the server counts", async () => {
+  test("liking, looking again, taking it back and liking again is 1, 1, 0, 1, as the server counts (T16)", async () => {
     const counts: unknown[] = [];
     const look = async () => void counts.push((await seen(dan))[1]);
     await like(dan, story);
@@ -64,7 +64,7 @@ describe("POST /stories/{id}/like", () => {
     expect(await seen(ana)).toEqual([false, 1]);
   });
 
-  test("a person's calls at the same moment leave one like at most, and the last wish of a repeated one stands (S4.5)", async () => {
+  test("a person's calls at the same moment leave one like at most, and the last wish of a repeated one stands (S4.5, T18)", async () => {
     const two = await Promise.all([like(dan, story), like(dan, story)]);
     expect(two.map(({ text }) => text).toSorted()).toEqual(["false", "true"]);
     expect(await seen(dan)).toEqual([false, 0]);

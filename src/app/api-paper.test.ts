@@ -73,7 +73,7 @@ describe("GET /stories/{id}/pdf?variant", () => {
   });
 });
 
-test("a picture whose file is gone leaves its page a note and its words, and costs no other page", async () => {
+test("a picture whose file is gone leaves its page a note and its words, and costs no other page (T56)", async () => {
   const story = await makeStory(product, ana, { story: IDEA, language: "ro" });
   const { pages } = await storyOf(product, ana, story);
   const gone = pages[1]?.imageUrl.replace("/images/", "stories/").replace(/\?.*/, "") ?? "";

@@ -39,7 +39,7 @@ describe("a book as PDF", () => {
     expect(sheets[4]).toContain("Scrisă și desenată de un program.");
   });
 
-  test("keeps every Romanian and German letter extractable, in both reading fonts, cedillas mended", async () => {
+  test("keeps every Romanian and German letter extractable, in both reading fonts, cedillas mended (T55)", async () => {
     for (const complexity of ["Spark", "Visionary"] as const) {
       const file = await print(bookOf([`${ALPHABET} şi ţară`], { complexity }));
       expect(flat(textOf(file))).toContain(`${ALPHABET} și țară`);
@@ -64,13 +64,13 @@ describe("a book as PDF", () => {
     expect(run("pdfinfo", "-struct", file).match(/Figure/g)).toHaveLength(3);
   });
 
-  test("draws emoji from a font of its own, and leaves out what no font draws", async () => {
+  test("draws emoji from a font of its own, and leaves out what no font draws (T55)", async () => {
     const file = await print(bookOf(["Un dragon 🐉🐉, o familie 👨‍👩‍👧 din 🇷🇴, un pătrat ⬜ și 中文."]));
     expect(flat(textOf(file))).toContain("Un dragon 🐉🐉, o familie 👨‍👩‍👧 din 🇷🇴, un pătrat ⬜ și.");
     expect(run("pdffonts", file)).toMatch(/NotoEmoji\S*\s.*yes yes yes/);
   });
 
-  test("sets a name from right to left where it stands in the line, its letters joined", async () => {
+  test("sets a name from right to left where it stands in the line, its letters joined (T55)", async () => {
     const file = await print(bookOf(["Prietena سارة vine, și שרה vine."], { title: "Povestea lui سارة" }));
     const [cover, page] = textOf(file)
       .replace(/[\u202A-\u202E]/g, "")
@@ -88,7 +88,7 @@ describe("a book as PDF", () => {
     expect(left(seen)).toBeLessThan(left("vine,"));
   });
 
-  test("sets long text smaller, then goes on, on another page, and cuts nothing", async () => {
+  test("sets long text smaller, then goes on, on another page, and cuts nothing (T56)", async () => {
     const words = Array.from({ length: 900 }, (_, index) => `cuvânt${index}`);
     const file = await print(bookOf([words.join(" "), "Pagina următoare."]));
     const text = flat(textOf(file));
@@ -97,7 +97,7 @@ describe("a book as PDF", () => {
     expect(text.indexOf("cuvânt899")).toBeLessThan(text.indexOf("Pagina următoare."));
   });
 
-  test("says that a picture is missing and keeps the page's place", async () => {
+  test("says that a picture is missing and keeps the page's place (T30, T56)", async () => {
     const book = bookOf(["Una.", "Două.", "Trei."]);
     const file = await print({
       ...book,

@@ -76,3 +76,14 @@ test("reads the longest idea quickly", () => {
   const idea = "The brave little hedgehog walked through the forest. ".repeat(80).slice(0, 4000);
   expect(readVerdict(idea).kind).toBe("pass");
 });
+
+test("holds or softens violence in three languages, spelt with digits or split by invisible letters (T35)", () => {
+  for (const text of [
+    "He wants to kill the fox",
+    "He wants to k1ll the fox",
+    "He wants to ki\u200bll the fox",
+    "um den Drachen zu töten",
+    "Vreau sânge peste tot",
+  ])
+    expect([text, readVerdict(text).kind]).not.toEqual([text, "pass"]);
+});

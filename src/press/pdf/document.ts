@@ -1,3 +1,4 @@
+import type { Font } from "fontkit";
 import PDFDocument from "pdfkit";
 import type { PressFonts, PrintedBook } from "../printed-book.ts";
 import type { Letters } from "../typography/letters.ts";
@@ -6,6 +7,15 @@ import { type FontName, type LettersName, openFaces } from "../typography/press-
 import { type TypeSetting, TYPE_SCALE } from "../typography/type-scale.ts";
 import { askPrinter, describe } from "./describe.ts";
 import { type Stock, STOCKS, type Variant } from "./stock.ts";
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** An open font is taken as it is, which the library's own types do not say: reading one anew costs more than a book's pictures. */
+      registerFont(name: string, src: Font): this;
+    }
+  }
+}
 
 /** The tags that a PDF says its languages with. */
 export const LOCALES = { en: "en-GB", ro: "ro-RO", de: "de-DE" } as const;
@@ -42,7 +52,7 @@ export function openDocument(book: PrintedBook, fonts: PressFonts, variant: Vari
       CreationDate: book.madeAt,
     },
   });
-  for (const [name, face] of Object.entries(faces)) pdf.registerFont(name, Buffer.from(face.bytes));
+  for (const [name, face] of Object.entries(faces)) pdf.registerFont(name, face.font);
   describe(pdf, book);
   if (variant !== "screen") askPrinter(pdf, variant);
   const root = pdf.struct("Document");

@@ -1,9 +1,9 @@
 import { create, type Font } from "fontkit";
 
-/** A font that is open: it measures words, draws them as outlines, and its bytes are embedded in a PDF. */
+/** A font that is open: it measures words, draws them as outlines, and is embedded in a PDF. */
 export interface Face {
-  /** The whole TrueType file. */
-  readonly bytes: Uint8Array;
+  /** The whole file as it has been read: whoever embeds it reads its tables no second time. */
+  readonly font: Font;
   /** Whether the font draws every part of a sign; of an emoji that is one of several, the whole. */
   covers(sign: string): boolean;
   /** The width of a line in points at a size, kerning included. */
@@ -29,7 +29,7 @@ export function openFace(bytes: Uint8Array): Face {
     return words.reduce((sum, word) => sum + (word === "" ? 0 : unitsOfWord(word)), space * (words.length - 1));
   };
   return {
-    bytes,
+    font,
     covers: remembering((sign) => font.layout(sign).glyphs.every(({ id }) => id !== 0)),
     widthOf: (text, size) => unitsOf(text) * scaleOf(size),
     outlineOf: (text, size, x, y) => outline(font, text, scaleOf(size), x, y),

@@ -45,3 +45,41 @@ test("every other picture of a book's page differs in camera, mirror or place, n
   }
   expect(pairs).toBe(ENVIRONMENTS.length * 9 * 10);
 });
+
+test("a red fox with a green scarf and a bald baker are so on all 24 pages, in every other picture too (T31)", () => {
+  const book = writeBook(
+    {
+      title: "",
+      characters: [
+        { name: "Mira", description: "the red fox with a green scarf" },
+        { name: "Ion", description: "the bald baker" },
+      ],
+      language: "en",
+      pages: 24,
+      story: "Mira the red fox with a green scarf and Ion the bald baker look for the lost star.",
+      characterType: "Animals",
+      environment: "EnchantedForest",
+      genre: "Adventure",
+      theme: "Friendship",
+      complexity: "Seeker",
+    },
+    "a fox and a baker",
+  );
+  const seen = { Mira: 0, Ion: 0 };
+  for (const { plan } of book.pages) {
+    for (const turn of [0, MORE]) {
+      for (const { card } of contentOf(planSample(recompose(plan, turn, false), book.cast, `fox ${turn}`)).figures) {
+        if (card.name === "Mira") {
+          expect(card).toMatchObject({ kind: "fox", colour: "red", garment: { kind: "scarf", colour: "green" } });
+          seen.Mira += 1;
+        }
+        if (card.name === "Ion") {
+          expect(card).toMatchObject({ called: "baker", characterType: "EverydayPeople", hair: "none" });
+          seen.Ion += 1;
+        }
+      }
+    }
+  }
+  expect(seen.Mira).toBeGreaterThan(40);
+  expect(seen.Ion).toBeGreaterThan(10);
+});

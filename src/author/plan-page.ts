@@ -5,7 +5,7 @@ import { BEAT_TRAITS } from "./beat-traits.ts";
 import type { Spot } from "#content/sentences/spots.ts";
 import type { Cast, CastMember } from "./cast-member.ts";
 import { everybodyIn } from "./cast-member.ts";
-import { roomIn, sharedPoseIn } from "./doings-in-text.ts";
+import { postureIn, roomIn, sharedPoseIn } from "./doings-in-text.ts";
 import { placeText, varyShot } from "./page-camera.ts";
 import { ALOFT, thingsIn } from "./things-in-text.ts";
 import type { Beat, FigureHint, Role, Shows } from "./sentences.ts";
@@ -34,6 +34,9 @@ export interface PlanBrief {
 
 /** Under water nobody walks. */
 const SWIMMING: Readonly<Partial<Record<Pose, Pose>>> = { walk: "swim", run: "swim", jump: "swim", fly: "swim" };
+
+/** Poses that a posture can be told of in as few words and still be the better picture. */
+const ALREADY: Readonly<Partial<Record<Pose, readonly Pose[]>>> = { lie: ["sleep"], sleep: ["lie"], sit: ["read"] };
 
 /** Plans a page's picture from what its words say: the same figures, doing what the variant tells, where it tells it. */
 export function planPage(brief: PlanBrief): PagePlan {
@@ -119,11 +122,14 @@ function planFigure(
   const role: Role = member === cast.hero ? "hero" : member === cast.helper ? "helper" : "friend";
   const beside: FigureHint = { ...(BEAT_TRAITS[beat].beside ?? { pose: "wave", mood: "happy" }), looksAt: "hero" };
   const hint = shows[role] ?? beside;
-  const own = environment === "UnderwaterKingdom" ? (SWIMMING[hint.pose] ?? hint.pose) : hint.pose;
   const holds = hint.holds === "goal" ? goalThing : hint.holds;
+  const told = toldPosture(member, hint.pose, brief);
+  const chosen = holds && told !== "fly" ? hint.pose : (told ?? hint.pose);
+  const own = environment === "UnderwaterKingdom" ? (SWIMMING[chosen] ?? chosen) : chosen;
   // A hug is two's; whoever has something in hand keeps it there.
   const joins = shared === "dance" || member === cast.hero || member === cast.helper;
-  const pose = shared !== undefined && joins && !holds ? shared : own;
+  const goesOn = told !== undefined && shared !== "hug";
+  const pose = shared !== undefined && joins && !holds && !goesOn ? shared : own;
   const looksAt = eyesOf(hint.looksAt ?? listenerOf(member, brief, present), member, brief, present);
   // Two and more face one another; which way one alone faces is the picture's own affair.
   const facing = index > 0 && index >= present.length / 2 ? "left" : "right";
@@ -135,6 +141,12 @@ function planFigure(
     ...(holds && { holds }),
     ...(present.length > 1 && { facing }),
   };
+}
+
+/** How the words say that somebody is, unless the hint says as much. */
+function toldPosture({ card }: CastMember, hinted: Pose, { text, language }: PlanBrief): Pose | undefined {
+  const told = card.name === "" ? undefined : postureIn(text, card.name, language);
+  return told !== undefined && ALREADY[told]?.includes(hinted) ? hinted : told;
 }
 
 /** Whoever talks, talks to somebody: with another one there, the hero looks at that one. */

@@ -188,7 +188,7 @@ export const back: readonly Variant[] = [
     ],
     high: [
       "Bergab geht alles schneller, und darum machten sie ein Wettrennen daraus.",
-      "Nach drei Schritten lag [hero.nom] vorn und drehte sich um.",
+      "Nach drei Schritten war [hero.nom] vorn und drehte sich um.",
       "„Was ist?“, rief [helper.ref] von hinten.",
       "„Es ist so leer hier vorn“, sagte [hero.nom]. „Beeil dich mal.“",
       "Danach lag [helper.nom] vorn und fand es auch recht leer.",

@@ -4,7 +4,7 @@ export const try2: readonly Variant[] = [
   {
     id: "fog",
     notIn: ["UnderwaterKingdom", "SpaceColony"],
-    shows: { at: "far", shot: "wide", hour: "sunset", hero: { pose: "reach", mood: "curious" } },
+    shows: { at: "far", shot: "wide", hour: "sunset", weather: "fog", hero: { pose: "reach", mood: "curious" } },
     low: [
       "Auf einmal war alles weiß.",
       "Nebel! [hero.nom] ging trotzdem.",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { LANGUAGES } from "#book/languages.ts";
 import { readVerdict } from "#features/safety/read-verdict.ts";
 import { stories } from "#features/stories/server/tables.ts";
-import { type Ask, DIALECTS, type Fault } from "#local/models/ask.ts";
+import type { Ask, Dialect, Fault } from "#local/models/ask.ts";
 import { modelCalls, modelRests } from "#server/models/tables.ts";
 import { answerAsAuthor, stepOf, type WireBook, wireBookOf } from "./testing/author-behind-models.ts";
 import { type ListeningModels, listenModels, TEST_KEY } from "./testing/local-models.ts";
@@ -83,18 +83,24 @@ describe.each(["built-in", MODEL])("a book by %s", (writer) => {
   });
 });
 
-test.each(DIALECTS)("a whole book can be written in the words of %s", async (dialect) => {
-  const name = {
-    openai: "openai:gpt-6-luna",
-    anthropic: "anthropic:claude-opus-5.5",
-    google: "google:gemini-3-flash",
-    compatible: MODEL,
-  }[dialect];
-  const own = await open(name);
-  const person = await own.signUp("Dialect");
+test("a chain of all language models, each with a fault of its own, ends in a book by the one that can write it", async () => {
+  const chain = ["openai:gpt-6-luna", "anthropic:claude-opus-5.5", "google:gemini-3-flash", MODEL];
+  const own = await open(chain.join(","));
+  const person = await own.signUp("Chain");
+  const kinds: Partial<Record<Dialect, Fault>> = { openai: "quota", anthropic: "refusal", google: "truncated" };
+  fault = ({ dialect }) => kinds[dialect];
   const id = await makeStory(own, person);
   expect((await storyOf(own, person, id)).pages).toHaveLength(8);
-  expect(local.asks.at(-1)?.dialect).toBe(dialect);
+  const [row] = (await own.database.select().from(stories)).filter((each) => each.id === id);
+  expect(row?.writer).toBe(MODEL);
+  const calls = await own.database.select().from(modelCalls).orderBy(modelCalls.id);
+  expect(calls.map(({ provider, outcome }) => `${provider} ${outcome}`)).toEqual([
+    "openai quota",
+    "anthropic refused",
+    "google bad-output",
+    "google bad-output",
+    "compatible done",
+  ]);
 });
 
 describe("after a fault there is a finished book, and the ledger is right:", () => {

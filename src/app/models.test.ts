@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Ask, Dialect, Fault, TextDialect } from "#local/models/ask.ts";
 import type { ModelId } from "#server/configuration/read-models.ts";
+import { STOPPED } from "#server/jobs/run-job.ts";
 import { ModelFailure } from "#server/models/model-failure.ts";
 import { type Models, openModels } from "#server/models/open-models.ts";
 import { modelCalls, modelRests, modelSlots } from "#server/models/tables.ts";
@@ -241,6 +242,66 @@ test("whoever no longer wants an answer gets the reason back, and the ledger say
   expect(await outcomes()).toEqual(["aborted"]);
   expect(await data.database.select().from(modelSlots)).toEqual([]);
 });
+
+describe.each(["bfl:flux-2-pro", "fal:fal-ai/flux-2-pro", "replicate:black-forest-labs/flux-2-pro"])(
+  "a picture in the queue of %s that a worker leaves when it stops",
+  (name) => {
+    let release: () => void;
+    let queue: ListeningModels;
+    /** Submits a picture and stops before it is made. */
+    async function leave(): Promise<Models> {
+      const held = new Promise<void>((resolve) => (release = resolve));
+      queue = await listenModels({ answer: () => ({}), holdPicture: () => held });
+      const models = openModels(queue.configure({ IMAGE_MODEL: name }), data.database, { patienceMs: 1 });
+      const stop = new AbortController();
+      const left = picture(models, stop.signal).catch((error: unknown) => error);
+      await expect.poll(async () => (await data.database.select().from(modelCalls))[0]?.submission).toBeTruthy();
+      stop.abort(STOPPED);
+      expect(await left).toBe(STOPPED);
+      expect([await outcomes(), queue.calledOff()]).toEqual([["started"], 0]);
+      return models;
+    }
+    const picture = (models: Models, within: AbortSignal) =>
+      models.paint(
+        { step: "picture", storyId: STORY, model: idOf(name), prompt: "A hedgehog", references: [], seed: "1" },
+        within,
+      );
+    afterEach(() => queue.close());
+
+    test("is waited for by the next one, which pays for nothing again, on the same row of the ledger", async () => {
+      const models = await leave();
+      const next = picture(models, signal);
+      release();
+      expect(
+        Buffer.from(await next)
+          .subarray(1, 4)
+          .toString(),
+      ).toBe("PNG");
+      expect(queue.asks).toHaveLength(1);
+      const rows = await data.database.select().from(modelCalls);
+      expect(rows.map(({ outcome, pictures, submission }) => [outcome, pictures, submission])).toEqual([
+        ["done", 1, null],
+      ]);
+    });
+
+    test("is asked for anew where it has come to nothing, and where another one is wanted", async () => {
+      const models = await leave();
+      release();
+      // The provider knows nothing of it any more.
+      const told = JSON.stringify((await data.database.select().from(modelCalls))[0]?.submission);
+      const submission: unknown = JSON.parse(told.replaceAll("/jobs/0", "/jobs/99"));
+      await data.database.update(modelCalls).set({ submission });
+      expect(
+        Buffer.from(await picture(models, signal))
+          .subarray(1, 4)
+          .toString(),
+      ).toBe("PNG");
+      expect(queue.asks).toHaveLength(2);
+      expect(await outcomes()).toEqual(["configuration", "done"]);
+      expect(await data.database.select().from(modelRests)).toEqual([]);
+    });
+  },
+);
 
 test("a failure holds no key and no word of what was asked", async () => {
   for (const kind of ["bad-key", "error", "refused", "refusal"] as const) {

@@ -3,6 +3,9 @@ import { createCheck } from "#features/pictures/server/painter/model/check-pictu
 import { keepBytes } from "#features/pictures/server/painter/model/keep-bytes.ts";
 import { createModelPainter, type ModeratePicture } from "#features/pictures/server/painter/model/model-painter.ts";
 import type { Painter } from "#features/pictures/server/painter/painter.ts";
+import { builtInWishReader } from "#features/pictures/server/wish-reader/built-in-wish-reader.ts";
+import { createModelWishReader } from "#features/pictures/server/wish-reader/model/model-wish-reader.ts";
+import type { WishReader } from "#features/pictures/server/wish-reader/wish-reader.ts";
 import type { FlagTexts } from "#server/models/flag-texts.ts";
 import { builtInWriter } from "#features/stories/server/writer/built-in-writer.ts";
 import { createModelWriter } from "#features/stories/server/writer/model/model-writer.ts";
@@ -36,6 +39,13 @@ export function choosePainter(configuration: ModelsConfiguration, models: Models
     undefined,
   );
   return painter ?? builtInPainter;
+}
+
+/** Who reads what a person wishes of a picture: the first language model, and behind it what the product carries. */
+export function chooseWishReader({ text }: ModelsConfiguration, models: Models): WishReader {
+  const [first] = text;
+  if (first === undefined || first === "built-in") return builtInWishReader;
+  return createModelWishReader(models, first, builtInWishReader);
 }
 
 function moderatePictures({ moderation }: ModelsConfiguration, models: Models): ModeratePicture | undefined {

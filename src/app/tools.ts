@@ -2,6 +2,7 @@ import type { IdentitySettings } from "#contract/run-time-settings.ts";
 import type { SignInTools } from "#features/accounts/server/sign-in-tools.ts";
 import type { Payments } from "#features/membership/server/payments/payments.ts";
 import type { Painter } from "#features/pictures/server/painter/painter.ts";
+import type { WishReader } from "#features/pictures/server/wish-reader/wish-reader.ts";
 import type { FlagTexts } from "#server/models/flag-texts.ts";
 import { readPressFonts } from "#features/reading/server/read-press-fonts.ts";
 import type { Writer } from "#features/stories/server/writer/writer.ts";
@@ -13,13 +14,14 @@ import { type ModelsOptions, openModels } from "#server/models/open-models.ts";
 import { openDiskStorage } from "#server/storage/disk/open-disk-storage.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import { chooseIdentity } from "./identity.ts";
-import { chooseModeration, choosePainter, chooseWriter } from "./models.ts";
+import { chooseModeration, choosePainter, chooseWishReader, chooseWriter } from "./models.ts";
 import { choosePayments } from "./payments.ts";
 
 /** Which player plays each role: chosen here, once, from the configuration. */
 export interface Players {
   readonly writer: Writer;
   readonly painter: Painter;
+  readonly wishReader: WishReader;
   readonly rasterize: Rasterize;
   readonly storage: Storage;
   /** Absent where the product's own rules read alone. */
@@ -48,6 +50,7 @@ export async function choosePlayers(
     writer: chooseWriter(configuration.models, models, flagTexts),
     flagTexts,
     painter: choosePainter(configuration.models, models, storage),
+    wishReader: chooseWishReader(configuration.models, models),
     rasterize,
     storage,
     fonts,

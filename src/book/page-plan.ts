@@ -159,6 +159,14 @@ export const CAMERAS: readonly [Camera, ...Camera[]] = [
   { mirrored: true, side: "left" },
 ];
 
+/** What the views are called, in the order of `CAMERAS`: from across is the mirror image. */
+export const CAMERA_NAMES = ["left", "across-right", "right", "across-left"] as const;
+export type CameraName = (typeof CAMERA_NAMES)[number];
+
+export const cameraCalled = (name: CameraName): Camera => CAMERAS[CAMERA_NAMES.indexOf(name)] ?? CAMERAS[0];
+
+export const nameOfCamera = ({ mirrored, side }: Camera): CameraName => (mirrored ? `across-${side}` : side);
+
 /** The camera so many views after another one. */
 export function cameraAfter(camera: Camera | undefined, steps: number): Camera {
   const from = CAMERAS.findIndex((each) => each.mirrored === camera?.mirrored && each.side === camera.side);

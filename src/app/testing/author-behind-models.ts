@@ -2,7 +2,7 @@ import { analyseIdea } from "#author/analyse-idea.ts";
 import { writeBook } from "#author/write-book.ts";
 import type { Book } from "#book/book.ts";
 import { LANGUAGES, type Language } from "#book/languages.ts";
-import type { PagePlan } from "#book/page-plan.ts";
+import { nameOfCamera, type PagePlan } from "#book/page-plan.ts";
 import { EMPTY_FORM, type StoryForm } from "#features/stories/story.ts";
 import type { Ask } from "#local/models/ask.ts";
 
@@ -14,8 +14,10 @@ export interface WireBook {
   pages: { text: string; picture: Record<string, unknown> }[];
 }
 
+type Asked = "plan" | "analysis" | "translation" | "page" | "level" | "instructions" | "vision";
+
 /** What is asked for, by the marked blocks of the prompt. */
-export const stepOf = ({ prompt }: Ask): "plan" | "analysis" | "translation" | "page" | "level" | "vision" =>
+export const stepOf = ({ prompt }: Ask): Asked =>
   blockOf(prompt, "book")
     ? "translation"
     : blockOf(prompt, "form")
@@ -26,7 +28,9 @@ export const stepOf = ({ prompt }: Ask): "plan" | "analysis" | "translation" | "
           ? "page"
           : blockOf(prompt, "page")
             ? "level"
-            : "vision";
+            : blockOf(prompt, "scene")
+              ? "instructions"
+              : "vision";
 
 /** Answers as a language model that writes as well as the built-in author does: from the prompt alone. */
 export function answerAsAuthor(ask: Ask): unknown {
@@ -47,6 +51,11 @@ export function answerAsAuthor(ask: Ask): unknown {
     }
     case "page":
       return { text: "Pip looks up at the moon and smiles. What a fine little night it is!" };
+    case "instructions": {
+      const { wish } = blockOf(ask.prompt, "wish") as { wish: string };
+      const night = { kind: "hour", who: null, value: "night", where: null, count: null, colour: null, words: wish };
+      return { wishes: [night], notUnderstood: [] };
+    }
     case "vision":
       return seenAsAsked(ask);
     default:
@@ -98,8 +107,9 @@ function toWire({ title, cast, cover, pages }: Book): WireBook {
   };
 }
 
-const toWirePlan = ({ place, figures, things, ...plan }: PagePlan) => ({
+const toWirePlan = ({ place, figures, things, camera, ...plan }: PagePlan) => ({
   ...plan,
+  camera: camera ? nameOfCamera(camera) : null,
   environment: place.environment,
   spot: place.set,
   indoors: place.indoors ?? null,

@@ -15,6 +15,8 @@ export interface ModelsOptions {
   readonly flags?: (text: string) => boolean;
   /** Waited for before each piece of a text; `sent` is how much of it has gone out: 0 to 1. */
   hold?(ask: Ask, sent: number): Promise<void>;
+  /** Waited for before a picture is painted; one in a queue is painted whether or not somebody comes back for it. */
+  holdPicture?(ask: Ask): Promise<void>;
   /** How long every answer takes. */
   latencyMs?: number;
 }
@@ -42,6 +44,7 @@ export function createModels(options: ModelsOptions): LocalModels {
   async function paint(ask: Ask): Promise<Buffer> {
     under += 1;
     most = Math.max(most, under);
+    await options.holdPicture?.(ask);
     await pause(options.latencyMs ?? 0);
     under -= 1;
     return options.paint?.(ask) ?? makePng(`${ask.prompt} ${ask.place}`);

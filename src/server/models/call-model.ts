@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ModelId, ModelsConfiguration } from "../configuration/read-models.ts";
 import type { Database } from "../database/database.ts";
+import { STOPPED } from "../jobs/run-job.ts";
 import { hashToken } from "../secrets/hash-token.ts";
 import type { ModelStep } from "./model-step.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { NOTHING_USED, PRICES_OF, priceOf, type Usage } from "./prices.ts";
 import type { Slots } from "./slots.ts";
-import { insertCall, readRest, readSpent, startRest, updateCall } from "./store.ts";
+import { findSubmitted, insertCall, readRest, readSpent, startRest, updateCall } from "./store.ts";
 
 /** What calls of models are made with. */
 export interface ModelDesk {
@@ -28,7 +29,20 @@ export interface ModelCall {
   readonly atMost: Partial<Usage>;
   /** The longest that one try may take. */
   readonly timeoutMs: number;
+  /** For what a provider makes in a queue: the hash of what is asked, by which a call that was left is gone on with. */
+  readonly asked?: string;
 }
+
+/** A call's row of the ledger, for what a provider makes in a queue. */
+export interface LedgerEntry {
+  /** What the provider answered to the submission, where the process that made it has ended: it is paid for. */
+  readonly submission: unknown;
+  /** Writes down what the provider answered to the submission. */
+  keep(submission: unknown): Promise<void>;
+}
+
+/** Makes a call once. */
+type Run<T> = (signal: AbortSignal, entry: LedgerEntry) => Promise<Answered<T>>;
 
 /** What a provider answered: what it used is owed even where nothing can be made of it. */
 export type Answered<T> = { readonly usage: Usage } & (
@@ -49,12 +63,7 @@ const MOST_RESTS = 3;
  * Calls a model within the budget and the limits of its key, again where that helps, and writes every call into the ledger.
  * Throws `ModelFailure`, or the reason of the signal.
  */
-export async function callModel<T>(
-  desk: ModelDesk,
-  call: ModelCall,
-  run: (signal: AbortSignal) => Promise<Answered<T>>,
-  signal: AbortSignal,
-): Promise<T> {
+export async function callModel<T>(desk: ModelDesk, call: ModelCall, run: Run<T>, signal: AbortSignal): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await callOnce(desk, call, run, signal);
@@ -67,12 +76,7 @@ export async function callModel<T>(
   }
 }
 
-async function callOnce<T>(
-  desk: ModelDesk,
-  call: ModelCall,
-  run: (signal: AbortSignal) => Promise<Answered<T>>,
-  signal: AbortSignal,
-): Promise<T> {
+async function callOnce<T>(desk: ModelDesk, call: ModelCall, run: Run<T>, signal: AbortSignal): Promise<T> {
   const key = keyOf(desk, call.model);
   await waitForRest(desk, key, signal);
   const release = await desk.slots.hold(key, signal);
@@ -89,11 +93,36 @@ async function recordCall<T>(
   desk: ModelDesk,
   call: ModelCall,
   key: string,
-  run: (signal: AbortSignal) => Promise<Answered<T>>,
+  run: Run<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const { asked, storyId } = call;
+  const left = asked === undefined ? undefined : await findSubmitted(desk.database, storyId ?? null, asked);
+  if (left) {
+    try {
+      return await runEntry(desk, call, left, run, signal);
+    } catch (error) {
+      // What came to nothing while nobody asked for it is asked for anew.
+      const isOver = !(error instanceof ModelFailure) || error.kind === "refused" || error.kind === "aborted";
+      if (isOver || signal.aborted) throw error;
+    }
+  }
+  try {
+    return await runEntry(desk, call, { id: await openEntry(desk, call), submission: undefined }, run, signal);
+  } catch (error) {
+    if (error instanceof ModelFailure) await restAfter(desk, key, error);
+    throw error;
+  }
+}
+
+async function runEntry<T>(
+  desk: ModelDesk,
+  call: ModelCall,
+  { id, submission }: { readonly id: number; readonly submission: unknown },
+  run: Run<T>,
   signal: AbortSignal,
 ): Promise<T> {
   const { database } = desk;
-  const id = await openEntry(desk, call);
   const started = performance.now();
   const close = (outcome: string, usage: Usage) => {
     const { tokensIn, tokensCached, tokensOut, tokensReasoning, pictures, references } = usage;
@@ -109,22 +138,38 @@ async function recordCall<T>(
       microUsd,
       ms,
       outcome,
+      asked: null,
+      submission: null,
     });
+  };
+  let isKept = submission !== undefined;
+  const entry: LedgerEntry = {
+    submission,
+    async keep(answer) {
+      // A picture that cannot be noted is made all the same.
+      await updateCall(database, id, { asked: call.asked ?? null, submission: answer }).then(
+        () => (isKept = true),
+        () => {},
+      );
+    },
   };
   const timer = AbortSignal.timeout(Math.min(call.timeoutMs, desk.longestMs));
   let answered: Answered<T>;
   try {
-    answered = await run(AbortSignal.any([signal, timer]));
+    answered = await run(AbortSignal.any([signal, timer]), entry);
   } catch (error) {
     const failure = signal.aborted ? new ModelFailure("aborted", "no longer wanted") : toFailure(error, timer);
-    await close(failure.kind, NOTHING_USED);
-    await restAfter(desk, key, failure);
+    // A worker that stops leaves what a queue makes to the next one.
+    if (!isKept || !isToBeGoneOnWith(signal)) await close(failure.kind, NOTHING_USED);
     throw failure;
   }
   await close(answered.failure?.kind ?? "done", answered.usage);
   if (answered.failure) throw answered.failure;
   return answered.value;
 }
+
+/** Whether whoever asked has only stopped for now, so that what is under way will still be wanted. */
+export const isToBeGoneOnWith = (signal: AbortSignal): boolean => signal.aborted && signal.reason === STOPPED;
 
 function toFailure(error: unknown, timer: AbortSignal): ModelFailure {
   if (error instanceof ModelFailure && error.kind !== "down") return error;

@@ -9,6 +9,7 @@ export const MODEL_STEPS = [
   "cover",
   "picture",
   "edit",
+  "instructions",
   "vision",
   "moderation",
   /** Tries whether a model answers at all; it is not written down. */

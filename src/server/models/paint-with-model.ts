@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ModelId } from "../configuration/read-models.ts";
-import { type Answered, callModel, type ModelDesk } from "./call-model.ts";
+import { type Answered, callModel, type LedgerEntry, type ModelDesk } from "./call-model.ts";
 import type { ModelStep } from "./model-step.ts";
 import { ModelFailure } from "./model-failure.ts";
 import { NOTHING_USED } from "./prices.ts";
@@ -45,8 +45,10 @@ export async function paintWithModel(
   const { step, storyId, model } = question;
   const references = referencesOf(question);
   const usage = { ...NOTHING_USED, pictures: 1, references: references.length };
-  const call = { step, storyId, model, atMost: usage, timeoutMs: TIMEOUT_MS };
-  return callModel(desk, call, (within) => paintPicture(desk, sdk, question, within), signal);
+  const isQueued = QUEUES[model.provider] !== undefined && storyId !== undefined;
+  const asked = isQueued ? { asked: fingerprintOf(question) } : {};
+  const call = { step, storyId, model, atMost: usage, timeoutMs: TIMEOUT_MS, ...asked };
+  return callModel(desk, call, (within, entry) => paintPicture(desk, sdk, question, within, entry), signal);
 }
 
 /** Those of the references that the model's provider takes. */
@@ -61,12 +63,13 @@ export function fingerprintOf(question: PictureQuestion): string {
   return hash.digest("base64url");
 }
 
-/** One call, neither counted nor written down. Throws `ModelFailure`. */
+/** One call, not counted; what a queue answered to it is written into its entry, where it has one. Throws `ModelFailure`. */
 export async function paintPicture(
   { configuration }: Pick<ModelDesk, "configuration">,
   sdk: Sdk,
   question: PictureQuestion,
   signal: AbortSignal,
+  entry?: LedgerEntry,
 ): Promise<Answered<Uint8Array>> {
   const { model, prompt, seed } = question;
   const references = referencesOf(question);
@@ -78,7 +81,7 @@ export async function paintPicture(
   const access = configuration.providers[model.provider];
   if (!access) throw new ModelFailure("configuration", `${model.provider} is not configured`);
   const picture = { model: model.model, prompt, references, seed: numberOf(seed) };
-  return paintQueued(queue, access, picture, signal);
+  return paintQueued(queue, access, picture, signal, entry);
 }
 
 /** The provider paints while the connection is held. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
 import { modelCalls, modelRests, modelSlots } from "./tables.ts";
 
@@ -17,6 +17,29 @@ export async function updateCall(
   ended: Partial<typeof modelCalls.$inferInsert>,
 ): Promise<void> {
   await queries.update(modelCalls).set(ended).where(eq(modelCalls.id, id));
+}
+
+/** The newest call for the same that a process has left under way in a provider's queue, not longer ago than a day. */
+export async function findSubmitted(
+  queries: Queries,
+  storyId: string | null,
+  asked: string,
+): Promise<{ readonly id: number; readonly submission: unknown } | undefined> {
+  const [left] = await queries
+    .select({ id: modelCalls.id, submission: modelCalls.submission })
+    .from(modelCalls)
+    .where(
+      and(
+        eq(modelCalls.asked, asked),
+        isNotNull(modelCalls.submission),
+        storyId === null ? isNull(modelCalls.storyId) : eq(modelCalls.storyId, storyId),
+        eq(modelCalls.outcome, "started"),
+        gte(modelCalls.startedAt, sql`now() - interval '1 day'`),
+      ),
+    )
+    .orderBy(desc(modelCalls.id))
+    .limit(1);
+  return left;
 }
 
 /** What a story has cost and what this day (UTC) has, calls under way at their most. */

@@ -1,5 +1,5 @@
 import type { ModelId, ProviderAccess } from "../../configuration/read-models.ts";
-import type { Answered } from "../call-model.ts";
+import { type Answered, isToBeGoneOnWith, type LedgerEntry } from "../call-model.ts";
 import { ModelFailure } from "../model-failure.ts";
 import { NOTHING_USED, type Usage } from "../prices.ts";
 import { bflQueue } from "./bfl-queue.ts";
@@ -22,26 +22,36 @@ const LONGEST_PAUSE_MS = 2_000;
 /** A picture that is made is owed: it is fetched again, from an address that is asked for anew, before it is given up. */
 const MOST_DOWNLOADS = 3;
 
-/** Has a picture made in a provider's queue, and fetches it at once, since its address soon ends. Throws `ModelFailure`. */
+/**
+ * Has a picture made in a provider's queue, and fetches it at once, since its address soon ends; one that an earlier process
+ * has submitted is only waited for. Throws `ModelFailure`.
+ */
 export async function paintQueued(
   queue: PictureQueue,
   access: ProviderAccess,
   picture: QueuedPicture,
   signal: AbortSignal,
+  entry?: LedgerEntry,
 ): Promise<Answered<Uint8Array>> {
   const line = createQueueLine(queue, access, signal);
-  const description = queue.describedAt && (await line.describe(queue.describedAt(picture.model)));
-  const { path, headers = {}, body } = queue.submission(picture, description);
-  const submitted = await line.submit(path, headers, body);
+  const submitted = entry?.submission ?? (await submit(line, queue, picture));
+  await entry?.keep(submitted);
   try {
     const made = { ...NOTHING_USED, pictures: 1, references: picture.references.length };
     return await follow(line, queue, made, submitted);
   } catch (error) {
-    const off = signal.aborted ? queue.callOff?.(submitted) : undefined;
+    const isUnwanted = signal.aborted && !isToBeGoneOnWith(signal);
+    const off = isUnwanted ? queue.callOff?.(submitted) : undefined;
     // So that nothing is made, and paid for, in vain.
     if (off) await line.callOff(off.address, off.method);
     throw error;
   }
+}
+
+async function submit(line: QueueLine, queue: PictureQueue, picture: QueuedPicture): Promise<unknown> {
+  const description = queue.describedAt && (await line.describe(queue.describedAt(picture.model)));
+  const { path, headers = {}, body } = queue.submission(picture, description);
+  return line.submit(path, headers, body);
 }
 
 /** Asks on until there is a picture. */

@@ -2,7 +2,6 @@ import type { Language } from "#book/languages.ts";
 import { findHand } from "#features/pictures/server/find-hand.ts";
 import { changeMotif } from "#features/pictures/server/change-motif.ts";
 import { listAlternatives } from "#features/pictures/server/list-alternatives.ts";
-import { readWishes } from "#features/pictures/server/read-wishes.ts";
 import { recompose } from "#features/pictures/server/recompose.ts";
 import { approveWritten } from "#features/safety/approve.ts";
 import { addAlternative, refuseOverLimit } from "#features/stories/server/editing/add-alternative.ts";
@@ -37,7 +36,10 @@ export async function drawAnother(
   const motif = motifOfPage(edited);
   // The instructions passed the gate when they were saved.
   const instructions = approveWritten(page.drawingInstructions);
-  const read = readWishes(instructions, motif, [story.language, reader]);
+  const read = await tools.wishReader.read(
+    { instructions, motif, likely: [story.language, reader], storyId: story.id },
+    signal,
+  );
   const { plan: wished, cast, undone } = changeMotif(motif, read.wishes);
   const drawn = await listAlternatives(tools.database, story.id, page.number);
   const plan = recompose(

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { Language } from "#book/languages.ts";
 import { findHand } from "#features/pictures/server/find-hand.ts";
 import { changeMotif } from "#features/pictures/server/change-motif.ts";
-import { readWishes } from "#features/pictures/server/read-wishes.ts";
 import { approveText } from "#features/safety/approve.ts";
 import { addAlternative, refuseOverLimit } from "#features/stories/server/editing/add-alternative.ts";
 import type { Redrawn } from "#features/stories/server/editing/draw-another.ts";
@@ -30,7 +29,10 @@ export async function editPicture(
   await refuseOverLimit(tools.database, story, tools.freeImageEdits);
   const selected = await motifOfSelected(tools.database, edited);
   const motif = selected ?? motifOfPage(edited);
-  const read = readWishes(approved, motif, [story.language, reader]);
+  const read = await tools.wishReader.read(
+    { instructions: approved, motif, likely: [story.language, reader], storyId: story.id },
+    signal,
+  );
   const { plan, cast, undone } = changeMotif(motif, read.wishes);
   const notUnderstood = [...read.notUnderstood, ...undone.map((wish) => wish.words)];
   // A model reads the words themselves.

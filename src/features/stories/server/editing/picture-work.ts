@@ -1,4 +1,5 @@
 import type { Motif } from "#features/pictures/server/change-motif.ts";
+import type { WishReader } from "#features/pictures/server/wish-reader/wish-reader.ts";
 import type { Studio } from "#features/pictures/server/draw-picture.ts";
 import { listAlternatives } from "#features/pictures/server/list-alternatives.ts";
 import type { EditedPage } from "#features/stories/server/editing/edited-page.ts";
@@ -7,6 +8,7 @@ import type { Database, Queries } from "#server/database/database.ts";
 /** What drawing on a person's wish needs. */
 export interface PictureTools extends Studio {
   readonly database: Database;
+  readonly wishReader: WishReader;
   /** How many pictures of a free story may be made anew or edited (S6.4). */
   readonly freeImageEdits: number;
 }

@@ -64,10 +64,10 @@ export function editingRoutes(tools: EditingTools): Handlers<typeof editingContr
       const undone = await undoChange(database, params.id, caller.userId);
       return { undone: undone ?? null, ...(await reader.read(params.id, caller.userId)) };
     },
-    "PUT /stories/:id/pages/:pageId/userDrawingInstructions": ({ params, body }, { caller, language }) =>
-      saveDrawingInstructions(database, pageOf(params, caller), body.userDrawingInstructions, language),
-    "PUT /stories/:id/cover/userDrawingInstructions": ({ params, body }, { caller, language }) =>
-      saveDrawingInstructions(database, coverOf(params, caller), body.userDrawingInstructions, language),
+    "PUT /stories/:id/pages/:pageId/userDrawingInstructions": ({ params, body }, { caller, language, signal }) =>
+      saveDrawingInstructions(tools, pageOf(params, caller), body.userDrawingInstructions, language, signal),
+    "PUT /stories/:id/cover/userDrawingInstructions": ({ params, body }, { caller, language, signal }) =>
+      saveDrawingInstructions(tools, coverOf(params, caller), body.userDrawingInstructions, language, signal),
     "POST /stories/:id/pages/:pageId/image": async ({ params }, { caller, language, signal }) =>
       showPage(await drawAnother(tools, pageOf(params, caller), language, signal)),
     "POST /stories/:id/cover/image": async ({ params }, { caller, language, signal }) =>

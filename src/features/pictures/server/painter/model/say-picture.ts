@@ -1,5 +1,5 @@
 import type { CastCard } from "#book/cast-card.ts";
-import type { PagePlan } from "#book/page-plan.ts";
+import { type CameraName, nameOfCamera, type PagePlan } from "#book/page-plan.ts";
 import { describePlan } from "#lexicon/describe-plan.ts";
 import type { Approved } from "#features/safety/safety.ts";
 import { sayData } from "#features/safety/say-data.ts";
@@ -59,12 +59,20 @@ export function sayEdit(plan: PagePlan, all: readonly Approved<CastCard>[], wish
 export const castIn = (plan: PagePlan, cast: readonly Approved<CastCard>[]) =>
   cast.filter((card) => plan.figures.some(({ who }) => who === card.id));
 
-function sayStage({ place, hour, weather, shot, things }: PagePlan): string {
+/** Where a spot is seen from: pages at one spot show it as one place, and not as one picture. */
+const FROM: Readonly<Record<CameraName, string>> = {
+  left: "seen from the left",
+  "across-right": "seen from across, on the right",
+  right: "seen from the right",
+  "across-left": "seen from across, on the left",
+};
+
+function sayStage({ place, hour, weather, shot, camera, things }: PagePlan): string {
   const where = place.indoors
     ? `${place.indoors} in ${spaced(place.environment)}`
     : `${spaced(place.environment)}, spot ${place.set + 1}`;
   const lying = things.map(({ thing, colour }) => [colour, thing.replaceAll("-", " ")].filter(Boolean).join(" "));
-  return `Place: ${where}. Hour: ${hour}. Weather: ${weather}. View: ${shot}.${lying.length > 0 ? ` There: ${lying.join(", ")}.` : ""}`;
+  return `Place: ${where}. Hour: ${hour}. Weather: ${weather}. View: ${shot}${camera ? `, ${FROM[nameOfCamera(camera)]}` : ""}.${lying.length > 0 ? ` There: ${lying.join(", ")}.` : ""}`;
 }
 
 function sayLooks(card: CastCard): string {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { COLOURS, FIGURE_KINDS, GARMENTS } from "#book/cast-card.ts";
 import { CHARACTER_TYPES, COMPLEXITIES, ENVIRONMENTS, GENRES, PAGE_COUNTS, THEMES } from "#book/choices.ts";
 import { LANGUAGES } from "#book/languages.ts";
-import { HOURS, MOODS, POSES, ROOMS, SHOTS, WEATHERS } from "#book/page-plan.ts";
+import { CAMERA_NAMES, HOURS, MOODS, POSES, ROOMS, SHOTS, WEATHERS } from "#book/page-plan.ts";
 
 // What goes over the wire has no lengths, no counts and nothing optional, which providers' strict modes refuse; what it lacks
 // is checked when the answer is read.
@@ -22,6 +22,7 @@ const WirePlan = z.object({
   hour: z.enum(HOURS),
   weather: z.enum(WEATHERS),
   shot: z.enum(SHOTS),
+  camera: z.nullable(z.enum(CAMERA_NAMES)),
   figures: z.array(WireFigure),
   things: z.array(z.object({ thing: z.string(), where: z.enum(["ground", "sky"]) })),
   textAt: z.enum(["top", "bottom"]),

@@ -4,7 +4,7 @@ import { LIMITS } from "#contract/limits.ts";
 import { readVerdict } from "#features/safety/read-verdict.ts";
 import type { Analysis } from "#features/stories/story.ts";
 import { CHILD_RULE, DATA_RULE } from "#features/safety/say-data.ts";
-import { readValues, type Values } from "./read-values.ts";
+import { readValues, type Values } from "#server/models/read-values.ts";
 
 export const ANALYSIS_INSTRUCTIONS = [
   "You read a parent's idea for a picture book into a form. Name only those who are in the idea, the hero first; describe each in a few words of the idea's own language. Choose what fits the idea best. The title is in the idea's language, three to eight words.",

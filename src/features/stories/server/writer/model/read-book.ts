@@ -1,11 +1,24 @@
-import type { Book } from "#book/book.ts";
+import { moveCamera, varyShot } from "#author/page-camera.ts";
+import type { Book, BookPage } from "#book/book.ts";
 import { type CastCard, COLOURS, FIGURE_KINDS, GARMENTS } from "#book/cast-card.ts";
 import { ENVIRONMENTS, type Environment } from "#book/choices.ts";
-import { type FigurePlan, HOURS, MOODS, type PagePlan, POSES, ROOMS, SHOTS, Thing, WEATHERS } from "#book/page-plan.ts";
+import {
+  CAMERA_NAMES,
+  cameraCalled,
+  type FigurePlan,
+  HOURS,
+  MOODS,
+  type PagePlan,
+  POSES,
+  ROOMS,
+  SHOTS,
+  Thing,
+  WEATHERS,
+} from "#book/page-plan.ts";
 import { FIGURES } from "#content/lexicon/figures.ts";
 import { LIMITS } from "#contract/limits.ts";
 import type { StoryForm } from "#features/stories/story.ts";
-import { readValues, type Values } from "./read-values.ts";
+import { readValues, type Values } from "#server/models/read-values.ts";
 
 /** More would crowd a picture. */
 const MOST_FIGURES = 4;
@@ -32,12 +45,28 @@ export function readBook(answer: unknown, form: StoryForm, fixed: readonly CastC
     complexity: form.complexity,
     cast,
     cover: plan(values.inner("cover")),
-    pages: values.list("pages").map((page, place) => ({
-      text: page.text("text") ?? "",
-      plan: plan(page.inner("picture")),
-      beat: `page-${place + 1}`,
-    })),
+    pages: filmed(
+      values.list("pages").map((page, place) => ({
+        text: page.text("text") ?? "",
+        plan: plan(page.inner("picture")),
+        beat: `page-${place + 1}`,
+      })),
+    ),
   };
+}
+
+/**
+ * Shots and cameras as they were asked for, as far as a book bears them: never three shots alike in a row, and a spot that the
+ * book comes back to is seen from another side.
+ */
+function filmed(pages: readonly BookPage[]): BookPage[] {
+  const shots: PagePlan["shot"][] = [];
+  const moved = moveCamera(pages);
+  return pages.map((page, place) => {
+    const shot = varyShot(page.plan.shot, shots, page.plan.figures.length);
+    shots.push(shot);
+    return { ...page, plan: { ...moved[place]?.plan, ...page.plan, shot } };
+  });
 }
 
 interface ReadCast {
@@ -92,6 +121,7 @@ function readCard(values: Values, form: StoryForm, place: number): CastCard {
 
 function readPlan(values: Values, environment: Environment, idOf: ReadCast["idOf"], hero: string): PagePlan {
   const indoors = values.choice("indoors", ROOMS);
+  const camera = values.choice("camera", CAMERA_NAMES);
   const figures = values
     .list("figures")
     .flatMap((figure) => readFigure(figure, idOf))
@@ -109,6 +139,7 @@ function readPlan(values: Values, environment: Environment, idOf: ReadCast["idOf
     hour: values.choice("hour", HOURS) ?? "day",
     weather: values.choice("weather", WEATHERS) ?? "clear",
     shot: values.choice("shot", SHOTS) ?? "medium",
+    ...(camera && { camera: cameraCalled(camera) }),
     figures: figures.length > 0 ? figures.slice(0, MOST_FIGURES) : [{ who: hero, pose: "stand", mood: "happy" }],
     things: things.slice(0, MOST_THINGS),
     textAt: values.choice("textAt", ["top", "bottom"]) ?? "bottom",

@@ -1,5 +1,5 @@
 import { readJson } from "#server/models/read-json.ts";
-import { readValues } from "./read-values.ts";
+import { readValues } from "#server/models/read-values.ts";
 
 /** Where the pages of an answer begin; within a text its marks would be escaped. */
 const PAGES = /,\s*"pages"\s*:/u;

@@ -22,7 +22,7 @@ export const BOOK_INSTRUCTIONS = [
   CHILD_RULE,
   "Craft: one hero with one wish; three tries, each with its own small sound; a friend who helps; an end that comes back to the first picture. One refrain comes three times and turns the last time. Every page is read aloud while its picture is looked at: what the words say is what the picture shows.",
   "Cast: the cards of <cast> are fixed: use their ids, names, kinds and looks as they are, and call nobody by another name. Add up to three of your own, with ids extra-1, extra-2, extra-3.",
-  "Pictures: each plan says where, when, who does what in which mood, and what lies about. Figures are named by the cast's ids; at most three on a page. The hero is on nearly every page. Spots 0 to 11 are different places of an environment: change them as the story moves. Vary shots. Nothing in a picture carries letters.",
+  "Pictures: each plan says where, when, who does what in which mood, and what lies about. Figures are named by the cast's ids; at most three on a page. The hero is on nearly every page. Spots 0 to 11 are different places of an environment: change them as the story moves. Vary shots, never three alike in a row. The camera is where a spot is seen from: where the book comes back to a spot, take another one. Nothing in a picture carries letters.",
   `Things, for "holds" and "things", are only these: ${Thing.options.join(", ")}.`,
 ].join("\n\n");
 

@@ -6,7 +6,7 @@ import { ModelFailure } from "#server/models/model-failure.ts";
 import type { Asker } from "./asker.ts";
 import { findTextFaults } from "./find-faults.ts";
 import { PAGE_ANSWER } from "./plan-schema.ts";
-import { readValues } from "./read-values.ts";
+import { readValues } from "#server/models/read-values.ts";
 import { CHILD_RULE, DATA_RULE, sayData } from "#features/safety/say-data.ts";
 import { LANGUAGE_NAMES } from "./say-form.ts";
 

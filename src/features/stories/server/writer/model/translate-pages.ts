@@ -5,7 +5,7 @@ import { CHILD_RULE, DATA_RULE, sayData } from "#features/safety/say-data.ts";
 import type { SecondLanguage, StandingBook, Translation } from "#features/stories/server/writer/writer.ts";
 import type { Asker } from "./asker.ts";
 import { TRANSLATION_ANSWER } from "./plan-schema.ts";
-import { readValues } from "./read-values.ts";
+import { readValues } from "#server/models/read-values.ts";
 
 const INSTRUCTIONS = [
   "You tell a picture book in a second language, page by page: the same happens on every page, names stay, nobody is added, nothing is lost. It reads as if it had been written in that language, by ear, and no sentence shows the other one. You answer with the title and the words of every page, in their order.",

@@ -6,6 +6,8 @@ export interface Values {
   choice<T extends string>(key: string, choices: readonly T[]): T | undefined;
   inner(key: string): Values;
   list(key: string): readonly Values[];
+  /** The texts of a list; whatever else is in it is left out. */
+  texts(key: string): readonly string[];
 }
 
 export function readValues(value: unknown): Values {
@@ -27,6 +29,7 @@ export function readValues(value: unknown): Values {
     },
     inner: (key) => readValues(fields[key]),
     list: (key) => list(key).map(readValues),
+    texts: (key) => list(key).filter((each) => typeof each === "string"),
   };
 }
 

@@ -5,7 +5,7 @@ export const open: readonly Variant[] = [
     id: "where-is-this",
     shows: { at: "far", shot: "wide", hour: "day", hero: { pose: "gaze", mood: "surprised" } },
     low: [
-      "Nanu! Wo war das denn?",
+      "Oh! Wo war das denn?",
       "[hero.nom], [hero.a], sah sich um.",
       "„Hier war ich noch nie.“",
       { from: 2, say: "„Hier kennt mich gar keiner.“" },

@@ -9,13 +9,15 @@ export interface Spot {
   readonly set: number;
   /** A room in place of the set. */
   readonly indoors?: Room;
+  /** The room that it is inside, where the words are about somebody who is there now. */
+  readonly inside?: Room;
 }
 
 /** Every language has words for each of these, by id. */
 export const SPOTS: Readonly<Record<Environment, readonly Spot[]>> = {
   EnchantedForest: [
     { id: "oak", role: "home", set: 0 },
-    { id: "burrow", role: "home", set: 0 },
+    { id: "burrow", role: "home", set: 0, inside: "kitchen" },
     { id: "brook", role: "near", set: 1 },
     { id: "clearing", role: "near", set: 1 },
     { id: "ferns", role: "far", set: 2 },
@@ -30,15 +32,15 @@ export const SPOTS: Readonly<Record<Environment, readonly Spot[]>> = {
     { id: "tower", role: "high", set: 2 },
   ],
   UnderwaterKingdom: [
-    { id: "shell", role: "home", set: 0 },
-    { id: "coral", role: "home", set: 0 },
+    { id: "shell", role: "home", set: 0, inside: "kitchen" },
+    { id: "coral", role: "home", set: 0, inside: "kitchen" },
     { id: "garden", role: "near", set: 1 },
     { id: "arch", role: "near", set: 1 },
     { id: "wreck", role: "far", set: 2 },
     { id: "reef", role: "high", set: 2 },
   ],
   ToyTown: [
-    { id: "dollhouse", role: "home", set: 0 },
+    { id: "dollhouse", role: "home", set: 0, inside: "kitchen" },
     { id: "shelf", role: "home", set: 0 },
     { id: "station", role: "near", set: 1 },
     { id: "square", role: "near", set: 1 },
@@ -46,7 +48,7 @@ export const SPOTS: Readonly<Record<Environment, readonly Spot[]>> = {
     { id: "blocks", role: "high", set: 2 },
   ],
   MedievalCastle: [
-    { id: "gatehouse", role: "home", set: 0 },
+    { id: "gatehouse", role: "home", set: 0, inside: "kitchen" },
     { id: "kitchen", role: "home", set: 0 },
     { id: "courtyard", role: "near", set: 1 },
     { id: "rose-garden", role: "near", set: 1 },
@@ -62,7 +64,7 @@ export const SPOTS: Readonly<Record<Environment, readonly Spot[]>> = {
     { id: "roof", role: "high", set: 2 },
   ],
   DesertedIsland: [
-    { id: "hut", role: "home", set: 0 },
+    { id: "hut", role: "home", set: 0, inside: "kitchen" },
     { id: "hammock", role: "home", set: 0 },
     { id: "beach", role: "near", set: 1 },
     { id: "lagoon", role: "near", set: 1 },
@@ -70,7 +72,7 @@ export const SPOTS: Readonly<Record<Environment, readonly Spot[]>> = {
     { id: "cliff", role: "high", set: 2 },
   ],
   SmallVillage: [
-    { id: "cottage", role: "home", set: 0 },
+    { id: "cottage", role: "home", set: 0, inside: "kitchen" },
     { id: "bakery", role: "home", set: 0 },
     { id: "well", role: "near", set: 1 },
     { id: "orchard", role: "near", set: 1 },

@@ -56,6 +56,12 @@ const BEGINNINGS: ByLanguage<readonly (readonly [RegExp, readonly Hour[]])[]> = 
   ],
 };
 
+/** How somebody is said to be inside a house. */
+const INSIDE: ByLanguage<RegExp> = {
+  en: /(?:sat|stood|danced) (?:in the room above the gate|in the last cottage|in the yellow doll’s house)/u,
+  ro: /(?:stătea|ședeau|dansa) (?:în odaia de deasupra porții|în ultima căsuță|în casa galbenă de păpuși)/u,
+  de: /(?:saßen|saß|tanzte) (?:in der Stube über dem Tor|im letzten Häuschen|im gelben Puppenhaus)/u,
+};
 /** Words that are a kind of their own as well as another's female form: a vrăjitor's is vrăjitoare. */
 const FEMALE: Readonly<Record<string, string>> = { wizard: "witch" };
 const ALIKE: readonly (readonly Pose[])[] = [
@@ -118,6 +124,8 @@ function contradictions(book: Book, { text, plan }: BookPage, lost: ReadonlySet<
   if (named.length <= 2) for (const { thing } of named) if (!shown.has(thing)) faults.push(`${thing} is not shown`);
   for (const [beginning, hours] of BEGINNINGS[language])
     if (beginning.test(text) && !hours.includes(plan.hour)) faults.push(`${plan.hour} is drawn`);
+  if (INSIDE[language].test(text) && plan.place.indoors === undefined)
+    faults.push("a room is told, and the open drawn");
   return faults;
 }
 

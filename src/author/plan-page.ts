@@ -7,6 +7,7 @@ import type { Cast, CastMember } from "./cast-member.ts";
 import { everybodyIn } from "./cast-member.ts";
 import { postureIn, roomIn, sharedPoseIn } from "./doings-in-text.ts";
 import { placeText, varyShot } from "./page-camera.ts";
+import { tellingFramesFor } from "./telling-frames.ts";
 import { ALOFT, thingsIn } from "./things-in-text.ts";
 import type { Beat, FigureHint, Role, Shows } from "./sentences.ts";
 
@@ -95,13 +96,15 @@ function stagedBy({ text, language, shows, beat, goalThing, cast }: PlanBrief): 
     .map(({ thing, where }) => ({ thing, where }));
 }
 
-/** The room that the words or their spot name; whoever sleeps on the last page sleeps in a bed. */
+/** The room that the words or their spot name, and not only because somebody lives there; whoever sleeps on the last page sleeps in a bed. */
 function roomOf(
   { shows, spot, spotPhrase, beat, text, language }: PlanBrief,
   figures: readonly FigurePlan[],
 ): Room | undefined {
-  const outdoors = spot.role !== "home" || (spotPhrase !== "" && text.toLocaleLowerCase().includes(spotPhrase));
-  const told = outdoors ? undefined : roomIn(text, language);
+  const isNamed = spotPhrase !== "" && text.toLocaleLowerCase().includes(spotPhrase.toLocaleLowerCase());
+  const outdoors = spot.role !== "home" || isNamed;
+  const inside = isNamed && !tellingFramesFor(language).dwells.test(text) ? spot.inside : undefined;
+  const told = outdoors ? inside : roomIn(text, language);
   const named = shows.indoors ?? spot.indoors ?? told;
   const asleep = figures.some(({ pose }) => pose === "sleep" || pose === "lie");
   return beat === "home" && asleep && named !== "cabin" ? "bedroom" : named;

@@ -26,6 +26,7 @@ export const germanTelling: TellingFrames = {
   likened: /(?<!\p{L})(?:wie|als|wenn|von)(?!\p{L})(?: \p{L}+){0,4} ?$/iu,
   where:
     /(?<!\p{L})(?:in|im|ins|an|am|ans|auf|aufs|zu|zum|zur|durch|nach|bei|beim|unter|hinter|neben|über|erreicht|erreichte)(?: \p{L}+){0,2} $/iu,
+  dwells: /(?<!\p{L})wohn(?:t|te|en|ten)(?!\p{L})/iu,
   rooms: [
     ["bedroom", /(?<!\p{L})(?:schlafzimmer\p{L}*|kinderzimmer\p{L}*|ins bett|im bett|bettchen)(?!\p{L})/iu],
     ["kitchen", /(?<!\p{L})\p{L}*küche\p{L}*/iu],

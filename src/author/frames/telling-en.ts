@@ -25,6 +25,7 @@ export const englishTelling: TellingFrames = {
   likened: /\b(?:like|as|than|if|of)\b(?: \p{L}+){0,4} ?$/iu,
   where:
     /\b(?:in|into|inside|at|to|on|onto|through|towards?|near|by|under|behind|across|reach(?:es|ed)?|enter(?:s|ed)?)\b(?: \p{L}+){0,3} $/iu,
+  dwells: /\blive[sd]?\b/iu,
   rooms: [
     ["bedroom", /\b(?:bedrooms?|in(?:to)? (?:\p{L}+ )?bed|nursery)\b/iu],
     ["kitchen", /\bkitchens?\b/iu],

@@ -25,6 +25,7 @@ export const romanianTelling: TellingFrames = {
   likened: /(?<!\p{L})(?:ca|cât|decât|parcă|dacă|de)(?!\p{L})(?: \p{L}+){0,4} ?$/iu,
   where:
     /(?<!\p{L})(?:în|in|într-un|într-o|intr-un|intr-o|dintr-un|dintr-o|din|la|pe|prin|spre|către|catre|lângă|langa|sub|până|pana|printre|peste|ajunge|ajunse|ajuns)(?: \p{L}+){0,2} $/iu,
+  dwells: /(?<!\p{L})locui\p{L}*/iu,
   rooms: [
     ["bedroom", /(?<!\p{L})(?:dormitor\p{L}*|în pat|in pat|în pătuț|patul)(?!\p{L})/iu],
     ["kitchen", /(?<!\p{L})bucătări\p{L}*|(?<!\p{L})bucatari[ae](?!\p{L})/iu],

@@ -31,5 +31,7 @@ export interface TellingFrames {
   readonly together: RegExp;
   /** Before a place: somebody is there, or goes there. */
   readonly where: RegExp;
+  /** Somebody has a home there, wherever they are now. */
+  readonly dwells: RegExp;
   readonly rooms: readonly (readonly [Room, RegExp])[];
 }

@@ -1,5 +1,5 @@
 import { renditionOf } from "#features/pictures/picture.ts";
-import type { Story, StorySummary } from "#features/stories/story.ts";
+import { Story, type StorySummary } from "#features/stories/story.ts";
 import { session, tabStore } from "#web/session/browser-session.ts";
 import { STORED } from "#web/session/storage.ts";
 
@@ -77,8 +77,10 @@ async function listKept(cache: Cache): Promise<Kept[]> {
 
 async function readFrom(cache: Cache, request: RequestInfo): Promise<Kept | undefined> {
   const answer = await cache.match(request);
-  // Written by this module alone.
-  return answer && ((await answer.json()) as Kept);
+  if (!answer) return undefined;
+  // Written by this module alone, but perhaps by that of an older app, whose stories were others: such a one is opened anew.
+  const { story, openedAt } = (await answer.json()) as Kept;
+  return Story.safeParse(story).success ? { story, openedAt } : undefined;
 }
 
 async function dropBeyond(cache: Cache): Promise<void> {

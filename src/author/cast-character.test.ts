@@ -17,6 +17,25 @@ test("draws a card up from what the words say, in the three languages", () => {
   }
 });
 
+test("takes a young wizard for a child, with hair of its own and no white beard, and a young mother for none", () => {
+  for (const [language, young, plain] of [
+    ["en", "a young wizard", "a wizard"],
+    ["ro", "un tânăr vrăjitor", "un vrăjitor"],
+    ["de", "ein junger Zauberer", "ein Zauberer"],
+  ] as const) {
+    const card = castCharacter({ ...choices, language, name: "Finn", description: young });
+    expect(card).toMatchObject({
+      kind: "wizard",
+      age: "child",
+      size: 1,
+      hair: expect.stringMatching(/black|brown|blond|red/) as string,
+    });
+    expect(castCharacter({ ...choices, language, name: "Finn", description: plain })).toMatchObject({ age: "grown" });
+  }
+  const mother = castCharacter({ ...choices, language: "en", name: "", description: "a young mother" });
+  expect(mother.age).toBe("grown");
+});
+
 test("chooses the same for the same words", () => {
   const asked = { ...choices, language: "en", name: "Bo", description: "" } as const;
   expect(castCharacter(asked)).toEqual(castCharacter(asked));

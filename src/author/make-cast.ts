@@ -181,7 +181,9 @@ function makeMember(
   const colour = figure.garment?.colour ?? random.pick(freeColours) ?? "red";
   taken.garments.add(garment);
   taken.colours.add(colour);
-  const age = figure.age ?? role?.age;
+  // A young wizard has no beard yet; a young mother is no child.
+  const isYoung = figure.trait === "young" && role?.age === "grown" && draws !== "grown-up";
+  const age = figure.age ?? (isYoung ? "child" : role?.age);
   const isChild = draws === "child" && age !== "old" && age !== "grown";
   const traits =
     age === "grown" || age === "old"
@@ -204,7 +206,7 @@ function makeMember(
     ...who,
     characterType: role?.type ?? characterType,
     sex,
-    size: role?.size ?? 1,
+    size: isYoung ? 1 : (role?.size ?? 1),
     ...(body && { colour: body }),
     ...looksByDefault(who, { ...ofFamily(concept), ...(figure.skin && { skin: figure.skin }) }),
     ...(figure.hair && { hair: figure.hair }),

@@ -20,7 +20,7 @@ const PEOPLE: ReadonlySet<FigureKind> = new Set<FigureKind>([
   "astronaut",
   "doll",
 ]);
-/** Their beards are white whatever their age. */
+/** Their beards are white whatever their age; a young wizard has none yet, a young gnome has. */
 const WHITE_BEARDED: ReadonlySet<FigureKind> = new Set<FigureKind>(["wizard", "gnome"]);
 
 const SKINS = ["light", "tan", "brown", "dark"] as const satisfies readonly Skin[];
@@ -66,7 +66,7 @@ export function looksByDefault(
   const chosen = random.pick(SKINS);
   const skin = family.skin ?? chosen;
   const hair = family.hair ?? random.pick(HAIRS[skin]);
-  if (WHITE_BEARDED.has(who.kind)) return { skin };
+  if (WHITE_BEARDED.has(who.kind) && (who.kind === "gnome" || who.age !== "child")) return { skin };
   return { skin, hair: who.age === "old" ? "grey" : hair };
 }
 

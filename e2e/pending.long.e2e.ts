@@ -66,6 +66,8 @@ test("a book that is being made is asked for once a second, by whoever has it al
   page,
   product,
 }) => {
+  // A dozen pictures come one by one, each looked at.
+  test.slow();
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
   const story = await makeStory(product, "Impatient", { pages: PAGES });

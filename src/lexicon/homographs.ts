@@ -162,7 +162,8 @@ const GERMAN: Readonly<Record<string, Settle>> = {
     /^(?:die|den|der|zwei|drei|vier|fünf|viele|vielen|einige|paar|keine|lästige|lästigen|\p{N}+)$/u.test(before.word)
       ? "fly-insect"
       : "to-fly",
-  fliege: ({ text }) => (/trägt|anzug|gebunden|um den hals/u.test(text) ? "bow" : "fly-insect"),
+  fliege: ({ text }) =>
+    /trägt|anzug|gebunden|um den hals|eine (?:\p{L}+ )?fliege (?:für|um)|fliege an/u.test(text) ? "bow" : "fly-insect",
 };
 
 const NOUN_BEFORE =
@@ -180,7 +181,11 @@ const unlessVerb =
     before && VERB_BEFORE.test(before.word) ? undefined : concept;
 
 const ENGLISH: Readonly<Record<string, Settle>> = {
-  fly: afterNounWord("fly-insect", "to-fly"),
+  fly: (where) =>
+    /^(?:her|him|them|it)$/u.test(where.before?.word ?? "") &&
+    /^(?:make|let|have|see|watch|help|show)$/u.test(where.beforeThat?.word ?? "")
+      ? "to-fly"
+      : afterNounWord("fly-insect", "to-fly")(where),
   flies: ({ before }) => (before && /^(?:two|three|many|some|the|of)$/u.test(before.word) ? "fly-insect" : "to-fly"),
   bear: unlessVerb("bear"),
   duck: unlessVerb("duck"),

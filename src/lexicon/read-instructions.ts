@@ -22,6 +22,13 @@ export interface ReadInstructions {
   readonly notUnderstood: readonly string[];
 }
 
+/** "Why are they just standing there?": what is asked so, another sentence answers. */
+const WHY: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*(?:but |and )?(?:why|how come|what['’]s the point)(?!\p{L})/iu,
+  ro: /^\s*(?:și |si |dar )?(?:oare )?(?:de ce|cum de)(?!\p{L})/iu,
+  de: /^\s*(?:und |aber )?(?:warum|wieso|weshalb|wozu)(?!\p{L})/iu,
+};
+
 /** Shorter words say too little to be missed. */
 const SHORTEST = 4;
 
@@ -44,7 +51,8 @@ export function readInstructions(text: string, language: Language, scene: Scene)
     });
     const said = read.wishes.map(({ wish, from }) => ({ ...wish, words: typed(from.start, from.end) }));
     wishes.push(...(saysWho(read) ? likeTheLast(wishes, read, typed(0, sentence.length).trim()) : said));
-    if (!isReason) notUnderstood.push(...missedIn(sentence, read, typed));
+    const isAsked = WHY[language].test(sentence) && plain.text.charAt(start + sentence.length) === "?";
+    if (!isReason && !isAsked) notUnderstood.push(...missedIn(sentence, read, typed));
     ({ subjects, figures } = read);
     mentioned = read.mentioned ?? mentioned;
     guests += read.wishes.filter(({ wish }) => wish.kind === "add-guest").length;

@@ -998,6 +998,9 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ["flüstern", "whisper"],
   ],
   moods: [
+    ["aufgeregt vor Freude", "joyful"],
+    ["ganz aufgeregt", "joyful"],
+    ["aufgeregt", "joyful"],
     ["kann es kaum glauben", "surprised"],
     ["kann es nicht fassen", "surprised"],
     ["kann es nicht glauben", "surprised"],
@@ -1268,6 +1271,10 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ["gutes Wetter", "clear"],
   ],
   places: [
+    ["in ein Raumschiff", "SpaceColony"],
+    ["in eine Rakete", "SpaceColony"],
+    ["ins All", "SpaceColony"],
+    ["in eine Raumstation", "SpaceColony"],
     ["im Grünen", "EnchantedForest"],
     ["in der Natur", "EnchantedForest"],
     ["in der Wildnis", "EnchantedForest"],
@@ -1296,7 +1303,6 @@ export const INSTRUCTION_WORDS_DE: InstructionWords = {
     ["in einer Rakete", "SpaceColony"],
     ["ins Raumschiff", "SpaceColony"],
     ["auf den mond", "SpaceColony"],
-    ["zum mond", "SpaceColony"],
     ["auf den mars", "SpaceColony"],
     ["auf einem anderen planeten", "SpaceColony"],
     ["auf einen anderen planeten", "SpaceColony"],

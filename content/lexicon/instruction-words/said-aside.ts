@@ -9,7 +9,7 @@ const BEGIN = "(?<=(?:^|[.,;:!?–-]) ?(?:and |but |und |aber |și |si |dar )?)"
 export const SAID_ASIDE: ByLanguage<readonly string[]> = {
   en: [
     "(?:because|since|as|[’']?cause|cos|coz|cuz) (?:that|this|(?:(?:the|his|her|their|my|our) )?\\p{L}+)(?:['’]s)?(?: really| just| always| so| truly| simply| is| are| do| does)* (?:not |n['’]t |doesn['’]?t |don['’]?t |can['’]?t )?(?:hates?|loves?|likes?|adores?|prefers?|enjoys?|dislikes?|fears?|deserves?|stand|(?:afraid|scared|frightened|fond|tired|proud) of|crazy about)(?! to)(?: [^.,;!?]*)?",
-    `${BEGIN}(?!i |we |you |my |our )(?:that|(?:(?:the|his|her|their) )?\\p{L}+)(?: really| just| always| so| truly| simply)* (?:loves|likes|adores|prefers|enjoys|deserves?|(?:has|have|['’]s|['’]ve)(?: really)? (?:earned|deserved)|can['’]?t stand)(?: [^.,;!?]*)?`,
+    `${BEGIN}(?!i |we |you |my |our )(?:that|(?:(?:the|his|her|their) )?\\p{L}+)(?: really| just| always| so| truly| simply)* (?:loves|likes|adores|prefers|enjoys|hates|fears|dislikes|deserves?|(?:is|are)(?: so| very)? (?:afraid|scared|fond) of|(?:has|have|['’]s|['’]ve)(?: really)? (?:earned|deserved)|can['’]?t stand)(?: [^.,;!?]*)?`,
     `${BEGIN}(?:he|she|it|they)(?:['’]s| has|['’]ve| have|['’]d| had)? (?:just )?(?:had|been having|having) an? (?:very |really )?(?:long|hard|busy|exciting|lovely|great|tiring) (?:day|night|walk|week|trip)`,
     "(?:after|all|from|because of|for) (?:an?|the|this|that|all|his|her) (?:very )?(?:long|hard|busy|exciting|whole|tiring)? ?day",
     "after (?:the |all the |all that )?(?:rain|storm|snow|shower|fog|thunderstorm|downpour)",
@@ -17,6 +17,7 @@ export const SAID_ASIDE: ByLanguage<readonly string[]> = {
     "in (?:my|our|those|the old) days?|one day|these days|big day|every day|day out|birthday",
     `${BEGIN}(?:my|our) (?:son|daughter|kid|child|boy|girl|little one|grandson|granddaughter) (?:plays|knows|has|is|goes|learns|can|calls|just|also)(?: [^.,;!?]*)?(?=[,.;])`,
     "(?:my|our) (?:son|daughter|kid|child|boy|girl|little one|grandson|granddaughter|kids|children|twins) (?:wants?|would (?:love|like)|['’]d (?:love|like)) to see",
+    "(?:there['’]s|there is) a power cut|(?:a )?power cut",
   ],
   ro: [
     "(?:fiindca|pentru ca|deoarece|caci|(?<=, ?)ca) (?:\\p{L}+ )?(?:nu |nu-?)?(?:-?i |-?ii |-?le |-?l |isi |ii )?(?:prea |tare |foarte )*(?:place|plac|iubeste|uraste|adora|detesta|prefera|merita|suporta|se teme|se tem)(?: [^.,;!?]*)?",
@@ -27,8 +28,11 @@ export const SAID_ASIDE: ByLanguage<readonly string[]> = {
     "dupa (?:ploaie|furtuna|ninsoare|ceata|atata ploaie|averse?)",
     "toata ziua|de atata alergatura",
     "(?:fiindca|pentru ca|deoarece|caci|(?<=, ?)ca) [^.,;!?]*(?<!\\p{L})(?:indata|imediat|curand|mai tarziu|maine|ii e dor|i-e dor|ii este dor)(?!\\p{L})[^.,;!?]*",
-    `${BEGIN}(?:fiica|fiul|fetita|baietelul|baiatul|copilul|nepotul|nepotica) (?:mea|meu|nostru|noastra) (?:canta|stie|are|e|este|merge|invata|poate|tocmai)(?: [^.,;!?]*)?(?=[,.;])`,
+    `${BEGIN}(?:fiica|fiul|fetita|fata|baietelul|baiatul|copilul|copila|pustiul|nepotul|nepotica|nepoata) (?:mea|meu|nostru|noastra) (?:canta|stie|are|e|este|merge|invata|poate|tocmai)(?: [^.,;!?]*)?(?=[,.;])`,
     "(?:fiica|fiul|fetita|baietelul|baiatul|copilul|nepotul|nepotica) (?:mea|meu|nostru|noastra) (?:vrea|ar vrea) sa vada",
+    `${BEGIN}(?:el |ea |\\p{L}+ )?(?:uraste|detesta|adora)(?: [^.,;!?]*)?`,
+    "(?:tocmai )?(?:vin|vine|au venit|a venit) de la (?:joaca|scoala|gradinita|plimbare|cumparaturi)",
+    "s-a luat (?:curentul|lumina)",
   ],
   de: [
     "(?:weil|denn|da) (?:(?:der|die|das|sie|er|es|ihr|ihm|mein|meine|unser|unsere) )?\\p{L}*(?: [^.,;!?]*?)? ?(?:hasst|liebt|mag|mogen|gern hat|gernhat|vergottert|bevorzugt|verdient hat|verdient|leiden kann|angst (?:vor|hat vor) [^.,;!?]*|steht auf [^.,;!?]*|gefallt|gefallen|schmeckt|nicht ausstehen kann)(?=[.,;!?]|$)",
@@ -40,5 +44,6 @@ export const SAID_ASIDE: ByLanguage<readonly string[]> = {
     "nach (?:dem|all dem|einem|so viel) (?:regen|sturm|gewitter|schnee|schauer|nebel|unwetter)",
     "(?:weil|denn|da) [^.,;!?]*(?<!\\p{L})(?:gleich|bald|nachher|spater|morgen|vermisst|sehnsucht)(?!\\p{L})[^.,;!?]*",
     `${BEGIN}(?:meine?|unsere?) (?:tochter|sohn|kind|kleine|kleiner|enkelin|enkel) (?:spielt|kann|hat|ist|geht|lernt|kennt)(?: [^.,;!?]*)?(?=[,.;])`,
+    "(?:es (?:ist|gibt) )?stromausfall",
   ],
 };

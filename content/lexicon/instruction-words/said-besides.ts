@@ -12,6 +12,8 @@ const withEndings = (list: string): readonly string[] =>
  */
 export const SAID_BESIDES: ByLanguage<readonly string[]> = {
   en: words(`
+    shoulder shoulders
+    woolly picnic knitted
     tight close flat crossed upwards downwards finger stiff wrapped wheelbarrow
     both live lives living lived family camping hungry thirsty full
     deep deeply busy bustling lively crowded crammed tall narrow winding cobbled sandy rocky leafy shady mossy grassy dusty muddy wet dry cold
@@ -40,7 +42,7 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
     hour hours minute minutes second-part moment moments time times day-part week month year years
     because therefore thus hence so otherwise else although though unless whereas whether either neither-one both-of
     actually fact matter case point reason thing-is stuff bits kind kinds sorts amount number numbers total
-    scene scenes page pages part parts spot spots area areas location locations place-names setting settings surroundings backdrop background foreground
+    scene scenes page pages part parts spot area areas location locations place-names setting settings surroundings backdrop background foreground
     middle centre center edge edges corner corners top bottom front rear back border borders margin space spaces room-for
     author artist illustrator drawing drawings illustration illustrations sketch sketches painting artwork image images photo-like shot shots frame
     frames framing composition view views angle angles perspective camera lens distance distances
@@ -59,6 +61,9 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
       friendly best beloved dear dearest favourite favorite
   `),
   ro: words(`
+    există existe degeaba joacă-te
+    umăr umărul umerii
+    jurul picnic deschis
     privire privirea mâini secret tatei tatălui mamei
     amândouă locuiesc locuiește locuiască trăiesc trăiește familie familia plin plină adică foame sete flămând flămândă însetat ciudat ciudată ciudați
     trecut trecută fapt faptul altul alta altora celălalt cealaltă intră intrat intrând intre pătrund pătrunde ajunseseră sosesc sosește sosit sosiți
@@ -112,6 +117,9 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
   `),
   de: [
     ...words(`
+    aufstellen aufgestellt aufbauen aufgebaut hinstellen hingestellt
+    Schulter Schultern Füßen diesem dieser dieses diesen
+    drauf rückens helleres helleren dunkleres
     Glas Gläser Becher Stück
     laue laues lauer Finger Bank
     beides wohnen wohnt leben lebt familie voll hunger durst hungrig durstig komisch seltsam merkwürdig

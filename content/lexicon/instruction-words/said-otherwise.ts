@@ -6,6 +6,10 @@ import type { ByLanguage } from "#book/languages.ts";
  */
 export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainly: string])[]> = {
   en: [
+    [
+      "(?<=(?:^|[.!?;]) ?)(?:he|she) (?:wants|would like|['’]d like|asks for|asked for)(?= (?:an?|some|more|the|two|three) )",
+      "add",
+    ],
     ["why (?:is|are|does|do) (?:nobody|no ?one|neither of them|none of them)", "everyone"],
     ["(?:it|the picture|the page) (?:should|could|must|can) (?:say|read) [^.,;!?]*", "text"],
     ["so (?:is|are|does|do|should|will|can|must) (\\p{L}+)(?=[.,;!?]|$)", "$1 too"],
@@ -102,6 +106,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
       "(?<=(?:^|[.!?;]) ?)(?:\\p{L}+ )*(?:can['’]?t|cannot|can hardly|can barely|couldn['’]?t)(?: \\p{L}+)? (?:see|make out)",
       "show",
     ],
+    ["(?:can['’]?t|couldn['’]?t|wouldn['’]?t) (?:it|we|she|he|they|you)", ""],
     ["(?:could|can|would)n['’]?t (?:it|we|she|he|they|you)", ""],
     [
       "(?<=^|[,;.] ?)(the \\p{L}+) (?:may|can|could|should|must|has to|have to|needs to) (?:go|disappear|vanish)",
@@ -198,8 +203,14 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["(?:sit|seat) (\\p{L}+|the \\p{L}+|him|her|them) (?:down|on|in|at|by)", "$1 sitting on"],
     ["(?:lay) (\\p{L}+|the \\p{L}+|him|her|them) (?:down|on|in)", "$1 lying on"],
     ["(?:put) (\\p{L}+|the \\p{L}+|him|her|them) to (?:sleep|bed)", "$1 sleeping"],
+    ["sun (?:should|could|must) (?:be )?(?:setting|set|going down|go down)", "sunset"],
+    ["sun (?:should|could|must) (?:be )?(?:rising|rise|coming up|come up)", "sunrise"],
+    ["turn (\\p{L}+|the \\p{L}+) (?:a)?round", "$1 looks back"],
   ],
   ro: [
+    ["prea (?:senin|insorit)", "prea mult soare"],
+    ["nu exista (?:nici un|nici o|niciun|nicio)?", "fără"],
+    ["(?<=(?:^|[.!?;]) ?)(?:el |ea )?(?:vrea|isi doreste|ar vrea)(?= (?:un|o|niste|doi|doua|trei) )", "adaugă"],
     ["(?:oare )?de ce nu ((?:\\p{L}+ ){1,3})nimeni", "să $1toți"],
     ["la fel (?:și |si )?(\\p{L}+)(?=[.,;!?]|$)", "$1 la fel"],
     [
@@ -226,7 +237,10 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
       "fără $1",
     ],
     ["(ochelari|ochelarii) de soare", "$1"],
-    ["(?:sta|stea|stau)(?= pe (?:un |o )?(?:scaun|fotoliu|banc|canapea|taburet|buturug|piatr|pern)\\p{L}*)", "stă jos"],
+    [
+      "(?:sta|stea|stau)(?: cuminti| cuminte| frumos| linistiti| linistita| amandoi| impreuna)?(?= pe (?:un |o )?(?:scaun|fotoliu|banc|canapea|taburet|buturug|piatr|pern)\\p{L}*)",
+      "stă jos",
+    ],
     ["(?:stau|sta|stea) (amandoi|amandoua|toti|impreuna|cuminti|cuminte|frumos|linistiti) jos", "$1 stau jos"],
     ["(?:ca |sa )?(?:sa )?nu se (?:mai )?(?:vada|vede|vedem|zareasca) (?:departe|nimic|la doi pasi|mare lucru)", ""],
     ["la ceas de", "la"],
@@ -330,6 +344,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["(?:linistest|linisteste|calmeaz|calmeaza)-(?:o|l|i) pe (\\p{L}+)", "$1 calmă"],
     ["(?:inveselest|inveseleste)-(?:o|l|i) pe (\\p{L}+)", "$1 fericită"],
     ["(?:imbrac|imbraca)-(?:o|l|i) pe (\\p{L}+) (?:in|cu)", "$1 poartă"],
+    ["frunzis", "frunze"],
   ],
   de: [
     ["(?:warum|wieso|weshalb) (\\p{L}+ )(?:keiner|niemand)(?: von (?:ihnen|beiden))?", "$1alle"],
@@ -543,5 +558,9 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
       "zauber(?:e|t)? (\\p{L}+|dem \\p{L}+|der \\p{L}+) (?:ein|noch ein) (?:lacheln|grinsen) (?:ins|aufs|auf das) gesicht",
       "$1 lächelt",
     ],
+    ["laub", "Blätter"],
+    ["(?:fur|furs) (?:das |ihr )?kleid", "Kleid"],
+    ["dreht? (\\p{L}+|den \\p{L}+|die \\p{L}+) (?:mal )?um", "$1 schaut zurück"],
+    ["(?:statt|anstatt|anstelle von) (?:des )?tag(?:s|es)?", "statt mittags"],
   ],
 };

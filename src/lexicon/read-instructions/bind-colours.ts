@@ -30,7 +30,7 @@ export function bindColours(events: readonly InstructionEvent[], sentence: strin
     if (event.type !== "concept" || event.found.concept.kind !== "colour") continue;
     const bearer = bearerOf(at, events, sentence, language, event.found);
     // "… instead of the red one": what goes away has no colour to be given.
-    if (goesAway(events.slice(0, at))) continue;
+    if (goesAway(events.slice(0, at), event, sentence)) continue;
     // A nose, eyes, spots: no picture here shows what colour they have.
     if (bearer === undefined || hasMark(bearer, "body")) loose.add(event);
     else
@@ -142,13 +142,20 @@ const isGenitiveMark = (event: InstructionEvent) =>
   event.type === "marks" && (event.marks.has("small-talk") || event.marks.has("pronoun"));
 
 /** Whether the last thing said is to take something away. */
-function goesAway(before: readonly InstructionEvent[]): boolean {
+function goesAway(before: readonly InstructionEvent[], colour: InstructionEvent, sentence: string): boolean {
   const last = before.findLast(
     (event) =>
       event.type === "marks" &&
       ["remove", "instead", "add", "keep", "but", "and"].some((mark) => event.marks.has(mark as "add")),
   );
   if (last?.type !== "marks") return false;
+  // "Her hair isn't blonde, it's black".
+  if (
+    /,\s*(?:it['’]s|it is|they['’]re|but|e|este|sunt|ci|să fie|sa fie|sondern|es ist|sie sind)\s+$/iu.test(
+      sentence.slice(last.end, colour.start),
+    )
+  )
+    return false;
   // "Statt des Ballons eine gelbe Blume": the balloon goes, and what follows it comes.
   const isNamed = before
     .slice(before.indexOf(last))

@@ -1,5 +1,7 @@
-import { hasMark, textBetween } from "./clause.ts";
+import type { Language } from "#book/languages.ts";
+import { hasMark, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
+import { OPPOSITE_MOOD } from "./take-doing.ts";
 import type { TracedWish, Walk } from "./walk.ts";
 import { whoIs } from "./who-is.ts";
 import type { PictureWish } from "./wish.ts";
@@ -13,6 +15,27 @@ export function doLikewise(walk: Walk): void {
     if (noun === undefined || /[,:]/u.test(textBetween(walk.clause, noun, event))) continue;
     if (isThing(noun)) colourLikewise(walk, noun, event);
     else moveLikewise(walk, noun, event);
+  }
+}
+
+const NOT: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:is(?:n['’]?t| not)|are(?:n['’]?t| not)|not)$/iu,
+  ro: /^nu$/iu,
+  de: /^nicht$/iu,
+};
+
+/** "The girl is happy, the dog is not": the other mood, of whom nothing else is said. */
+export function doOtherwise(walk: Walk): void {
+  const { clause, language, scene } = walk;
+  for (const event of clause.events) {
+    if (!NOT[language].test(clause.sentence.slice(event.start, event.end))) continue;
+    const part = partAround(clause, event);
+    const who = part.flatMap((each) => whoIs(each, scene));
+    const isBare =
+      part.at(-1) === event && part.every((each) => each.type === "marks" || whoIs(each, scene).length > 0);
+    const last = walk.wishes.findLast(({ wish, from }) => wish.kind === "mood" && from.start < event.start)?.wish;
+    if (!isBare || who.length === 0 || last?.kind !== "mood" || who.includes(last.who)) continue;
+    for (const each of who) walk.wish({ kind: "mood", who: each, mood: OPPOSITE_MOOD[last.mood] }, event);
   }
 }
 

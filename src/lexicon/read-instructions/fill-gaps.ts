@@ -59,6 +59,8 @@ export function fillGaps(clause: Clause, language: Language, scene: Scene): read
   const parts = partsOf(clause);
   return parts.flatMap((part, at) => {
     const before = parts[at - 1] ?? [];
+    const bare = giveBare(clause, part, scene);
+    if (bare !== undefined) return bare;
     const [one, other] = part.filter((event) => isNoun(event, scene));
     if (!one || !other || !isPerson(one, scene) || part.some(saysSomething)) return part;
     const isAimed = TO[language].test(textBetween(clause, one, other));
@@ -69,6 +71,31 @@ export function fillGaps(clause: Clause, language: Language, scene: Scene): read
     return [...part.slice(0, index), { ...verb, start: one.end, end: one.end }, ...part.slice(index)];
   });
 }
+
+const A = /^ (?:an?|o|un|eine?[nmr]?) (?:\p{L}+ )?$/iu;
+
+/** "Dem Mädchen eine Krone", "fetiței o coroană": whoever is named gets what stands behind an article. */
+function giveBare(
+  clause: Clause,
+  part: readonly InstructionEvent[],
+  scene: Scene,
+): readonly InstructionEvent[] | undefined {
+  const [one, other] = part.filter((event) => event.type === "name" || event.type === "concept");
+  const isGiven =
+    one !== undefined &&
+    other?.type === "concept" &&
+    ["thing", "garment"].includes(other.found.kind) &&
+    whoIs(one, scene).length > 0 &&
+    A.test(textBetween(clause, one, other)) &&
+    part.indexOf(one) === part.findIndex((event) => !hasMark(event, "small-talk")) &&
+    !part.some((event) => event !== other && saysSomething(event) && !isColour(event));
+  if (!isGiven) return undefined;
+  const give: InstructionEvent = { type: "marks", marks: new Set(["give"]), start: one.end, end: one.end };
+  const index = part.indexOf(one) + 1;
+  return [...part.slice(0, index), give, ...part.slice(index)];
+}
+
+const isColour = (event: InstructionEvent) => event.type === "concept" && event.found.kind === "colour";
 
 /** The events between commas and "and". */
 function partsOf({ events, sentence }: Clause): InstructionEvent[][] {

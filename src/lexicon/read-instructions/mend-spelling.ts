@@ -76,7 +76,10 @@ function nearestOf(word: string, language: Language, names: ReadonlyMap<string, 
   if (word.length < SHORTEST || real.has(word)) return undefined;
   const known = (each: string) => names.get(each) ?? words.get(each);
   const one = (candidates: readonly string[]) => candidates.map(known).find((each) => each !== undefined);
-  if (word.length === SHORTEST) return one([...swapped(word), ...(language === "de" ? lengthened(word, SILENT) : [])]);
+  if (word.length === SHORTEST)
+    return (
+      one([...swapped(word), ...(language === "de" ? lengthened(word, SILENT) : [])]) ?? single.get(undoubled(word))
+    );
   return (
     one(swapped(word)) ??
     single.get(undoubled(word)) ??

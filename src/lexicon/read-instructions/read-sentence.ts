@@ -16,7 +16,7 @@ import { replacedIn, takeReplaced } from "./replace.ts";
 import { membersMeant, type Scene } from "./scene.ts";
 import { handOver } from "./hand-over.ts";
 import { countBehind } from "./count-behind.ts";
-import { doLikewise } from "./do-likewise.ts";
+import { doLikewise, doOtherwise } from "./do-likewise.ts";
 import { closeDoing, isAttribute, takeDoing, takeMood } from "./take-doing.ts";
 import { takeKind, takeNamed } from "./take-figure.ts";
 import { takeGarment } from "./take-garment.ts";
@@ -74,6 +74,7 @@ export function readSentence(sentence: string, language: Language, scene: Scene,
   for (const event of walk.unmet) unmet.add(event);
   const undrawable = new Set(beyond.flatMap((event) => partAround(walk.clause, event)));
   doLikewise(walk);
+  doOtherwise(walk);
   const posed = lastPoseEach(walk, onePoseEach(walk)).filter((traced) => !isOutdone(walk, traced));
   const wishes = handOver(
     walk,
@@ -223,6 +224,12 @@ function takePlace(walk: Walk, environment: Environment, set: number | undefined
   return true;
 }
 
+const PATTERNS = ["spotted", "striped"];
+
+/** "A blue dress with dots": no cloth here has a pattern. */
+const isOfCloth = ({ clause }: Walk, from: InstructionEvent) =>
+  partAround(clause, from).some((event) => event.type === "concept" && ["garment", "thing"].includes(event.found.kind));
+
 const isPlace = (event: InstructionEvent) =>
   event.type === "place" || event.type === "room" || (event.type === "concept" && event.found.kind === "place");
 
@@ -254,6 +261,7 @@ function takeConcept(walk: Walk, found: FoundConcept, from: InstructionEvent): b
     case "place":
       return takePlace(walk, concept.environment, SET_OF_PLACE[concept.id], from);
     case "trait": {
+      if (PATTERNS.includes(concept.id) && isOfCloth(walk, from)) return false;
       const mood = MOOD_OF_TRAIT[concept.id];
       if (mood !== undefined && !isAttribute(walk, from) && !isOfPlace(walk.clause, from)) takeMood(walk, mood, from);
       return true;

@@ -42,8 +42,9 @@ export function setAside(clause: Clause, language: Language, scene: Scene): Read
     if (thingOf(event) !== undefined && THROUGH[language].test(sentence.slice(0, event.start).trimEnd()))
       aside.add(event);
     if (isLikened(event, sentence, language)) aside.add(event);
+    if (isTitle(clause, at, scene)) aside.add(event);
     if (isFeltToward(clause, event, language) && whoIs(event, scene).length > 0) aside.add(event);
-    if (isAttributive(clause, at, language)) aside.add(event);
+    if (isAttributive(clause, at, language) || isOfWhichKind(clause, at, language)) aside.add(event);
     const room = events.slice(at + 1).find((each) => each.type !== "marks");
     if (room?.type === "room" && isPerson(event) && OWNER[language].test(sentence.slice(event.start, room.start))) {
       aside.add(event);
@@ -52,7 +53,8 @@ export function setAside(clause: Clause, language: Language, scene: Scene): Read
     if (next === undefined) continue;
     const between = textBetween(clause, event, next);
     const isFilled = thingOf(event) !== undefined && VESSELS.includes(thingOf(event) ?? "") && isUndrawn(next);
-    if (isFilled && FILLED[language].test(between)) aside.add(next);
+    const isSame = thingOf(event) !== undefined && thingOf(event) === thingOf(next);
+    if ((isFilled || isSame) && FILLED[language].test(between)) aside.add(next);
     if (
       (isVesselOf(event, next) || (isUndrawn(event) && thingOf(next) !== undefined && language === "de")) &&
       FILLED[language].test(between)
@@ -84,6 +86,19 @@ const THROUGH: Readonly<Record<Language, RegExp>> = {
   ro: /(?<!\p{L})(?:printre|prin)$/iu,
   de: /(?<!\p{L})durch(?: d\p{L}{2})?$/iu,
 };
+
+/** "Prinzessin Maya": what somebody is called besides. */
+function isTitle(clause: Clause, at: number, scene: Scene): boolean {
+  const [event, name] = [clause.events[at], clause.events[at + 1]];
+  return (
+    event?.type === "concept" &&
+    event.found.kind === "figure" &&
+    event.found.number === "singular" &&
+    whoIs(event, scene).length === 0 &&
+    name?.type === "name" &&
+    textBetween(clause, event, name) === " "
+  );
+}
 
 const TOWARD: Readonly<Record<Language, RegExp>> = {
   en: /^ (?:at|with|of|about|on) (?:the |his |her )?$/iu,
@@ -157,6 +172,30 @@ function isAttributive(clause: Clause, at: number, language: Language): boolean 
     before !== undefined &&
     isGarment(garment) &&
     /^ de $/iu.test(textBetween(clause, garment, figure))
+  );
+}
+
+/** "Rain boots", "cizme de ploaie": what something is for. */
+function isOfWhichKind(clause: Clause, at: number, language: Language): boolean {
+  const { events } = clause;
+  const event = events[at];
+  const isSky = (each: InstructionEvent) => ["sky", "sun", "moon", "star", "cloud"].includes(thingOf(each) ?? "sky");
+  const isMade = (each: InstructionEvent | undefined) =>
+    each !== undefined && (isGarment(each) || (thingOf(each) !== undefined && !isSky(each)));
+  const isWhen =
+    event?.type === "weather" ||
+    event?.type === "hour" ||
+    (event?.type === "concept" && ["weather", "hour"].includes(event.found.kind));
+  if (event === undefined || !isWhen) return false;
+  const [before, after] = [events[at - 1], events[at + 1]];
+  if (language === "en") return after !== undefined && isMade(after) && textBetween(clause, event, after) === " ";
+  return (
+    language === "ro" &&
+    before !== undefined &&
+    /^ de $/iu.test(
+      textBetween(clause, events.slice(0, at).findLast((each) => each.type !== "marks") ?? before, event),
+    ) &&
+    isMade(events.slice(0, at).findLast((each) => each.type !== "marks"))
   );
 }
 

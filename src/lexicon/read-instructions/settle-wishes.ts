@@ -8,10 +8,18 @@ export type SaidWish = PictureWish & { readonly words: string };
 export function settleWishes(wishes: readonly SaidWish[]): readonly SaidWish[] {
   const said = new Set<string>();
   const settled = onceDressed(oncePlaced(colouredAfterwards(ofWhoStays(namedNearer(wishes)))));
-  return oneMoodEach(settled, (wish) => wish).filter(({ words: _words, ...wish }) => {
+  return onePoseEach(oneMoodEach(settled, (wish) => wish)).filter(({ words: _words, ...wish }) => {
     const key = JSON.stringify(wish);
     return wish.kind === "add-thing" || (!said.has(key) && said.add(key));
   });
+}
+
+/** "Why is Maya standing? She should sit": a figure does one thing, the last that is said. */
+function onePoseEach(wishes: readonly SaidWish[]): readonly SaidWish[] {
+  return wishes.filter(
+    (wish, at) =>
+      wish.kind !== "pose" || !wishes.slice(at + 1).some((later) => later.kind === "pose" && later.who === wish.who),
+  );
 }
 
 /** "Could a friend join them? A hedgehog maybe": the friend is the hedgehog. */

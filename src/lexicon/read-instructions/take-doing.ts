@@ -11,7 +11,8 @@ export const HOLDING: readonly Pose[] = ["hold", "lift", "read", "carry"];
 /** Doings that are done to somebody or something. */
 export const AIMING: readonly Pose[] = ["reach", "point", "wave", "hug", "whisper", "hold-hands", "push"];
 
-const OPPOSITE_MOOD: Readonly<Record<Mood, Mood>> = {
+/** What a face shows that is not to show a mood. */
+export const OPPOSITE_MOOD: Readonly<Record<Mood, Mood>> = {
   happy: "calm",
   joyful: "calm",
   curious: "calm",
@@ -74,6 +75,10 @@ export function takeMood(walk: Walk, named: Mood, from: InstructionEvent): void 
     walk.foretold.push((who) => ({ kind: "mood", who, mood: named }));
     return;
   }
+  if (!walk.isRemoving && isBeforeSubject(walk, from)) {
+    walk.foretold.push((who) => ({ kind: "mood", who, mood: named }));
+    return;
+  }
   const attributed = isAttribute(walk, from) ? nextNoun(walk.clause, from) : undefined;
   const isDenied = walk.denies("mood", from);
   if (isDenied) walk.denials.add(from);
@@ -129,7 +134,7 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
     walk.foretold.push((who) => ({ kind: "pose", who, pose }));
     return;
   }
-  if (isInverted(walk, from)) {
+  if (isInverted(walk, from) || (!AIMING.includes(pose) && !HOLDING.includes(pose) && isBeforeSubject(walk, from))) {
     walk.foretold.push((who) => ({ kind: "pose", who, pose }));
     return;
   }
@@ -149,8 +154,41 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
   if (HOLDING.includes(pose)) holdWhatStandsBefore(walk, from);
   else if (!AIMING.includes(pose)) closeDoing(walk);
   else if (thingBeforeVerb(walk, from) !== undefined) aimAtThingBefore(walk, thingBeforeVerb(walk, from), from);
+  else if (cliticOf(walk, from) !== undefined) aimAt(walk, cliticOf(walk, from) ?? "", from);
   else if (walk.toReader) aimAt(walk, "reader", from);
   else if (object !== undefined) aimAt(walk, object, from);
+}
+
+/** "Maya să-l îmbrățișeze": to whom it is done hangs on the verb, unless he is named behind it. */
+function cliticOf({ clause, language, scene, figures, subjects }: Walk, from: InstructionEvent): string | undefined {
+  if (language !== "ro" || subjects.length === 0) return undefined;
+  const before = clause.sentence.slice(0, from.start);
+  const said = clause.sentence.slice(from.start, from.end);
+  const isHim = /(?<!\p{L})(?:(?:să|sa|s)-l|îl|il)\s?$/iu.test(before) || /^(?:să|sa)-l /iu.test(said);
+  const isHer = /(?<!\p{L})(?:(?:să|sa|s)-o|să o|sa o)\s?$/iu.test(before);
+  const following = clause.events.slice(clause.events.indexOf(from) + 1);
+  if ((!isHim && !isHer) || following.some((event) => whoIs(event, scene).length > 0)) return undefined;
+  const sex = isHim ? "male" : "female";
+  const meant = scene.cast.filter((card) => figures.has(card.id) && card.sex === sex && !subjects.includes(card.id));
+  return meant.length === 1 ? meant[0]?.id : undefined;
+}
+
+/** "Plânge câinele", "lacht der Hund": who does it stands behind the verb, and nobody before it. */
+function isBeforeSubject(walk: Walk, from: InstructionEvent): boolean {
+  const { clause, language, scene } = walk;
+  const part = partAround(clause, from);
+  const at = clause.events.indexOf(from);
+  const next = clause.events.slice(at + 1).find((event) => event.type !== "marks");
+  if (language === "en" || next === undefined || whoIs(next, scene).length === 0) return false;
+  const before = part.slice(0, part.indexOf(from));
+  const isFirst = !before.some(
+    (event) =>
+      event.type === "name" ||
+      isFigureOrPronoun(event) ||
+      (["she", "he", "they"] as const).some((mark) => hasMark(event, mark)),
+  );
+  const between = language === "ro" ? /^ $/u : /^ (?:d(?:er|ie|as) )?$/iu;
+  return isFirst && between.test(textBetween(clause, from, next));
 }
 
 /** "Hinter Bruno versteckt sich ein Hase": who does it stands behind the verb, and before it only where. */
@@ -227,7 +265,8 @@ export function hold(walk: Walk, thing: Thing, from: InstructionEvent): void {
   const isHandedOver = walk.giver !== undefined && walk.giver.length > 0 && pose === undefined;
   const who = isHandedOver ? (walk.object ?? walk.whom()[0]) : walk.whom()[0];
   if (who === undefined) return;
-  if (pose) walk.wish({ kind: "pose", who, pose }, from);
+  const doing = pose === "read" ? walk.whom() : [who];
+  if (pose) for (const each of doing) walk.wish({ kind: "pose", who: each, pose }, from);
   walk.wish({ kind: "holds", who, thing, ...(colour && { colour }) }, from);
 }
 

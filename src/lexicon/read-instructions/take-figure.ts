@@ -16,7 +16,8 @@ const MOST_FIGURES = 5;
 /** Takes a figure by its kind: one of the cast, or a guest. False when there is nobody to take away, or no room. */
 export function takeKind(walk: Walk, found: FoundConcept, from: InstructionEvent): boolean {
   const meant = membersMeant(found, walk.scene);
-  if (walk.goesAway(from) && !(meant.length === 0 && isInstead(walk, from))) {
+  const isMissed = meant.length > 0 && isNotThere(walk, meant, from);
+  if (walk.goesAway(from) && !isMissed && !(meant.length === 0 && isInstead(walk, from))) {
     return leave(walk, meant, from) || meant.length > 0;
   }
   if (meant.length === 0 && isPredicate(walk, from)) return isConcluded(walk, from);
@@ -33,7 +34,7 @@ function isInstead({ clause, wishes }: Walk, from: InstructionEvent): boolean {
   const last = wishes.at(-1);
   return (
     last?.wish.kind === "remove-figure" &&
-    /^[^,]*,\s*(?:(?:ci|e|este|it['’]s|it is|but|sondern|es ist|dafür)\s)?(?:eine?n?\s|o\s|un\s|an?\s)?$/iu.test(
+    /^[^,]*,\s*(?:(?:ci|e|este|lieber|rather|better|mai bine|mai degrabă|it['’]s|it is|but|sondern|es ist|dafür)\s)?(?:eine?n?\s|o\s|un\s|an?\s)?$/iu.test(
       textBetween(clause, last.from, from),
     )
   );
@@ -61,9 +62,19 @@ function isPredicate(walk: Walk, from: InstructionEvent): boolean {
 const isConcluded = ({ clause }: Walk, from: InstructionEvent) =>
   /^,? ?(?:so|deci|așa că|asa ca|also|deshalb|darum|therefore)(?!\p{L})/iu.test(clause.sentence.slice(from.end));
 
+const NOT_THERE: Readonly<Record<Language, RegExp>> = {
+  en: /^ (?:is(?:n['’]t| not)|['’]s not|was(?:n['’]t| not)) (?:there|here|in (?:it|the picture|this picture))/iu,
+  ro: /^ nu (?:e|este|apare|se vede)(?: aici| acolo| în poză| în imagine)?(?!\p{L})/iu,
+  de: /^ (?:ist|fehlt|war)(?: ja| hier| da| noch)? (?:nicht|gar nicht)(?: da| dabei| drauf| zu sehen)/iu,
+};
+
+/** "Grandma isn't there": said of somebody of the book who is not in the picture, it asks for her. */
+const isNotThere = ({ clause, language, figures }: Walk, who: readonly string[], from: InstructionEvent): boolean =>
+  !who.some((each) => figures.has(each)) && NOT_THERE[language].test(clause.sentence.slice(from.end));
+
 /** Takes somebody by name. */
 export function takeNamed(walk: Walk, who: string, from: InstructionEvent): void {
-  if (walk.goesAway(from)) leave(walk, [who], from);
+  if (walk.goesAway(from) && !isNotThere(walk, [who], from)) leave(walk, [who], from);
   else come(walk, [who], from);
 }
 

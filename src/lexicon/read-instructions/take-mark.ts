@@ -7,18 +7,24 @@ import type { InstructionEvent } from "./events.ts";
 import { goToward } from "./go-toward.ts";
 import { aimAt, AIMING, hold, thingBeforeVerb } from "./take-doing.ts";
 import { leave } from "./take-figure.ts";
-import { removeMentioned } from "./mentioned.ts";
+import { hairOf, removeMentioned } from "./mentioned.ts";
 import { takeEverythingAway } from "./take-everything-away.ts";
 import { takeSide } from "./take-side.ts";
 import type { Walk } from "./walk.ts";
-import { HAIR_COLOURS, type PictureWish } from "./wish.ts";
+import { whoIs } from "./who-is.ts";
+import type { PictureWish } from "./wish.ts";
 
 const SHOT_MARKS = { close: "close", medium: "medium", wide: "wide" } as const;
 
 /** Takes a word that says what to do with others, or that is a wish of its own. */
 export function takeMark(walk: Walk, marks: ReadonlySet<InstructionMark>, from: InstructionEvent): void {
   const has = (mark: InstructionMark) => marks.has(mark);
+  if (isShade(walk, has, from)) return;
   direct(walk, has, from);
+  if (isSizeOfThing(walk, has, from) || isShadeOfThing(walk, has, from)) {
+    walk.unmet.add(from);
+    return;
+  }
   for (const [mark, shot] of Object.entries(SHOT_MARKS)) {
     if (has(mark as keyof typeof SHOT_MARKS)) walk.wish({ kind: "shot", shot }, from);
   }
@@ -33,6 +39,67 @@ export function takeMark(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   if (has("toward")) goToward(walk, from);
   if (has("each-other")) lookAtEachOther(walk, from);
   takeSide(walk, marks, from);
+}
+
+/** "A lighter blue", "un albastru mai deschis": a shade, and no hour. */
+function isShade({ clause }: Walk, has: (mark: InstructionMark) => boolean, from: InstructionEvent): boolean {
+  if (!has("dark") && !has("bright")) return false;
+  const at = clause.events.indexOf(from);
+  return [clause.events[at - 1], clause.events[at + 1]].some(
+    (event) =>
+      event?.type === "concept" &&
+      event.found.kind === "colour" &&
+      /^(?: a| un)? ?$/iu.test(
+        event.start < from.start ? textBetween(clause, event, from) : textBetween(clause, from, event),
+      ),
+  );
+}
+
+const LIGHTS = ["lantern", "candle", "sun", "moon", "star", "campfire"];
+
+/** "A darker dress", "make his fur lighter": no picture here knows shades; nor is it the hour. */
+function isShadeOfThing(
+  { clause, scene }: Walk,
+  has: (mark: InstructionMark) => boolean,
+  from: InstructionEvent,
+): boolean {
+  const said = clause.sentence.slice(from.start, from.end);
+  if (
+    !(has("dark") || has("bright")) ||
+    !/^(?:darker|lighter|brighter|dunkler\p{L}*|heller\p{L}*|mai (?:închis|inchis|deschis)\p{L}*)$/iu.test(said)
+  )
+    return false;
+  const part = partAround(clause, from);
+  const isFur = /(?<!\p{L})(?:fur|coat|skin|fell|haut|blan\p{L}*|blăn\p{L}*|pielea)(?!\p{L})/iu.test(
+    clause.sentence.slice(part[0]?.start, part.at(-1)?.end),
+  );
+  return (
+    isFur ||
+    part.some(
+      (event) =>
+        hasMark(event, "hair") ||
+        whoIs(event, scene).length > 0 ||
+        (event.type === "concept" &&
+          (event.found.kind === "garment" ||
+            (event.found.concept.kind === "thing" && !LIGHTS.includes(event.found.concept.thing ?? "moon")))),
+    )
+  );
+}
+
+/** "The kite is too big": the thing's own size, and no camera's. */
+function isSizeOfThing({ clause }: Walk, has: (mark: InstructionMark) => boolean, from: InstructionEvent): boolean {
+  if (!has("close") && !has("wide")) return false;
+  const isSize =
+    /(?:big|small|large|tiny|groß|gross|klein|winzig|mare|mari|mic|mici|mică|mica|bigger|smaller|larger|größer|kleiner)$/iu;
+  const part = partAround(clause, from);
+  const before = part
+    .slice(0, part.indexOf(from))
+    .findLast((event) => event.type !== "marks" && event.type !== "unknown");
+  return (
+    isSize.test(clause.sentence.slice(from.start, from.end)) &&
+    before?.type === "concept" &&
+    ["thing", "garment"].includes(before.found.kind)
+  );
 }
 
 /** Two who look at each other. */
@@ -67,6 +134,7 @@ function lookAtOthers(walk: Walk, from: InstructionEvent): void {
 /** Notes what the word does to those that follow. */
 function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: InstructionEvent): void {
   if (has("but") || ((has("keep") || has("add")) && !isNegated(walk.clause, from))) walk.stopRemoving();
+  if (has("remove") && deniesBefore(walk, from)) return;
   if (has("remove") && isOfWhoWasNamed(walk, from)) leave(walk, walk.subjects, from);
   else if ((has("remove") || has("away")) && removeMentioned(walk, from)) walk.stopRemoving();
   else if (has("remove") || has("instead")) walk.startRemoving(has("instead"));
@@ -79,9 +147,13 @@ function direct(walk: Walk, has: (mark: InstructionMark) => boolean, from: Instr
   if (has("three") && !countBehind(walk, 3, from)) walk.count = 3;
   if (has("only")) keepOnly(walk, from);
   if (has("pronoun")) walk.pronoun = true;
+  const andWho = /^(?:și|si) (ea|el)$/iu.exec(walk.clause.sentence.slice(from.start, from.end))?.[1]?.toLowerCase();
+  if (andWho !== undefined) mean(walk, andWho === "ea" ? "female" : "male", from);
   if (has("she")) mean(walk, "female", from);
   if (has("he") && !isToBe(walk, from)) mean(walk, "male", from);
   if (has("they") && isSheWhoDoes(walk, from)) mean(walk, "female", from);
+  else if (has("they") && lookAtHer(walk, from)) return;
+  if (has("look") && deniesLook(walk, from)) return;
   if (has("look")) walk.looking = true;
   if (has("look")) lookAtWhatStandsBefore(walk, from);
   const isObject = OBJECT_BEFORE.test(walk.clause.sentence.slice(0, from.start)) && isThem(walk, from);
@@ -145,6 +217,7 @@ function isNegated(clause: Clause, from: InstructionEvent): boolean {
 function isTheirs({ clause, language }: Walk, from: InstructionEvent): boolean {
   const { events, sentence } = clause;
   const before = events[events.indexOf(from) - 1];
+  if (language === "de" && /^ihre?[mnrs]?$/iu.test(sentence.slice(from.start, from.end))) return false;
   if (language === "ro") {
     const isOwner =
       before !== undefined &&
@@ -178,11 +251,27 @@ const isSheWhoDoes = ({ clause: { sentence }, language }: Walk, { start, end }: 
   );
 
 /** "Grandma hugs Maya and both are happy": where two of more were named, they. */
-function allMeant({ clause, figures, named }: Walk, { start, end }: InstructionEvent): readonly string[] {
+function allMeant({ clause, figures, named, subjects }: Walk, { start, end }: InstructionEvent): readonly string[] {
+  const isTogether = /^(?:together|zusammen|gemeinsam|împreună|impreuna)$/iu.test(clause.sentence.slice(start, end));
+  if (isTogether && subjects.length > 1) return subjects;
   const isTwo =
     /^(?:both|beide|die beiden|die zwei|amândoi|amandoi|amândouă|amandoua|ambele|ambii|the two|the two of them|both of them)$/iu;
   const two = [...named].filter((who) => figures.has(who));
   return isTwo.test(clause.sentence.slice(start, end)) && two.length === 2 ? two : [...figures];
+}
+
+/** "Der Hund soll sie anschauen": she is named before, and whoever stands before the verb does it to her. */
+function lookAtHer(walk: Walk, from: InstructionEvent): boolean {
+  const { clause, scene, figures, subjects, language } = walk;
+  const part = partAround(clause, from);
+  const isNamed = part.slice(0, part.indexOf(from)).some((event) => whoIs(event, scene).length > 0);
+  const isSie = language === "de" && /^sie$/iu.test(clause.sentence.slice(from.start, from.end));
+  const women = scene.cast.filter(
+    (card) => figures.has(card.id) && card.sex === "female" && !subjects.includes(card.id),
+  );
+  if (!isSie || !isNamed || subjects.length !== 1 || women.length !== 1) return false;
+  walk.object = women[0]?.id;
+  return true;
 }
 
 /** "Von hinten" is a doing, and no verb. */
@@ -213,6 +302,43 @@ function turnToReader(walk: Walk, from: InstructionEvent): void {
   else walk.toReader = true;
 }
 
+/** "Bruno rennt nicht, er liegt": a German "no" at the end of its part is meant for the doing before. */
+function deniesBefore(walk: Walk, from: InstructionEvent): boolean {
+  const { clause, language, wishes } = walk;
+  const part = partAround(clause, from);
+  const isBehind =
+    language === "de" && part.at(-1) === from && /^nicht$/iu.test(clause.sentence.slice(from.start, from.end));
+  const said = wishes.filter(({ wish, from: said }) => wish.kind === "pose" && part.includes(said));
+  if (!isBehind || said.length === 0) return false;
+  for (const each of said) {
+    if (each.wish.kind === "pose") wishes[wishes.indexOf(each)] = { ...each, wish: { ...each.wish, pose: "stand" } };
+  }
+  return true;
+}
+
+const RATHER = /(?<!\p{L})(?:but|ci|sondern|mai bine|lieber|rather)(?!\p{L})/iu;
+
+/** "He shouldn't look at us, but at the ball": what eyes are not to go to asks for nothing; what is named in its stead does. */
+function deniesLook(walk: Walk, from: InstructionEvent): boolean {
+  const { clause, scene } = walk;
+  const before = clause.events[clause.events.indexOf(from) - 1];
+  if (!walk.isRemoving || !hasMark(before, "remove")) return false;
+  const part = partAround(clause, from);
+  const aim = part
+    .slice(part.indexOf(from) + 1)
+    .find(
+      (event) =>
+        hasMark(event, "reader") ||
+        whoIs(event, scene).length > 0 ||
+        (event.type === "concept" && event.found.kind === "thing"),
+    );
+  if (aim === undefined) return false;
+  walk.consumed.add(aim);
+  walk.stopRemoving();
+  walk.looking = RATHER.test(clause.sentence.slice(aim.end));
+  return true;
+}
+
 /** "Only Maya" leaves the others out; "only Maya should smile" does not. */
 export function keepOnlyNamed(walk: Walk): void {
   const { only, named, wishes } = walk;
@@ -224,17 +350,53 @@ export function keepOnlyNamed(walk: Walk): void {
   for (const who of walk.figures) if (!named.has(who)) walk.wish({ kind: "remove-figure", who }, only);
 }
 
+/** "She and Bruno", "sie soll ihren Hund ansehen": who does something, unlike "her" and "ihn". */
+const DOES = /^(?:he|she|er|sie|el|ea)$/iu;
+
 /** "She", "him": the only one of that sex, where nobody of it has been spoken of. */
 function mean(walk: Walk, sex: Sex, from: InstructionEvent): void {
   const { scene, figures, subjects, clause } = walk;
-  if (nextNoun(clause, from)?.type === "name" || isBesideWhich(walk, from)) return;
+  const next = nextNoun(clause, from);
+  // "Maya and her grandma": whose she is.
+  const isWhose =
+    next?.type === "concept" &&
+    next.found.kind === "figure" &&
+    walk.language !== "ro" &&
+    /^ (?:\p{L}+ )?$/u.test(textBetween(clause, from, next)) &&
+    /^(?:her|his|ihr|ihre|ihren|ihrem|ihrer|sein|seine|seinen|seinem|seiner)$/iu.test(
+      clause.sentence.slice(from.start, from.end),
+    );
+  if (next?.type === "name" || isWhose || isBesideWhich(walk, from)) return;
   const meant = scene.cast.filter((card) => figures.has(card.id) && card.sex === sex).map((card) => card.id);
   const [who] = meant;
+  if (who !== undefined && meant.length === 1 && isObject(walk, from, who)) {
+    walk.object = who;
+    return;
+  }
   if (who === undefined || meant.length > 1 || subjects.some((each) => meant.includes(each))) return;
   if (walk.looking || (walk.open && AIMING.includes(walk.open.pose))) aimAt(walk, who, from);
-  else [walk.subjects, walk.untold] = [[who], undefined];
+  else
+    [walk.subjects, walk.untold] = [[who], DOES.test(clause.sentence.slice(from.start, from.end)) ? from : undefined];
   // "Der Ballon … mach ihn schwarz": only English says by the word that it is somebody.
   if (walk.language === "en" || walk.mentioned === undefined) walk.mentioned = { kind: "figure", who: [who] };
+}
+
+/** "Maya soll ihn umarmen": whoever else is named does it to him. */
+function isObject({ clause, language, subjects, looking, open }: Walk, from: InstructionEvent, who: string): boolean {
+  const said = clause.sentence.slice(from.start, from.end);
+  const part = partAround(clause, from);
+  const isNamedBefore = part
+    .slice(0, part.indexOf(from))
+    .some((event) => event.type === "name" || (event.type === "concept" && event.found.kind === "figure"));
+  return (
+    language === "de" &&
+    /^(?:ihn|ihm|ihr)$/iu.test(said) &&
+    !looking &&
+    open === undefined &&
+    isNamedBefore &&
+    subjects.length > 0 &&
+    !subjects.includes(who)
+  );
 }
 
 function each(walk: Walk, from: InstructionEvent, wish: (who: string) => PictureWish): void {
@@ -247,8 +409,6 @@ function leaveAlone(walk: Walk, from: InstructionEvent): void {
 }
 
 function colourHair(walk: Walk, from: InstructionEvent): void {
-  const colour = walk.colours.get(from);
-  const named = colour === "yellow" || colour === "gold" ? "blond" : colour;
-  const hair = HAIR_COLOURS.find((known) => known === named);
+  const hair = hairOf(walk.colours.get(from));
   if (hair) each(walk, from, (who) => ({ kind: "hair", who, hair }));
 }

@@ -15,7 +15,8 @@ export function takeSide(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   const part = partAround(walk.clause, from);
   const turns = part.some((event) => hasMark(event, "look") || hasMark(event, "turn") || isMoving(event));
   const isShifted = !turns && walk.clause.events.some((event) => hasMark(event, "shift"));
-  const stands = isShifted || (marks.has(`at-${side}`) && !(marks.has(side) && turns));
+  const stands =
+    isShifted || isOnlyPlaced(walk, part, from) || (marks.has(`at-${side}`) && !(marks.has(side) && turns));
   const { sentence } = walk.clause;
   const following = nextNoun(walk.clause, from);
   const beside = following?.type === "marks" ? undefined : following;
@@ -39,6 +40,16 @@ export function takeSide(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   walk.looking = false;
   walk.untold = undefined;
 }
+
+/** "Maya nach links": without a verb somebody goes there. */
+const isOnlyPlaced = ({ language, scene }: Walk, part: readonly InstructionEvent[], from: InstructionEvent) =>
+  language === "de" &&
+  part.every(
+    (event) =>
+      event === from ||
+      whoIs(event, scene).length > 0 ||
+      (event.type === "marks" && [...event.marks].every((mark) => mark === "small-talk" || mark === "and")),
+  );
 
 /** Whether the part of the sentence around a side names a thing, and nobody. */
 const isOfThing = ({ clause }: Walk, part: readonly InstructionEvent[], from: InstructionEvent) => {

@@ -35,7 +35,13 @@ const IN_THE_SKY: readonly Thing[] = [
 ];
 
 /** Things that can be worn, and the garment that they are then. */
-const WORN: Readonly<Partial<Record<Thing | "sky", Garment>>> = { "top-hat": "hat", crown: "crown" };
+const WORN: Readonly<Partial<Record<Thing | "sky", Garment>>> = {
+  "top-hat": "hat",
+  crown: "crown",
+  backpack: "satchel",
+};
+/** Clothes that no figure here can put on. */
+const CLOTHING: readonly Thing[] = ["boots", "glove", "ice-skate", "roller-skate"];
 const WEARING: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:wear|wears|wore|wearing|on (?:the |his |her |their |its |\p{L}+['’]s )?head)(?!\p{L})/iu,
   ro: /(?<!\p{L})(?:poart[ăa]|poarte|purt\p{L}*|pe cap(?:ul)?)(?!\p{L})/iu,
@@ -86,7 +92,10 @@ export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConc
   const garment = WORN[thing ?? "sky"];
   const isPutOn = isGivenToWear(walk, from) || (isBrought(walk.clause, from) && !isNear(walk.clause, from, "hand"));
   if (garment !== undefined && (isWorn(walk, from) || isPutOn)) return takeGarment(walk, garment, from);
-  if (thing === undefined) return false;
+  if (thing === undefined || (CLOTHING.includes(thing) && isWorn(walk, from))) {
+    if (walk.open?.pose === "hold" || walk.open?.pose === "carry") walk.open = undefined;
+    return false;
+  }
   if (takeSky(walk, thing, found, from)) return true;
   const colour = walk.colours.get(from);
   const { plan } = walk.scene;
@@ -137,7 +146,7 @@ function takeSky(walk: Walk, thing: Thing, { number }: FoundConcept, from: Instr
     return true;
   }
   if (thing === "sun" && walk.clause.events.some(isOfWeather)) {
-    walk.denies("weather", from);
+    walk.stopRemoving();
     return true;
   }
   const isThere = plan.things.some((each) => each.thing === thing);

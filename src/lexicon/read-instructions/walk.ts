@@ -2,7 +2,7 @@ import type { Colour } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import type { Pose } from "#book/page-plan.ts";
 import type { InstructionMark } from "#content/lexicon/instruction-words/mark.ts";
-import { areJoined, type Clause, hasMark, isOver, isToldOf, textBetween } from "./clause.ts";
+import { areJoined, type Clause, hasMark, isOver, isToldOf, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import type { Mentioned } from "./mentioned.ts";
 import type { Scene } from "./scene.ts";
@@ -100,7 +100,9 @@ export class Walk {
     const has = (mark: InstructionMark) => clause.events.some((event) => hasMark(event, mark));
     const acts = clause.events.some((event) => event.type === "concept" && event.found.kind === "action");
     this.#sweeps =
-      (has("away") && (has("take") || !acts)) || (has("particle") && has("pull")) || endsInNot(clause, language);
+      (has("away") && (has("take") || !acts)) ||
+      (has("particle") && has("pull") && !LOOKS_LIKE.test(clause.sentence)) ||
+      endsInNot(clause, language);
     this.#removing = this.#sweeps;
     const named = clause.events.some(
       (event) => event.type === "name" || (event.type === "concept" && event.found.kind === "figure"),
@@ -140,7 +142,7 @@ export class Walk {
 
   /** Whether a noun goes away: what "remove" names, and what is joined to that, unless something is told of it. */
   goesAway(from: InstructionEvent): boolean {
-    if (!this.#removing) return false;
+    if (!this.#removing || (this.#sweeps && STAYS.test(this.#partText(from)))) return false;
     // "Don't make Maya sad": the "no" is meant for what is told of her.
     if (this.#removed === undefined && !this.#sweeps && !this.#onlyNext && isToldOf(this.clause, from)) return false;
     const goes =
@@ -151,6 +153,12 @@ export class Walk {
     return goes;
   }
 
+  #partText(from: InstructionEvent): string {
+    const part = partAround(this.clause, from);
+    const isAway = part.some((event) => hasMark(event, "away"));
+    return isAway ? "" : this.clause.sentence.slice(part[0]?.start, part.at(-1)?.end);
+  }
+
   /** Whether a "no" or "without" is meant for what is said now, or was for its like before: "no rain and snow". */
   denies(kind: string, from: InstructionEvent): boolean {
     const last = this.#denied;
@@ -159,6 +167,7 @@ export class Walk {
     const again =
       last?.kind === kind &&
       areJoined(this.clause, last.from, from) &&
+      kind !== "hour" &&
       !MORE.test(textBetween(this.clause, last.from, from)) &&
       !(isDoing && textBetween(this.clause, last.from, from).includes(","));
     const denied = this.#removing || again || isOver(this.clause, from);
@@ -168,11 +177,23 @@ export class Walk {
   }
 }
 
+/** "Bruno sieht traurig aus": the particle of how somebody looks. */
+const LOOKS_LIKE = /(?<!\p{L})(?:sieht|sehen|schaut|schauen|guckt|aussehen)(?!\p{L})[^,.;]*(?<!\p{L})aus(?!\p{L})/iu;
+
+/** "Den Ball lassen, den Drachen weg": what is said to stay. */
+const STAYS =
+  /(?<!\p{L})(?:lassen|lasst|lass|bleib\p{L}*|behalt\p{L}*|keep|keeps|stays?|leave|rămâne|rămână|ramane|ramana|lasă|lasa|păstr\p{L}*)(?!\p{L})/iu;
+
 /** "Less sun, more fog": what comes in its stead is not turned down. */
 const MORE = /(?<!\p{L})(?:more|rather|mehr|lieber|dafür|sondern|mai mult[ăe]?|mai degrabă|ci)(?!\p{L})/iu;
 
 /** "Ich will den Hund nicht": a German "no" at the end is meant for the noun before. */
 function endsInNot({ events, sentence }: Clause, language: Language): boolean {
   const last = events.at(-1);
+  // "Das Mädchen ist fröhlich, der Hund nicht": it is meant for what was said of her.
+  const says = (event: InstructionEvent) =>
+    ["mood", "pose"].includes(event.type) ||
+    (event.type === "concept" && ["mood", "action", "trait"].includes(event.found.kind));
+  if (events.some(says)) return false;
   return language === "de" && last !== undefined && /^nicht$/iu.test(sentence.slice(last.start, last.end));
 }

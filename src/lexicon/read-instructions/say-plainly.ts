@@ -18,9 +18,11 @@ const RULES: ByLanguage<readonly Rule[]> = { en: rulesOf("en"), ro: rulesOf("ro"
 /** An instruction without its courtesies, in words that the reader knows, and with its slips of the finger put right. */
 export function sayPlainly(typed: string, language: Language, scene: Scene): PlainText {
   const plain = new Rewordable(typed.normalize("NFC"));
+  let folded = foldInPlace(plain.text);
   for (const [said, plainly] of RULES[language]) {
-    const folded = foldInPlace(plain.text);
+    if (folded.search(said) < 0) continue;
     plain.reword([...folded.matchAll(said)].flatMap((match) => rewordingsOf(match, plainly)));
+    folded = foldInPlace(plain.text);
   }
   plain.reword(mendSpelling(plain.text, language, scene));
   return plain;

@@ -2,7 +2,7 @@
 export interface Row {
   readonly name: string;
   readonly value: number;
-  readonly unit: "ratio" | "s" | "ms" | "per s" | "MB";
+  readonly unit: "ratio" | "s" | "ms" | "per s" | "MB" | "kB" | "";
   /** The most that it may be, or for a throughput ratio the least; absent when it is only told. */
   readonly limit?: { readonly most: number } | { readonly least: number };
 }

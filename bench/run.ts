@@ -2,6 +2,7 @@
 import * as fs from "node:fs";
 import { measureBook } from "./measure-book.ts";
 import { measureCreate } from "./measure-create.ts";
+import { measureLoad } from "./measure-load.ts";
 import { measurePageTurn } from "./measure-page-turn.ts";
 import { measurePdf } from "./measure-pdf.ts";
 import { measurePictures } from "./measure-pictures.ts";
@@ -19,6 +20,7 @@ for (const measure of [
   measureStart,
   measureCreate,
   measureRead,
+  measureLoad,
   measurePageTurn,
 ]) {
   const measured = await measure();

@@ -34,6 +34,15 @@ async function faultsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 160))].join("\n  "));
 }
 
+/** What still moves although the reader has asked for rest. */
+const movingOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 100)
+      .map((animation) => String((animation as { animationName?: string }).animationName ?? animation.id)),
+  );
+
 /** Pixels that the page reaches beyond its window to the side. */
 const overhangOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -50,6 +59,7 @@ for (const screen of SCREENS) {
       const { page, fault, close } = await openScreen({ browser, product, shelf }, screen, look);
       expect(fault).toBeUndefined();
       expect.soft(await faultsOf(page)).toEqual([]);
+      expect.soft(await movingOf(page), "where motion is not wanted").toEqual([]);
       if (look === PHONE) {
         await page.setViewportSize({ width: 320, height: 640 });
         expect.soft(await overhangOf(page), "at 320 px").toBeLessThanOrEqual(0);

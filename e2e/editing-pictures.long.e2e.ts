@@ -97,7 +97,7 @@ test("a character gets another colour, and its pages are painted again meanwhile
   expect(String((await story.read())["cast"]?.[0]?.["colour"])).toBe("teal");
 });
 
-test("a picture that is missing in a finished book can be passed and painted, and shifts no other (S4.57, T30)", async ({
+test("a picture that is missing in a finished book can be passed and painted, and shifts no other (T30, H13) (S4.57)", async ({
   page,
   product,
 }) => {

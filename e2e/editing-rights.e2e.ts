@@ -64,7 +64,7 @@ test("a reader who may not edit has the book alone, and the title only whom the 
   await own.context().close();
 });
 
-test("whoever is signed out gets no editor, whatever the story says (S6.7)", async ({ page, product }) => {
+test("whoever is signed out gets no editor, whatever the story says (H05) (S6.7)", async ({ page, product }) => {
   const story = await makeStory(product, "Sharer");
   await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: true });
   await page.route("**/api/stories/*", async (route) => {

@@ -169,7 +169,7 @@ test("a change that fails is taken back and told in its own words (S8.6, S8.7, S
   await expect(headerOf(page)).toContainText("Pip and the moon");
 });
 
-test("capitals begin sentences while typing, never in what is pasted or composed, and one undo takes one back (S5.11)", async ({
+test("capitals begin sentences while typing, never in what is pasted or composed, and one undo takes one back (T62) (H24) (S5.11)", async ({
   page,
   product,
 }) => {

@@ -40,7 +40,7 @@ async function readAnew(page: Page): Promise<void> {
   await read;
 }
 
-test("up to 768 px the header is the phone's, above it the wide one; at exactly 768 home and book are wide (S2.30, S2.34)", async ({
+test("up to 768 px the header is the phone's, above it the wide one; at exactly 768 home and book are wide (H10) (S2.30, S2.34)", async ({
   page,
   product,
 }) => {
@@ -179,7 +179,7 @@ test.describe("far in the west", () => {
     }
   });
 
-  test("what cannot be read is not taken for PRO, and PRO without an end has none (S4.17)", async ({
+  test("what cannot be read is not taken for PRO, and PRO without an end has none (H18) (S4.17)", async ({
     page,
     product,
   }) => {

@@ -54,7 +54,10 @@ async function slowLikes(page: Page, lose: (call: number) => boolean = () => fal
   return seen;
 }
 
-test("a star counts at once, stays after a reload, and comes and goes by one (S4.50)", async ({ page, product }) => {
+test("a star counts at once, stays after a reload, and comes and goes by one (T16) (S4.50)", async ({
+  page,
+  product,
+}) => {
   await openSignedIn(page, product.origin, { name: "Reader", path: story.path });
   const counts: unknown[] = [];
   for (const [before, after] of [
@@ -76,7 +79,7 @@ test("a star counts at once, stays after a reload, and comes and goes by one (S4
   await expect.poll(likesOnServer).toBe(0);
 });
 
-test("ten fast presses end in the last wish, one call at a time, never below zero (S4.50, T17)", async ({
+test("ten fast presses end in the last wish, one call at a time, never below zero (T17) (S4.50)", async ({
   page,
   product,
 }) => {
@@ -92,15 +95,21 @@ test("ten fast presses end in the last wish, one call at a time, never below zer
   await expect.poll(likesOnServer).toBe(0);
 });
 
-test("a like whose answer is lost is taken back, and the person is told (T17)", async ({ page, product }) => {
+test("a like whose answer is lost is taken back and logged, and the person is told (T17) (S8.23)", async ({
+  page,
+  product,
+}) => {
   // Whatever others have given it.
   const before = Number(await likesOnServer());
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
   await openSignedIn(page, product.origin, { name: "Unlucky", path: story.path });
   await slowLikes(page, (call) => call === 1);
   await starOf(page, before).click();
   await expect(starOf(page, before + 1)).toBeVisible();
   await expect(page.getByText(t("error.general")).first()).toBeVisible();
   await expect(starOf(page, before)).toHaveAttribute("aria-pressed", "false");
+  expect(logged.join("\n")).toContain("The like was not taken");
   expect(await likesOnServer()).toBe(before);
 });
 

@@ -90,6 +90,39 @@ test("a session that ends on /new is asked for over the login screen, and the lo
   await expect(page.getByRole("textbox", { name: t("new.idea") })).toHaveValue("A fox who paints");
 });
 
+test("a session that ends at Create is asked for, the login leads back to the form as it was, and a reload while the book is made makes no second one (T48)", async ({
+  page,
+  product,
+}) => {
+  const caller = await openSignedIn(page, product.origin, { name: "Resumer", path: "/new" });
+  await page.getByRole("textbox", { name: t("new.idea") }).fill("A fox who paints");
+  await page.getByRole("button", { name: t("new.advanced") }).click();
+  const title = page.getByRole("textbox", { name: t("review.field.title") });
+  await title.fill("A title of my own");
+  await caller.call("POST /auth/logout");
+  await page.getByRole("button", { name: t("review.create") }).click();
+  await expired(page)
+    .getByRole("button", { name: t("login.google") })
+    .click();
+  await consent(page, "Resumer");
+  await expect(page).toHaveURL(`${product.origin}/review`);
+  await expect(title).toHaveValue("A title of my own");
+
+  // Nothing is heard of the book until the page is read again.
+  await page.route(/\/api\/stories\/[\w-]{8,}$/, (route) => route.abort());
+  const made = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().endsWith("/api/stories"),
+  );
+  await page.getByRole("button", { name: t("review.create") }).click();
+  expect((await made).status()).toBe(201);
+  await expect(page.getByRole("heading", { name: t("review.making.title") })).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page).toHaveURL(/\/stories\/[\w-]+$/);
+  const again = await signInByHttp(product, "Resumer");
+  expect((await again.call("GET /stories")).body).toHaveLength(1);
+});
+
 test("the user is read anew when another tab has changed them, and not within two seconds of the last time (S4.20)", async ({
   page,
   product,
@@ -106,7 +139,7 @@ test("the user is read anew when another tab has changed them, and not within tw
   const change = (likes: number) =>
     other.evaluate((count) => {
       const user = JSON.parse(localStorage.getItem("user") ?? "{}") as Record<string, unknown>;
-      localStorage.setItem("user", JSON.stringify({ ...user, likes: count }));
+      localStorage.setItem("user", JSON.stringify({ ...user, likeCount: count }));
     }, likes);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const before = asked();
@@ -114,7 +147,7 @@ test("the user is read anew when another tab has changed them, and not within tw
   await (await read).finished();
   await expect.poll(asked).toBe(before + 1);
   // The answer of the server is kept again, in place of what the other tab had said.
-  await expect.poll(async () => (await storedIn(page, "localStorage"))["user"]).toContain('"likes":0');
+  await expect.poll(async () => (await storedIn(page, "localStorage"))["user"]).toContain('"likeCount":0');
   await change(72);
   await expect.poll(() => page.getByText("72").count()).toBeGreaterThan(0);
   await page.clock.runFor(1999);
@@ -126,7 +159,7 @@ test("the user is read anew when another tab has changed them, and not within tw
   await expect.poll(asked).toBe(before + 2);
 });
 
-test("after a login, a like, a creation and a payment the user is read anew, once however close together (S4.22)", async ({
+test("after a login, a like, a creation and a payment the user is read anew, once however close together (H15) (S4.22)", async ({
   page,
   product,
 }) => {

@@ -1,115 +1,24 @@
-import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { say } from "#messages/say.ts";
 import { signInByHttp } from "./support/api.ts";
 import { type LocalFacebook, startLocalFacebook } from "./support/local-facebook.ts";
+import { describeLogin, shelf } from "./support/login-tests.ts";
 import { makeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
-import {
-  callsOf,
-  consent,
-  goToProvider,
-  providerButton,
-  refuse,
-  skipOnboarding,
-  storedIn,
-} from "./support/provider-page.ts";
+import { consent, goToProvider, providerButton, refuse, skipOnboarding, storedIn } from "./support/provider-page.ts";
 import { type Product, startProduct } from "./support/start-product.ts";
 
 const { t } = say("en");
 const DESKTOP = { width: 1280, height: 800 };
 /** A phone, to which an app adds its name. */
 const IN_APP_AGENT = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148";
-const PHONE = { width: 390, height: 844 };
 
 test.use({ locale: "en-GB", viewport: DESKTOP });
 
-const shelf = (page: Page) => page.getByRole("heading", { name: t("home.shelf"), exact: true });
-
 test.beforeEach(({ page }) => skipOnboarding(page));
 
-for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport, hasTouch: size === "phone", isMobile: size === "phone" });
-
-    test("the login screen says what this is, offers Google, Facebook and X, and what is agreed to can be read (S2.10)", async ({
-      page,
-      product,
-    }) => {
-      await page.goto(product.origin);
-      await expect(page.getByRole("heading", { level: 1, name: "Basmia" })).toBeVisible();
-      await expect(page.getByText(t("login.subtitle"))).toBeVisible();
-      for (const provider of ["google", "facebook", "x"] as const)
-        await expect(providerButton(page, provider)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      for (const [link, words] of [
-        ["login.terms.terms", "legal.terms.title"],
-        ["login.terms.privacy", "legal.privacy.title"],
-      ] as const) {
-        await page.getByRole("link", { name: t(link), exact: true }).click();
-        await expect(page.getByRole("heading", { level: 1, name: t(words) })).toBeVisible();
-        expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(1000);
-        await page.goBack();
-      }
-    });
-
-    for (const provider of size === "phone" ? (["facebook"] as const) : (["google", "facebook", "x"] as const)) {
-      test(`${provider} signs in: asked as its protocol wants, redeemed once (T44), and nothing of it left behind (S1.1, S2.6, S4.25, S7.25)`, async ({
-        page,
-        product,
-      }) => {
-        const name = `New${provider}${size}`;
-        const calls = callsOf(page);
-        const asked = page.waitForRequest((request) => request.url().includes("/local/identity/"));
-        await page.goto(`${product.origin}/login`);
-        await goToProvider(page, provider);
-        const query = Object.fromEntries(new URL((await asked).url()).searchParams);
-        expect(query["redirect_uri"]).toBe(`${product.origin}/`);
-        expect(query["state"]?.length).toBeGreaterThanOrEqual(32);
-        // The local provider's page is of the same origin, and shows what the product has kept.
-        const kept = await storedIn(page, "localStorage");
-        expect(await storedIn(page, "sessionStorage")).toMatchObject({ oauthProvider: provider, authReturnPath: "/" });
-        if (provider === "google") expect(query["response_type"]).toBe("token");
-        if (provider === "facebook") {
-          expect((await asked).url()).toContain("/v16.0/dialog/oauth?");
-          expect(query).toMatchObject({ response_type: "code", scope: "public_profile" });
-        }
-        if (provider === "x") {
-          const verifier = (JSON.parse(kept["x_code_verifier"] ?? "") as Record<string, string>)[query["state"] ?? ""];
-          expect(verifier).toMatch(/^[\w.~-]{128}$/);
-          expect(kept["x_oauth_state"]).toBe(query["state"]);
-          expect(query).toMatchObject({
-            response_type: "code",
-            scope: "tweet.read users.read offline.access",
-            code_challenge_method: "S256",
-            code_challenge: createHash("sha256")
-              .update(verifier ?? "")
-              .digest("base64url"),
-          });
-        }
-
-        const exchanged = page.waitForRequest(`**/api/auth/${provider}`);
-        await consent(page, name);
-        const { redirectUri } = ((await exchanged).postDataJSON() ?? {}) as { redirectUri?: string };
-        if (provider !== "google") expect(redirectUri).toBe(query["redirect_uri"]);
-        await expect(shelf(page)).toBeVisible();
-        await expect(page).toHaveURL(`${product.origin}/`);
-        const local = await storedIn(page, "localStorage");
-        expect(local["token"]).toBeTruthy();
-        await expect.poll(async () => (await storedIn(page, "localStorage"))["user"]).toContain(name);
-        for (const gone of ["x_oauth_state", "x_code_verifier"]) expect(local).not.toHaveProperty(gone);
-        const tab = await storedIn(page, "sessionStorage");
-        for (const gone of ["token", "oauthProvider", "oauthState", "authReturnPath", "navigationInProgress"])
-          expect(tab).not.toHaveProperty(gone);
-        await page.reload();
-        await expect(shelf(page)).toBeVisible();
-        expect(calls.filter((call) => call.startsWith("POST /auth/"))).toEqual([`POST /auth/${provider}`]);
-        expect(calls).toContain("GET /user/info");
-      });
-    }
-  });
-}
+describeLogin("desktop", { viewport: DESKTOP }, ["google", "facebook", "x"]);
 
 test.describe("with sign-ins that are configured", () => {
   let product: Product;

@@ -181,7 +181,7 @@ test("a double click on a picture likes and turns nothing, and words can be sele
   await expectAt(page, 1);
 });
 
-test("a picture that cannot be loaded gives way to the default cover, that to a sky, asked for once each, and all heals (S2.54)", async ({
+test("a picture that cannot be loaded gives way to the default cover, that to a sky, asked for once each, and all heals (T65) (S2.54)", async ({
   page,
   product,
 }) => {

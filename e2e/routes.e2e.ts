@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { say } from "#messages/say.ts";
-import { signInByHttp } from "./support/api.ts";
+import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
 
 const { t } = say("en");
@@ -8,25 +8,7 @@ const FORM = { title: "Pip and the moon", story: "A brave hedgehog called Pip wa
 
 test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
 
-/** Opens the product as somebody who is signed in already. */
-async function openSignedIn(
-  page: Page,
-  origin: string,
-  path: string,
-): Promise<Awaited<ReturnType<typeof signInByHttp>>> {
-  const caller = await signInByHttp({ origin }, "Ioana");
-  const { body } = await caller.call("GET /user/info");
-  await page.addInitScript(
-    ([token, user]) => {
-      const { localStorage } = globalThis as unknown as { localStorage: { setItem(key: string, value: string): void } };
-      localStorage.setItem("token", token ?? "");
-      localStorage.setItem("user", user ?? "");
-    },
-    [caller.token, JSON.stringify(body)],
-  );
-  await page.goto(`${origin}${path}`);
-  return caller;
-}
+const openAs = (page: Page, origin: string, path: string) => openSignedIn(page, origin, { name: "Ioana", path });
 
 const loginScreen = (page: Page) => page.getByRole("button", { name: t("login.google") });
 
@@ -36,7 +18,7 @@ test("home is the shelf for who is signed in, and the login screen for who is no
 }) => {
   await page.goto(product.origin);
   await expect(loginScreen(page)).toBeVisible();
-  await openSignedIn(page, product.origin, "/");
+  await openAs(page, product.origin, "/");
   await expect(page.getByText(t("home.create")).first()).toBeVisible();
   await expect(loginScreen(page)).toBeHidden();
 });
@@ -45,17 +27,17 @@ test("/new asks for an idea, and sends who is signed out to / (S2.2)", async ({ 
   await page.goto(`${product.origin}/new`);
   await expect(page).toHaveURL(`${product.origin}/`);
   await expect(loginScreen(page)).toBeVisible();
-  await openSignedIn(page, product.origin, "/new");
+  await openAs(page, product.origin, "/new");
   await expect(page.getByRole("textbox", { name: t("new.idea") })).toBeVisible();
 });
 
-test("/review needs the form from /new, keeps it over a reload, and sends who is signed out to / (S2.3)", async ({
+test("/review needs the form from /new, keeps it over a reload, and sends who is signed out to / (T48) (H11) (S2.3)", async ({
   page,
   product,
 }) => {
   await page.goto(`${product.origin}/review`);
   await expect(page).toHaveURL(`${product.origin}/`);
-  await openSignedIn(page, product.origin, "/review");
+  await openAs(page, product.origin, "/review");
   await expect(page).toHaveURL(`${product.origin}/new`);
   await page.getByRole("textbox", { name: t("new.idea") }).fill(FORM.story);
   await page.getByRole("button", { name: t("new.analyze") }).click();
@@ -64,6 +46,7 @@ test("/review needs the form from /new, keeps it over a reload, and sends who is
   await expect(page.getByRole("textbox", { name: t("review.field.story") })).toHaveValue(FORM.story);
   await page.reload();
   await expect(page).toHaveURL(`${product.origin}/review`);
+  await expect(page.getByRole("textbox", { name: t("review.field.title") })).toHaveValue("A title of my own");
   await expect(page.getByRole("textbox", { name: t("review.field.story") })).toHaveValue(FORM.story);
 });
 
@@ -72,7 +55,7 @@ test("a story opens by id and short id for its owner, and for a visitor once it 
   browser,
   product,
 }) => {
-  const caller = await openSignedIn(page, product.origin, "/");
+  const caller = await openAs(page, product.origin, "/");
   const { body } = await caller.call("POST /stories", FORM);
   for (const id of [body["id"], body["shortId"]]) {
     await page.goto(`${product.origin}/stories/${String(id)}`);
@@ -102,7 +85,7 @@ test("/login and unknown paths: login when signed out, home and a way back when 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(loginScreen(page)).toBeHidden();
   }
-  await openSignedIn(page, product.origin, "/login");
+  await openAs(page, product.origin, "/login");
   await expect(page).toHaveURL(`${product.origin}/`);
   await page.goto(`${product.origin}/nowhere/at/all`);
   await expect(page.getByRole("heading", { name: t("app.not_found.title") })).toBeVisible();

@@ -58,7 +58,7 @@ test("a sheet closes by its button, by a tap outside, and by a drag over a tenth
   await expect(sheetOf(page)).toBeHidden();
 });
 
-test("a sheet stands above the keyboard, and the first tap outside only puts the keyboard away (S2.69)", async ({
+test("a sheet stands above the keyboard, and the first tap outside only puts the keyboard away (T63) (S2.69)", async ({
   page,
   product,
 }) => {

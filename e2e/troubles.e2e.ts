@@ -60,7 +60,7 @@ test("a link that cannot be shared, copied or changed says so, and a notice goes
   await expect(notice("Failed to update image. Please try again.")).toBeVisible();
 });
 
-test("a story that does not come says so, one of an unknown status got stuck, and both are asked for again on request (S3.21, S8.4, S8.20)", async ({
+test("a story that does not come says so, one of an unknown status got stuck, and both are asked for again on request (H06) (S3.21, S8.4, S8.20)", async ({
   page,
   product,
 }) => {

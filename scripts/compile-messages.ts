@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { LANGUAGES, type Language } from "#book/languages.ts";
 import { catalogueFaults, type Sources } from "./messages/compile-catalogue.ts";
+import { findUnused } from "./messages/find-unused.ts";
 import { partOf, PARTS, type Part } from "./messages/parts.ts";
 import { keysModule } from "./messages/write-keys.ts";
 import { partModule, wholeModule } from "./messages/write-catalogue.ts";
@@ -38,7 +39,17 @@ async function readSources(language: Language): Promise<Written> {
 const written = new Map<Language, Written>();
 for (const language of LANGUAGES) written.set(language, await readSources(language));
 
-const faults = catalogueFaults(new Map([...written].map(([language, { all }]) => [language, all])));
+/** What the program is written in, without its tests: saying a key there is no use of it. */
+async function readCode(): Promise<string[]> {
+  const files = await readdir(path.join(root, "src"), { recursive: true });
+  const code = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes("generated"));
+  return Promise.all(code.map((file) => readFile(path.join(root, "src", file), "utf8")));
+}
+
+const faults = [
+  ...catalogueFaults(new Map([...written].map(([language, { all }]) => [language, all]))),
+  ...findUnused(written.get("en")?.all.keys() ?? [], await readCode()).map((key) => `"${key}" is said nowhere`),
+];
 if (faults.length > 0) {
   console.error(`The message catalogues have faults:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
   process.exit(1);

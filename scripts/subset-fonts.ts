@@ -56,3 +56,18 @@ for (const [name, source] of Object.entries(FACES)) {
     await writeFile(`${file}.stamp`, stamp);
   }
 }
+
+/** The faces of the local servers' pages, which fetch nothing: as a style sheet with the fonts in it. */
+const LOCAL_FACES = ["grandstander-700", "figtree-500", "figtree-700"] as const;
+
+const rules = await Promise.all(
+  LOCAL_FACES.map(async (name) => {
+    const [family = "", weight] = name.split("-");
+    const font = (await readFile(path.join(target, `${name}.woff2`))).toString("base64");
+    const face = `font-family:${family[0]?.toUpperCase()}${family.slice(1)};font-weight:${weight}`;
+    return `@font-face{${face};src:url(data:font/woff2;base64,${font})}`;
+  }),
+);
+const local = path.join(root, "src/local/generated");
+await mkdir(local, { recursive: true });
+await writeFile(path.join(local, "page-faces.ts"), `export const PAGE_FACES = ${JSON.stringify(rules.join("\n"))};\n`);

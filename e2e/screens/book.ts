@@ -8,7 +8,9 @@ const pressed = (name: string, number: number, press: (visit: Visit) => string, 
     await openPage(visit, number);
     await button(visit.page, press(visit)).click();
     if (opens !== undefined || visit.narrow) await visit.page.getByRole("dialog").waitFor();
-    else await visit.page.locator("section h2, [role=group] fieldset, fieldset").first().waitFor();
+    else if (name.startsWith("edit-"))
+      await visit.page.getByRole("navigation", { name: visit.t("edit.tools") }).waitFor();
+    else await visit.page.locator("fieldset").first().waitFor();
   },
 });
 

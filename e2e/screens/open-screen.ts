@@ -43,6 +43,19 @@ export interface OpenedScreen {
   readonly close: () => Promise<void>;
 }
 
+/** Until no screen waits for its code, and every picture that is in sight has come. */
+async function allIsThere(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll("[data-sky] > p[role=status]")].length === 0 &&
+      [...document.images].every((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+      }),
+  );
+}
+
 /** Brings a screen about in a fresh browser window, and waits until all that it asked for has come. */
 export async function openScreen(
   { browser, product, shelf }: { readonly browser: Browser; readonly product: Product; readonly shelf: Shelf },
@@ -80,7 +93,7 @@ export async function openScreen(
         await page.goto(`${product.origin}${path}`);
       },
     });
-    if (screen.busy !== true) await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
+    if (screen.busy !== true) await allIsThere(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
   } catch (error) {
     fault = String(error);

@@ -81,9 +81,10 @@ try {
   for (const screen of screens) {
     const rows: Shot[][] = [];
     for (const look of looks) {
-      const row: Shot[] = [];
-      for (const size of look.sizes) row.push(await shoot({ browser, product, shelves }, screen, { ...look, size }));
-      rows.push(row);
+      // Side by side: most of a look is waiting.
+      rows.push(
+        await Promise.all(look.sizes.map((size) => shoot({ browser, product, shelves }, screen, { ...look, size }))),
+      );
     }
     await writeSheet(browser, `${FOLDER}/${screen.name}.png`, rows);
     console.log(`${FOLDER}/${screen.name}.png`);

@@ -134,7 +134,7 @@ export function describeCreation(
       await expect(page.getByRole("heading", { name: t("review.making.title") })).toBeVisible();
     });
 
-    test("a story that could not be sent keeps the form, in another tab too, and is sent under one key (S2.43, S8.15)", async ({
+    test("a story that could not be sent keeps the form, in another tab too, and is sent under one key (T48) (S2.43, S8.15)", async ({
       page,
       product,
     }) => {
@@ -171,7 +171,7 @@ export function describeCreation(
       await expect(page).toHaveURL(`${product.origin}/new`);
     });
 
-    test("the story is asked for every two seconds until its cover is there, and lost track of only after five errors (S2.42, S4.32, S4.40, S4.41)", async ({
+    test("the story is asked for every two seconds until its cover is there, and lost track of only after five errors (H12) (S2.42, S4.32, S4.40, S4.41)", async ({
       page,
       product,
     }) => {

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { UserInfo } from "#features/accounts/account.ts";
+import { storedUserOf } from "#features/accounts/web/store-user.ts";
 import { type ApiCaller, signInByHttp } from "./api.ts";
 
 interface Opening {
@@ -29,7 +31,7 @@ export async function openSignedIn(
       localStorage.setItem("token", token ?? "");
       localStorage.setItem("user", user ?? "");
     },
-    [caller.token, JSON.stringify(body)],
+    [caller.token, JSON.stringify(storedUserOf(UserInfo.parse(body)))],
   );
   await page.goto(`${origin}${path}`);
   return caller;

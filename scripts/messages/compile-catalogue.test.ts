@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "#book/languages.ts";
 import { catalogueFaults } from "./compile-catalogue.ts";
+import { findUnused } from "./find-unused.ts";
 import { keysModule } from "./write-keys.ts";
 
 function catalogues(messages: Partial<Record<Language, Record<string, string>>>) {
@@ -60,4 +61,19 @@ test("types every key with the values that it needs, and names those that only t
       "",
     ].join("\n"),
   );
+});
+
+test("finds the keys that nothing says: one of an area that is built from codes must be a code's", () => {
+  const code = ['t("plain.said"); t(`plane.${name}.title`);', "say(`error.${code}`); say(`input.${problem}`, {})"];
+  const keys = [
+    "plain.said",
+    "plain.unsaid",
+    "plane.earth.title",
+    "plane.earth.text",
+    "error.story.gone",
+    "error.internal",
+    "input.blank",
+    "input.odd",
+  ];
+  expect(findUnused(keys, code)).toEqual(["plain.unsaid", "plane.earth.text", "error.story.gone", "input.odd"]);
 });

@@ -39,7 +39,7 @@ const givenLikes = (count: number) => addLikes(product.database, story, readers.
 
 describe("a level", () => {
   test.each(LEVELS.slice(1).map(({ level, requiredLikes }) => [level, requiredLikes]))(
-    "%i is granted once, however often likes go up and down around %i at the same moment (S4.1, S4.4)",
+    "%i is granted once, however often likes go up and down around %i at the same moment (H02) (S4.1, S4.4)",
     async (level, required) => {
       await givenLikes(required - 1);
       const storm = [1, 2, 3, 4].map(async (step) => {

@@ -34,7 +34,7 @@ const seen = async (as: Person, id = story) => {
 };
 
 describe("POST /stories/{id}/like", () => {
-  test("answers a bare true or false; without a body it toggles, with one it sets what is wished (S7.12)", async () => {
+  test("answers a bare true or false; without a body it toggles, with one it sets what is wished (H01) (S7.12)", async () => {
     const toggled = [await like(dan, story), await like(dan, story), await like(dan, story)];
     expect(toggled.map(({ status, text }) => [status, text])).toEqual([
       [200, "true"],
@@ -64,7 +64,7 @@ describe("POST /stories/{id}/like", () => {
     expect(await seen(ana)).toEqual([false, 1]);
   });
 
-  test("a person's calls at the same moment leave one like at most, and the last wish of a repeated one stands (S4.5, T18)", async () => {
+  test("a person's calls at the same moment leave one like at most, and the last wish of a repeated one stands (T18) (S4.5)", async () => {
     const two = await Promise.all([like(dan, story), like(dan, story)]);
     expect(two.map(({ text }) => text).toSorted()).toEqual(["false", "true"]);
     expect(await seen(dan)).toEqual([false, 0]);

@@ -86,7 +86,7 @@ describe("the right to a story", () => {
     expect(shelf).toHaveLength(4);
   });
 
-  test("creations at the same moment never use a right twice (S4.33)", async () => {
+  test("creations at the same moment never use a right twice (H21) (S4.33)", async () => {
     const ana = await product.signUp("Ana");
     const answers = await Promise.all(Array.from({ length: 12 }, () => create(ana, FORM)));
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(4);

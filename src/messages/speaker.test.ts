@@ -4,7 +4,7 @@ import { say } from "./say.ts";
 
 const endsIn = (days: number) => say("ro").t("subscription.ends.in", { days });
 
-test("uses the Romanian plural forms of the numbers", () => {
+test("uses the Romanian plural forms of the numbers (T60)", () => {
   expect([0, 1, 2, 19, 20, 21, 100, 101, 119, 120].map(endsIn)).toEqual([
     "Se încheie în 0 zile",
     "Se încheie în 1 zi",
@@ -17,6 +17,8 @@ test("uses the Romanian plural forms of the numbers", () => {
     "Se încheie în 119 zile",
     "Se încheie în 120 de zile",
   ]);
+  const pages = [8, 12, 16, 24].map((count) => say("ro").t("choice.pages", { count }));
+  expect(pages).toEqual(["8 pagini", "12 pagini", "16 pagini", "24 de pagini"]);
 });
 
 test("uses the plural forms of English and German", () => {

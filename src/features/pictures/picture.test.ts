@@ -17,7 +17,7 @@ describe("the address of a picture", () => {
 describe("the selected alternative", () => {
   const list = ["/a.webp?t=1", "/b.webp?t=2"];
 
-  test("is the place of the address in the list, whatever its t", () => {
+  test("is the place of the address in the list, whatever its t (H03)", () => {
     expect(selectAlternative("/b.webp?t=9", list)).toEqual({
       imageUrl: "/b.webp?t=2",
       imageUrls: list,
@@ -25,7 +25,7 @@ describe("the selected alternative", () => {
     });
   });
 
-  test("is appended when the list does not hold it, and index 0 without pictures (S3.20)", () => {
+  test("is appended when the list does not hold it, and index 0 without pictures (H03) (S3.20)", () => {
     expect(selectAlternative("/c.webp", list)).toEqual({
       imageUrl: "/c.webp",
       imageUrls: [...list, "/c.webp"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isTitle } from "./title.ts";
 
 describe("a title that can be saved", () => {
-  it("has 3 to 99 signs, and exactly 100 are too many", () => {
+  it("has 3 to 99 signs, and exactly 100 are too many (H09)", () => {
     expect(["ab", "abc", "a".repeat(99), "a".repeat(100)].map(isTitle)).toEqual([false, true, true, false]);
   });
 

@@ -1,5 +1,8 @@
-/** The sign-in page's look: a label on the sky over two hills, day or night as the device is set. */
+import { PAGE_FACES } from "#local/generated/page-faces.ts";
+
+/** The sign-in page's look: a label on the sky over two hills, day or night as the device is set; in the product's faces. */
 export const PAGE_STYLE = `
+${PAGE_FACES}
 :root { color-scheme: light dark; --sky: #cfe3f1; --sky-low: #eef5f5; --far: #b9d3c0; --near: #8fb99b; --light: #f3b53c;
   --stars: transparent; --card: #ffffff; --ink: #16204d; --soft: #475283; --line: #6d7ba6; --fault: #b3203c;
   --go: #c62b45; --on-go: #ffffff; --edge: #96183a; }
@@ -10,7 +13,7 @@ export const PAGE_STYLE = `
 }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 1.25rem;
-  font: 1.0625rem/1.5 Figtree, system-ui, sans-serif; color: var(--ink);
+  font: 500 1.0625rem/1.5 Figtree, system-ui, sans-serif; color: var(--ink);
   background: linear-gradient(var(--sky), var(--sky-low)) fixed; }
 .scene { position: fixed; inset: 0; width: 100%; height: 100%; z-index: -1; }
 .light { fill: var(--light); } .stars { fill: var(--stars); } .far { fill: var(--far); } .near { fill: var(--near); }
@@ -20,13 +23,13 @@ h1 { margin: 0 0 .75rem; font: 700 1.6875rem/1.2 Grandstander, Figtree, system-u
 p { margin: 0 0 1.25rem; text-wrap: pretty; }
 .note { color: var(--soft); font-size: .9375rem; }
 .field { margin: 0 0 1rem; }
-label { display: block; font-weight: 600; margin: 0 0 .3rem; }
+label { display: block; font-weight: 700; margin: 0 0 .3rem; }
 input { width: 100%; font: inherit; color: inherit; background: transparent; border: 1.5px solid var(--line);
   border-radius: 10px 10px 10px 3px; padding: .65rem .8rem; }
 input[aria-invalid] { border-color: var(--fault); }
 .fault { color: var(--fault); font-size: .9375rem; margin: .3rem 0 0; }
 .buttons { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0 0; }
-button { flex: 1 1 8rem; font: inherit; font-weight: 600; min-height: 3rem; padding: .6rem 1rem; cursor: pointer;
+button { flex: 1 1 8rem; font: inherit; font-weight: 700; min-height: 3rem; padding: .6rem 1rem; cursor: pointer;
   border-radius: 14px 14px 14px 4px; border: 1.5px solid var(--line); background: transparent; color: var(--ink); }
 .go { background: var(--go); border-color: var(--go); color: var(--on-go); box-shadow: 0 3px 0 var(--edge); }
 button:active { transform: translateY(2px); }

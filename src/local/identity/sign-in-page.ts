@@ -83,7 +83,7 @@ function html({ status, language, title, body, redirectOrigin }: Page): Reply {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "content-security-policy":
-        `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'; ` +
+        `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src data:; base-uri 'none'; frame-ancestors 'none'; ` +
         // The answer to the form is a redirect to the app, and browsers hold redirects to form-action too.
         `form-action 'self'${redirectOrigin === "" ? "" : ` ${redirectOrigin}`}`,
       "referrer-policy": "no-referrer",

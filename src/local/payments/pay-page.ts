@@ -10,11 +10,11 @@ const STYLE = `${PAGE_STYLE}
 .bill { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; margin: 0 0 1.25rem;
   padding: .9rem 0; border-block: 1.5px dashed var(--line); }
 .bill dt, .bill dd { margin: 0; }
-.bill dt { font-weight: 600; }
+.bill dt { font-weight: 700; }
 .bill dd { font: 700 1.5rem/1.2 Grandstander, Figtree, system-ui, sans-serif; white-space: nowrap; }
 .buttons { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); }
 .go { grid-column: 1 / -1; }
-a.go { display: grid; place-items: center; min-height: 3rem; padding: .6rem 1rem; font-weight: 600; text-decoration: none;
+a.go { display: grid; place-items: center; min-height: 3rem; padding: .6rem 1rem; font-weight: 700; text-decoration: none;
   border-radius: 14px 14px 14px 4px; }
 .hint { margin: 1rem 0 0; }
 `;
@@ -82,7 +82,7 @@ function html({ status, language, title, body, targets }: Page): Reply {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "content-security-policy":
-        `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'; ` +
+        `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; font-src data:; base-uri 'none'; frame-ancestors 'none'; ` +
         // The answer to the form is a redirect to the app, and browsers hold redirects to form-action too.
         `form-action ${["'self'", ...origins].join(" ")}`,
       "referrer-policy": "no-referrer",

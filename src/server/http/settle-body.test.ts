@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("a value that nobody knows is settled before it is read, and logged once (S3.22)", async () => {
+test("a value that nobody knows is settled before it is read, and logged once (H20) (S3.22)", async () => {
   const lines: string[] = [];
   const server = await startTestServer(
     database,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ApiError, isAuthError, isRefusal } from "./api-error.ts";
 
-test("takes a 401 or an auth code for an auth error, and never the words of a message (S8.24)", () => {
+test("takes a 401 or an auth code for an auth error, and never the words of a message (H07) (S8.24)", () => {
   expect(isAuthError(new ApiError(401, undefined))).toBe(true);
   expect(isAuthError(new ApiError(503, { code: "auth.provider.down" }))).toBe(true);
   expect(isAuthError(new ApiError(404, { code: "story.not_found", message: "Author not found" }))).toBe(false);

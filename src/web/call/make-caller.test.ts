@@ -89,7 +89,7 @@ test("lets one who no longer waits go without stopping the others", async () => 
   await expect(second).resolves.toEqual(["book"]);
 });
 
-test("drops what is in flight, and what comes late, when the session changes (S7.30)", async () => {
+test("drops what is in flight, and what comes late, when the session changes (H14) (S7.30)", async () => {
   let answer: (() => void) | undefined;
   handle = (_request, response) => (answer = () => json(response, 401, { code: "auth.session.expired" }));
   const late = caller.call("GET /user/info");

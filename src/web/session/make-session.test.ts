@@ -55,7 +55,7 @@ test("gives no user to a session that another tab has begun meanwhile, and does 
   expect(local.getItem("token")).toBe("c");
 });
 
-test("ends for a refused token only if that still is the session's (S4.23)", () => {
+test("ends for a refused token only if that still is the session's (H16) (S4.23)", () => {
   session.begin("old");
   session.begin("new");
   session.endIfCurrent("old");

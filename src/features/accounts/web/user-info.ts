@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { UserInfo } from "#features/accounts/account.ts";
 import type { accountsContract } from "#features/accounts/contract.ts";
 import { readStoredUser } from "#features/accounts/web/read-stored-user.ts";
+import { storedUserOf } from "#features/accounts/web/store-user.ts";
 import { apiOf } from "#web/call/api.ts";
 import { session } from "#web/session/browser-session.ts";
 import { makeRefresher } from "#web/session/make-refresher.ts";
@@ -39,7 +40,7 @@ async function fetchUser(): Promise<void> {
     error = null;
     if (session.token() !== token) return;
     // What was done meanwhile, here or in another tab, the answer may not know of yet.
-    if (session.state().user === before) session.setUser(user);
+    if (session.state().user === before) session.setUser(storedUserOf(user));
     else refreshUserAfterChange();
   } catch (cause) {
     if (session.token() !== token) return;

@@ -46,7 +46,7 @@ describe("a like", () => {
     expect(settled).toEqual([{ liked: true, likes: 1 }]);
   });
 
-  it("counts 1, 1, 0, 1 over like, reload, unlike, like", async () => {
+  it("counts 1, 1, 0, 1 over like, reload, unlike, like (T16)", async () => {
     const first = keep({ liked: false, likes: 0 });
     first.toggle();
     await first.server.next();
@@ -61,7 +61,7 @@ describe("a like", () => {
     expect(counts).toEqual([1, 1, 0, 1]);
   });
 
-  it("settles on the last of ten fast presses, with one call at a time", async () => {
+  it("settles on the last of ten fast presses, with one call at a time (T17)", async () => {
     const { keeper, server, settled, toggle } = keep({ liked: false, likes: 0 });
     const seen: number[] = [];
     keeper.subscribe(() => seen.push(keeper.shown().likes));
@@ -89,7 +89,7 @@ describe("a like", () => {
     expect(keeper.shown()).toEqual({ liked: false, likes: 4 });
   });
 
-  it("rolls back when an answer is lost, and says so", async () => {
+  it("rolls back when an answer is lost, and says so (T17)", async () => {
     const { keeper, server, failures, toggle } = keep({ liked: true, likes: 0 });
     toggle();
     expect(keeper.shown()).toEqual({ liked: false, likes: 0 });

@@ -36,7 +36,7 @@ describe("taps on a picture", () => {
     expect(heard).toEqual(["single"]);
   });
 
-  it("are double within 300 ms, and then the single one never acts (S4.51)", () => {
+  it("are double within 300 ms, and then the single one never acts (H23) (S4.51)", () => {
     timer.tap();
     pass(280);
     timer.tap();

@@ -34,10 +34,12 @@ export function TextPanel({ page, words, children }: TextPanelProps) {
       look();
     });
     observer.observe(inner);
-    window.addEventListener("resize", look);
+    // The room may be given to it later: a window that is resized, a picture that has found its size.
+    const room = new ResizeObserver(() => requestAnimationFrame(look));
+    room.observe(outer.parentElement ?? outer);
     return () => {
       observer.disconnect();
-      window.removeEventListener("resize", look);
+      room.disconnect();
     };
   }, []);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readStatus } from "./read-status.ts";
 
-test("reads only an absent status as completed, and one that it does not know as failed", () => {
+test("reads only an absent status as completed, and one that it does not know as failed (H06)", () => {
   expect([undefined, "completed", "Pending", "FAILED"].map(readStatus)).toEqual([
     "completed",
     "completed",

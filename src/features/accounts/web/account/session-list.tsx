@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { OpenSession } from "#features/accounts/account.ts";
 import { useEndAllSessions, useEndSession, useOpenSessions } from "#features/accounts/web/queries.ts";
 import { Button } from "#web/design/button.tsx";
@@ -9,11 +10,18 @@ import { useMessages } from "#web/messages/messages-context.ts";
 import { toastRefusal } from "#web/design/toast/toast-refusal.ts";
 import styles from "./account-page.module.css";
 
+/** So many sign-ins are looked through at a glance; the others show themselves on request. */
+const FEW = 5;
+
 /** Where the person is signed in, and how each ends. */
 export function SessionList() {
   const { t } = useMessages();
   const { data: sessions, isError, isFetching, refetch } = useOpenSessions();
   const everywhere = useEndAllSessions();
+  const [all, setAll] = useState(false);
+  const ordered = sessions?.toSorted((a, b) => Number(b.current) - Number(a.current)) ?? [];
+  const shown = all ? ordered : ordered.slice(0, FEW);
+  const more = ordered.length - shown.length;
   return (
     <section className={styles.card}>
       <h2>{t("account.sessions")}</h2>
@@ -27,10 +35,15 @@ export function SessionList() {
       {sessions === undefined ? null : (
         <>
           <ul className={styles.list}>
-            {sessions.map((session) => (
+            {shown.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
           </ul>
+          {more > 0 ? (
+            <Button look="quiet" onClick={() => setAll(true)}>
+              {t("account.sessions.more", { count: more })}
+            </Button>
+          ) : null}
           <Button
             look="surface"
             icon={<SignOutIcon size={20} />}

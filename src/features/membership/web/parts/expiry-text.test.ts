@@ -20,7 +20,7 @@ const textIn = (language: "en" | "ro" | "de", zone: Zone, milliseconds: number) 
 };
 
 describe("when PRO ends, in words", () => {
-  it.each(ZONES)("counts calendar days in %s (S4.18)", (zone) => {
+  it.each(ZONES)("counts calendar days in %s (H19) (S4.18)", (zone) => {
     const text = (milliseconds: number) => textIn("en", zone, milliseconds);
     expect(text(13 * HOUR + 59 * 60_000)).toBe("Ends today");
     expect(text(-60_000)).toBe("Ends today");

@@ -18,18 +18,17 @@ export function ValidationErrors({ refusal, onDismiss }: ValidationErrorsProps) 
     if (refusal !== undefined) box.current?.scrollIntoView({ block: "nearest" });
   }, [refusal]);
   if (refusal === undefined) return null;
-  const failed = refusal.kind === "failed" || refusal.messages.length === 0;
   return (
     <div ref={box} className={styles.box} role="alert">
       <WarningIcon size={26} />
       <div className={styles.text}>
-        {failed ? (
+        {refusal.kind === "failed" ? (
           <p>{t("error.story.create")}</p>
         ) : (
           <>
             <h2>{t("review.errors.title")}</h2>
             <ul>
-              {refusal.messages.map((message) => (
+              {(refusal.messages.length === 0 ? [t("error.unknown")] : refusal.messages).map((message) => (
                 <li key={message}>{message}</li>
               ))}
             </ul>

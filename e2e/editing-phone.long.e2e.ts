@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { say } from "#messages/say.ts";
 import { button, pictureChoice, saveButton, wordsField } from "./support/editing-page.ts";
 import { makeStory, pageOf } from "./support/make-story.ts";
@@ -54,5 +55,47 @@ test.describe("on a phone", () => {
     await saveButton(page).tap();
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.locator('[data-words="0"]')).toHaveText("Told on the bus.");
+  });
+
+  test("on the smallest phone words and Save stay in sight over the keyboard, the first tap outside only puts that away, and a turn of the phone loses nothing (T63)", async ({
+    page,
+    product,
+  }) => {
+    const HEIGHT = 568;
+    const KEYBOARD = 253;
+    await page.addInitScript(() => {
+      const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0 });
+      Object.defineProperty(window, "visualViewport", { value: view });
+    });
+    const keyboard = (height: number) =>
+      page.evaluate((covered) => {
+        const view = window.visualViewport as unknown as EventTarget & { height: number };
+        view.height = innerHeight - covered;
+        view.dispatchEvent(new Event("resize"));
+      }, height);
+    const lowest = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? HEIGHT);
+    };
+    await page.setViewportSize({ width: 320, height: HEIGHT });
+    const story = await makeStory(product, "Smaller");
+    await openSignedIn(page, product.origin, { name: "Smaller", path: story.path });
+    await button(page, t("reader.next")).tap();
+    await button(page, t("edit.tool.words.page", { page: 1 })).tap();
+    await wordsField(page).fill("Told with one thumb.");
+    await keyboard(KEYBOARD);
+    await expect.poll(() => lowest(saveButton(page))).toBeLessThanOrEqual(HEIGHT - KEYBOARD);
+    expect(await lowest(wordsField(page))).toBeLessThanOrEqual(HEIGHT - KEYBOARD);
+    expect((await wordsField(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+
+    await page.touchscreen.tap(160, 8);
+    await keyboard(0);
+    await expect(wordsField(page)).not.toBeFocused();
+    await page.setViewportSize({ width: HEIGHT, height: 320 });
+    await keyboard(0);
+    await expect(saveButton(page)).toBeInViewport();
+    await expect(wordsField(page)).toHaveValue("Told with one thumb.");
+    await saveButton(page).tap();
+    await expect(page.locator('[data-words="0"]').first()).toHaveText("Told with one thumb.");
   });
 });

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { say } from "#messages/say.ts";
 import type { ApiCaller } from "./support/api.ts";
 import { makeStory } from "./support/make-story.ts";

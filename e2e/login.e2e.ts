@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { say } from "#messages/say.ts";
 import { signInByHttp } from "./support/api.ts";
 import { type LocalFacebook, startLocalFacebook } from "./support/local-facebook.ts";

@@ -105,4 +105,23 @@ test("windows, sheets and the popover take their times to leave, the viewer asks
     expect(shown).toBe(wanted);
     expect(await wordsField(page).evaluate((area: HTMLElement) => area.offsetHeight)).toBe(wanted);
   }
+
+  const narrow = { width: 390, height: 844 };
+  const panel = page.locator("[data-scrolls]");
+  await page.keyboard.press("Escape");
+  await page.setViewportSize(narrow);
+  await expect
+    .poll(() =>
+      panel.evaluate((box: HTMLElement) => box.offsetHeight - (box.firstElementChild as HTMLElement).offsetHeight),
+    )
+    .toBe(8);
+  const unmeasured = await page.context().newPage();
+  await unmeasured.addInitScript(() => {
+    ResizeObserver.prototype.observe = () => {};
+  });
+  await unmeasured.setViewportSize(narrow);
+  await unmeasured.goto(product.origin + story.path);
+  await expect
+    .poll(() => unmeasured.locator("[data-scrolls]").evaluate((box: HTMLElement) => box.offsetHeight))
+    .toBe(60);
 });

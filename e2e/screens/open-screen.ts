@@ -43,17 +43,22 @@ export interface OpenedScreen {
   readonly close: () => Promise<void>;
 }
 
-/** Until no screen waits for its code, and every picture that is in sight has come. */
+/** Until the screen itself is there, and every picture that is in sight has come. */
 async function allIsThere(page: Page): Promise<void> {
+  await page.locator("h1").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
-  await page.waitForFunction(
+  const pictures = page.waitForFunction(
     () =>
-      [...document.querySelectorAll("[data-sky] > p[role=status]")].length === 0 &&
       [...document.images].every((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect();
-        return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+        const { top, bottom, left, right, width } = image.getBoundingClientRect();
+        const isOutside = bottom < 0 || top > innerHeight || right < 0 || left > innerWidth;
+        return image.naturalWidth > 0 || width === 0 || isOutside;
       }),
+    undefined,
+    { timeout: 8_000 },
   );
+  // One that cannot come, such as a page's that is missing, is shown as it is.
+  await pictures.catch(() => {});
 }
 
 /** Brings a screen about in a fresh browser window, and waits until all that it asked for has come. */

@@ -13,6 +13,14 @@ const SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 /** After the last request: what still moves, moves now. */
 const REST_MS = 500;
+/** Runs in the page, as text: a compiler's helpers are not there. */
+const WATCH = `
+  globalThis.seen = { painted: 0, shifted: 0 };
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch("largest-contentful-paint", ({ startTime }) => (seen.painted = startTime));
+  watch("layout-shift", ({ value }) => (seen.shifted += value));
+`;
 
 interface Load {
   /** Bytes of scripts over the wire, as they were compressed. */
@@ -86,19 +94,10 @@ async function loadIn(context: BrowserContext, open: (page: Page) => Promise<unk
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await page.addInitScript(() => {
-    const seen = { painted: 0, shifted: 0 };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) seen.painted = startTime;
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifted += value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await page.addInitScript({ content: WATCH });
   await open(page);
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(REST_MS);
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Omit<Load, "scripts"> }).seen);
+  const seen = (await page.evaluate("seen")) as Omit<Load, "scripts">;
   return { scripts: bytes, ...seen };
 }

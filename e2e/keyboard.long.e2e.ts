@@ -32,9 +32,8 @@ async function goTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab
   await expect(target).toBeAttached();
   for (let stop = 0; stop < MOST_STOPS && !(await isHere(target)); stop += 1) {
     await page.keyboard.press(key);
-    expect(await showsFocus(page), await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))).toBe(
-      true,
-    );
+    const here = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+    await expect.poll(() => showsFocus(page), here).toBe(true);
   }
   expect(await isHere(target)).toBe(true);
 }

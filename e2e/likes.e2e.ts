@@ -95,7 +95,7 @@ test("ten fast presses end in the last wish, one call at a time, never below zer
   await expect.poll(likesOnServer).toBe(0);
 });
 
-test("a like whose answer is lost is taken back and logged, and the person is told (T17) (S8.23)", async ({
+test("a like whose answer is lost is taken back and logged, and the person is told (T17)", async ({
   page,
   product,
 }) => {

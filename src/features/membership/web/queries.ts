@@ -24,5 +24,11 @@ export const rightsQuery = queryOptions({
 export const useSettings = () => useQuery(settingsQuery);
 export const useRights = () => useQuery(rightsQuery);
 
-/** The rights at this moment, for a press on Create. */
-export const fetchRights = (cache: QueryClient) => cache.fetchQuery(rightsQuery);
+/**
+ * The rights at this moment, for a press on Create. Whatever was read before counts for nothing, also where the device's
+ * clock has been set back since, by which the cache would take it for new (S4.34).
+ */
+export async function fetchRights(cache: QueryClient) {
+  await cache.invalidateQueries({ queryKey: rightsQuery.queryKey, refetchType: "none" });
+  return cache.fetchQuery(rightsQuery);
+}

@@ -144,7 +144,7 @@ export const plan1: readonly Variant[] = [
     high: [
       "Für schwierige Fälle gab es im Haus ein Buch, und es war nach dem Alphabet geordnet.",
       "„A“, las [hero.nom]. „Anfangen. Siehe auch: Ausreden, Angst und Apfelkuchen.“",
-      "Bei Apfelkuchen wurde eine Weile haltgemacht.",
+      "Bei Apfelkuchen ging es eine Weile nicht weiter.",
       "Unter B stand, man solle etwas nicht übers Knie brechen.",
       "„Das hatte ich auch nicht vor“, sagte [hero.nom] und klappte das Buch zu.",
       "Von A bis B war es ja schon ein ganz schönes Stück.",

@@ -17,6 +17,7 @@ export const FAMILY_FIGURES: readonly FigureRow[] = [
       ro: [
         ["copilaș", "m", "copilași"],
         ["puști", "m", "puști"],
+        ["prichindel", "m", "prichindei"],
       ],
       de: [["Kindchen", "n", "Kindchen"]],
     },

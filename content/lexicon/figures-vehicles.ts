@@ -22,6 +22,7 @@ export const VEHICLE_FIGURES: readonly FigureRow[] = [
     en: "tractor",
     ro: ["tractor", "n", "tractoare"],
     de: ["Traktor", "m", "Traktoren"],
+    also: { de: [["Trecker", "m", "Trecker"]] },
     small: { ro: [["tractoraș", "n", "tractorașe"]] },
   },
   {

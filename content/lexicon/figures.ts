@@ -8,6 +8,13 @@ import { FARM_FIGURES } from "./figures-farm.ts";
 import { FOREST_FIGURES } from "./figures-forest.ts";
 import { GARDEN_FIGURES } from "./figures-garden.ts";
 import { HOUSE_FIGURES } from "./figures-house.ts";
+import { MORE_ANIMAL_FIGURES } from "./figures-more-animals.ts";
+import { MORE_BIRD_AND_SWIMMER_FIGURES } from "./figures-more-birds-and-swimmers.ts";
+import { MORE_BEING_FIGURES } from "./figures-more-beings.ts";
+import { MORE_CALLING_FIGURES } from "./figures-more-callings.ts";
+import { MORE_KIN_FIGURES } from "./figures-more-kin.ts";
+import { RARER_CALLING_FIGURES } from "./figures-rarer-callings.ts";
+import { MORE_VEHICLE_FIGURES } from "./figures-more-vehicles.ts";
 import { RARER_ANIMAL_FIGURES } from "./figures-rarer-animals.ts";
 import { RARER_FOLK_FIGURES } from "./figures-rarer-folk.ts";
 import { SAVANNA_FIGURES } from "./figures-savanna.ts";
@@ -32,4 +39,11 @@ export const FIGURES: readonly NounEntry[] = [
   ...FAMILY_FIGURES,
   ...CALLING_FIGURES,
   ...COURT_FIGURES,
+  ...MORE_ANIMAL_FIGURES,
+  ...MORE_BIRD_AND_SWIMMER_FIGURES,
+  ...MORE_CALLING_FIGURES,
+  ...RARER_CALLING_FIGURES,
+  ...MORE_KIN_FIGURES,
+  ...MORE_BEING_FIGURES,
+  ...MORE_VEHICLE_FIGURES,
 ].map((row) => ({ kind: "figure", ...row }) as const);

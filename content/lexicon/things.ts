@@ -8,6 +8,7 @@ import { NATURE_THINGS } from "./things-nature.ts";
 import { MOVING_THINGS } from "./things-on-the-move.ts";
 import { OUTSIDE_THINGS } from "./things-outside.ts";
 import { PLAY_THINGS } from "./things-play.ts";
+import { EVERYDAY_THINGS } from "./things-of-every-day.ts";
 import { TOOL_THINGS } from "./things-tools.ts";
 import { TRAVEL_THINGS } from "./things-travel.ts";
 
@@ -24,4 +25,5 @@ export const THING_WORDS: readonly NounEntry[] = [
   ...INDOOR_THINGS,
   ...PLAY_THINGS,
   ...MOVING_THINGS,
+  ...EVERYDAY_THINGS,
 ].map((row) => ({ kind: "thing", ...row }) as const);

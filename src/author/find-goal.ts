@@ -5,7 +5,10 @@ import { restoreDiacritics } from "#lexicon/restore-diacritics.ts";
 import { wordsOf } from "./measure-text.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { GoalFrame } from "./frames/frames.ts";
+import { ABOUT_BOOK, GUESSED_GOALS, TOLD_GOALS } from "./frames/told-goals.ts";
+import { clauseAsGoal } from "./clause-as-goal.ts";
 import type { ReadGoal } from "./reading.ts";
+import { shorten } from "./goal-facts.ts";
 import { readDeed } from "./read-deed.ts";
 import { englishBase, englishProgressive } from "./verb-forms.ts";
 import { fearOfDeed } from "./fear-of-deed.ts";
@@ -30,14 +33,23 @@ export interface FoundGoal {
 export function findGoal(text: string, language: Language): FoundGoal | undefined {
   const { request, firstClause } = framesFor(language);
   const blank = (lead: string) => " ".repeat(lead.length);
-  const alone = withoutCompany(text, language).replace(request, blank).replace(firstClause, blank);
-  for (const frame of framesFor(language).goals) {
+  const alone = withoutCompany(text, language)
+    .replace(request, blank)
+    .replace(ABOUT_BOOK[language], blank)
+    .replace(firstClause, blank);
+  const frames = [...TOLD_GOALS[language], ...framesFor(language).goals, ...GUESSED_GOALS[language]];
+  for (const frame of frames.toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)))) {
     for (const sentence of sentencesWithPlace(alone)) {
       const found = fitFrame(frame, sentence, language);
       if (found) return found;
     }
   }
   return undefined;
+}
+
+/** What any clause "somebody does something" fits is tried last. */
+function isGuess({ confidence }: GoalFrame): boolean {
+  return confidence < 0.65;
 }
 
 function sentencesWithPlace(text: string): { text: string; start: number }[] {
@@ -66,8 +78,10 @@ function fitFrame(
     return { goal, start, end: start + match[0].length };
   }
   const { phrase: raw, verb, rest } = match.groups ?? {};
-  if (language === "de" && frame.kind === "wish" && isWho(raw ?? "", match[0])) return undefined;
-  const phrase = shape(frame, raw?.trim() ?? "", verb ?? "", rest?.trim() ?? "", language);
+  const isNoun = frame.shape === "be" || frame.shape === "have";
+  if (language === "de" && frame.kind === "wish" && !isNoun && isWho(raw ?? "", match[0])) return undefined;
+  const whole = shape(frame, raw?.trim() ?? "", verb ?? "", rest?.trim() ?? "", language);
+  const phrase = whole === undefined || frame.kind !== "wish" ? whole : shorten(whole, LONGEST_PHRASE, language);
   if (phrase === undefined || phrase === "" || wordsOf(phrase).length > LONGEST_PHRASE) return undefined;
   const start = sentence.start + match.index;
   const clean = tidy(frame.kind === "question" ? indirect(phrase) : phrase, language);
@@ -124,6 +138,11 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
       return wishForm("have", phrase, language);
     case "direct":
       return verbLast(phrase);
+    case "that":
+    case "get":
+    case "make":
+    case "see-again":
+      return clauseAsGoal(frame.shape, phrase, rest, language);
     default:
       return frame.kind === "wish" && language === "de" ? withVerb(firstClause(phrase)) : phrase;
   }

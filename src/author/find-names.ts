@@ -57,10 +57,17 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
   return names;
 }
 
+/** A text that gives every word its capital says nothing by it. */
+function isTitleCase(text: string): boolean {
+  return /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){3,}/u.test(text);
+}
+
 /** "called Old Bess", "se numea Bătrâna Veta": the rest of a name, or nothing; a German noun has its capital anyway. */
 function secondName(first: string, text: string, end: number, language: Language): string {
-  if (language === "de" || KNOWN_NAMES.has(foldText(first)) || !/^\p{Lu}\p{Ll}/u.test(first)) return "";
-  return /^ (?<second>\p{Lu}\p{Ll}+)(?=[.,!?]|$)/u.exec(text.slice(end))?.groups?.["second"] ?? "";
+  if (!/^\p{Lu}\p{Ll}/u.test(first) || isTitleCase(text)) return "";
+  const second = /^ (?<second>\p{Lu}\p{Ll}+)(?!\p{L})/u.exec(text.slice(end))?.groups?.["second"] ?? "";
+  if (framesFor(language).noNames.has(foldText(second))) return "";
+  return language === "de" && !KNOWN_NAMES.has(foldText(second)) ? "" : second;
 }
 
 /** Names that follow kin or kind, even in small letters if the list knows them: "my daughter ana", "bear bruno". */
@@ -114,12 +121,17 @@ export function namesByCapital(text: string, language: Language, known: readonly
     if (!listed && isOnlyItsCapital(word, start, text, language)) continue;
     const startsSentence =
       /(?:^|[.!?:]\s*["„“]?)$/u.test(before.trimEnd() === "" ? "" : before.trimEnd()) || frames.sizeBefore.test(before);
+    if (MONTHS.test(word) && WHEN.test(before)) continue;
     const after = text.slice(end).replace(/^\s*\(\d+[^)]*\)/u, "");
     const company = startsSentence ? frames.afterFirstName.test(after) : frames.beforeName.test(before);
     // German gives every noun a capital, so there only listed names and names in a frame or apposition count.
     if (
       listed
-        ? company || !startsSentence || plain !== word || frames.afterFirstName.test(after)
+        ? company ||
+          !startsSentence ||
+          plain !== word ||
+          !NAMES_THAT_ARE_WORDS.has(foldText(word)) ||
+          frames.afterFirstName.test(after.replace(/^\s\p{Lu}\p{Ll}+(?=\s)/u, ""))
         : (company && (language !== "de" || startsSentence)) ||
           (hasKin && !/(?:der|die|das|dem|den|eine?[nmr]?)\s$/iu.test(before))
     ) {
@@ -129,12 +141,19 @@ export function namesByCapital(text: string, language: Language, known: readonly
   return [...names, ...namesInOtherLetters(text)];
 }
 
+const MONTHS = /^(?:April|May|June|August|Mai|Juni|Juli|Mar[ck]h?|Martie)$/u;
+const WHEN = /(?<!\p{L})(?:im|in|seit|bis|ab|since|until|[îi]n|last|next)\s$/iu;
+
 /** From so many sentences on a text is a story, where somebody who matters is named more than once. */
 const STORY = 5;
+
+/** „Căzuse“, „Visează“: Romanian leaves its subjects out, so that a sentence may begin with its verb. */
+const VERB_FIRST = /(?:use|[ai]se|âse|easc[ăa]|e[șs]te|eaz[ăa]|iaz[ăa]|[âi]ndu-\p{Ll}+|[âi]nd)$/u;
 
 /** Whether a word has its capital from where it stands: after a quotation mark, or at a sentence’s start and nowhere else. */
 function isOnlyItsCapital(word: string, start: number, text: string, language: Language): boolean {
   if (SENTENCE_STARTERS[language].has(word.toLocaleLowerCase())) return true;
+  if (language === "ro" && VERB_FIRST.test(word) && /[.!?…]\s+$/u.test(text.slice(0, start))) return true;
   if (/["„“»«][ \t]*$/u.test(text.slice(0, start))) return true;
   if ((text.match(/[.!?…]["”“»«]?(?:\s|$)/gu) ?? []).length < STORY) return false;
   const words: readonly string[] = text.match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];

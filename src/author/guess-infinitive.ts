@@ -51,8 +51,27 @@ function germanInfinitive(form: string): string | undefined {
   return `${form.slice(0, -1)}en`;
 }
 
+/** What several do, of verbs whose plural no ending tells. */
+const THEY_RO: Readonly<Record<string, string>> = {
+  fac: "facă",
+  pun: "pună",
+  duc: "ducă",
+  aduc: "aducă",
+  prind: "prindă",
+  coc: "coacă",
+  deschid: "deschidă",
+  scriu: "scrie",
+  ascund: "ascundă",
+  trimit: "trimită",
+  ating: "atingă",
+  strâng: "strângă",
+  urcă: "urce",
+};
+
 /** „construiește“, „construiesc“ → „să construiască“; „desenează“ → „să deseneze“. */
 function romanianSubjunctive(form: string): string | undefined {
+  const plain = THEY_RO[form];
+  if (plain !== undefined) return `să ${plain}`;
   const plural = form.endsWith("esc") ? infinitiveOf(`${form.slice(0, -3)}ește`, "ro") : infinitiveOf(`${form}e`, "ro");
   if (plural !== undefined) return plural;
   const rules: readonly (readonly [RegExp, string])[] = [

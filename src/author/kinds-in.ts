@@ -28,6 +28,9 @@ export function kindsIn(found: readonly FoundConcept[], text: string, language: 
       // "The queen of the bees" is one, as „regina albinelor“ is.
       const concept = { ...theOneThatCounts(before.concept, figure, language), number: before.concept.number };
       kinds[kinds.length - 1] = { concept, start: before.start, end: figure.end };
+    } else if (before && language === "ro" && /^\s+de\s+$/u.test(between)) {
+      // „Doctorița de jucării“ is a doctor.
+      kinds[kinds.length - 1] = { ...before, end: figure.end };
     } else if (before && /^['’]s?\s+(?:\p{Ll}+\s+)?$/u.test(between) && language === "en") {
       // "The wizard’s apprentice" is the apprentice.
       kinds[kinds.length - 1] = { concept: figure, start: before.start, end: figure.end };
@@ -86,8 +89,22 @@ function theOneThatCounts(before: FoundConcept, figure: FoundConcept, language: 
 }
 
 const OF_A_KIND =
-  /^(?<stem>\p{L}{3,}?)(?<link>en|n|s|er)?(?<last>kind|mädchen|junge|baby|junges|küken|welpe|kitz|freund|freundin|zwillinge?|brüder|schwestern|geschwister)$/iu;
-const SEXES = { mädchen: "female", freundin: "female", junge: "male" } as const;
+  /^(?<stem>\p{L}{3,}?)(?<link>en|n|s|er)?(?<last>kind|mädchen|junge|baby|junges|küken|welpe|kitz|freund|freundin|zwillinge?|brüder|schwestern|geschwister|dame|frau|fräulein|mama|mutti|männchen|weibchen|papa|herr|mann)$/iu;
+const SEXES = {
+  mädchen: "female",
+  freundin: "female",
+  dame: "female",
+  frau: "female",
+  fräulein: "female",
+  mama: "female",
+  mutti: "female",
+  weibchen: "female",
+  junge: "male",
+  männchen: "male",
+  papa: "male",
+  herr: "male",
+  mann: "male",
+} as const;
 
 /** "Giraffenkind", "Robotermädchen", "Hundebaby": what comes first is the kind. */
 function ofCompound(found: FoundConcept): FoundConcept {

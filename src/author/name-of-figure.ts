@@ -71,7 +71,7 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
   for (const from of [context.end, figure.end]) {
     const small = /^\s+(?<name>\p{Ll}{3,})/u.exec(text.slice(from));
     const smallName = small?.groups?.["name"];
-    if (small && smallName !== undefined && isSmallName(smallName, from + small[0].length, context)) {
+    if (small && smallName !== undefined && isSmallName(smallName, from + small[0].length, figure, context)) {
       const end = from + small[0].length;
       return { name: properName(smallName), start: end - smallName.length, end };
     }
@@ -86,7 +86,7 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
     const isNoun = concept !== undefined && language === "de" && sexOfName(name) === undefined;
     if (
       (concept?.kind === "figure" &&
-        !(language === "ro" && concept.concept === figure.concept) &&
+        !(language === "ro" && (concept.concept === figure.concept || sexOfName(name) !== undefined)) &&
         !(language === "en" && sexOfName(name) !== undefined && /^\p{Ll}/u.test(figure.text)) &&
         (language !== "de" || sexOfName(name) === undefined)) ||
       (isNoun && concept.kind !== "trait" && concept.kind !== "colour" && /,/u.test(after[0]))
@@ -144,20 +144,22 @@ function withSecondName(first: PlacedName, { text, language, found }: NameContex
 }
 
 /** A name typed without its capital: one that the list has, or a word that stands where only a name can. */
-function isSmallName(name: string, end: number, { text, language, found }: NameContext): boolean {
+function isSmallName(name: string, end: number, figure: FoundConcept, { text, language, found }: NameContext): boolean {
   const { noNames, afterLowerName } = framesFor(language);
   if (noNames.has(foldText(name))) return false;
   const known = found.filter((each) => each.start < end && each.end > end - name.length);
   // „O balenă mică“ is little, though there are girls called Mica.
   if (known.some(({ kind, text: word }) => kind === "trait" && word.toLocaleLowerCase() === name)) return false;
   if (sexOfName(name) !== undefined) return true;
-  const isKnown = known.length > 0;
+  // „Kater Muffin“, „motanul biscuite“: two nouns side by side.
+  const isKnown = known.some(({ kind }) => language === "en" || !/^(?:thing|garment|place)$/u.test(kind));
   // „der Bär retten“, „die Eule lernt die“: German verbs end in -en, and in -t or -te before what they act on.
   // "Detective Duck investigates who": nor do English ones ask after themselves.
   const isAsking = language === "en" && name.endsWith("s") && /^ who\b/u.test(text.slice(end));
   const isVerb =
     language === "de" &&
     (/(?:en|ern|eln)$/u.test(name) || (/te?$/u.test(name) && /^ (?:der|die|das)/u.test(text.slice(end))));
+  if (language === "ro" && !isKnown) return disagrees(name, figure, text.slice(end));
   return (
     !isKnown &&
     !isVerb &&
@@ -165,6 +167,21 @@ function isSmallName(name: string, end: number, { text, language, found }: NameC
     (afterLowerName?.test(text.slice(end)) ?? false) &&
     !/(?:ing|ed|ly|lich|ig)$/u.test(name)
   );
+}
+
+const LITTLE_RO =
+  /^(?:din|cu|de|la|pe|în|in|care|lui|ei|lor|fără|fara|sub|cel|cea|și|si|sau|vrea|voia|nu|își|isi|se|este|era|are|avea|ar|îl|il|după|dupa|lângă|langa|către|spre|fiindcă|pentru|când|cand|meu|mea|nostru|noastră|noastra|ce|dar|prea|foarte|mai|tot|abia|acela|aceea|nostri|său|sau|sa)$/u;
+const DOES_RO =
+  /^\s+(?:vrea|voia|nu|nu-[șs]i|își|isi|se|s-a|[șs]i-a|a|e|este|era|are|avea|ar|care|trebuie|pleac[ăa]|viseaz[ăa])(?!\p{L})/u;
+
+/** „Șoricelul ronțilă vrea“: what stands behind a Romanian noun and does not agree with it is no adjective but its name. */
+function disagrees(name: string, { concept, text: word }: FoundConcept, after: string): boolean {
+  if (LITTLE_RO.test(name) || !DOES_RO.test(after) || concept.kind === "mood") return false;
+  const noun = word.toLocaleLowerCase();
+  if (/[aă]$/u.test(noun)) return /(?:[^aăeiîâuț]|o|y)$/u.test(name);
+  return !noun.endsWith("e") || noun.endsWith("le")
+    ? /(?:[aoy]|ilă|ică|iță|uță)$/u.test(name) && !/(?:ea|ata|uta)$/u.test(name)
+    : false;
 }
 
 /** "Benno Bär", "Barnaby Bear": a listed name, or a word that means nothing else and begins as the kind does. */
@@ -190,7 +207,10 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
     // "Clover the cow" is no plant.
     const isCalled =
       /^\p{Lu}\p{Ll}+ the /u.test(before[0]) && found.some(({ kind, start: from }) => kind === "thing" && from === at);
-    if (!isConcept(at) || isCalled || sexOfName(name))
+    // "Peanut is a baby elephant".
+    const isSaid = at === 0 && /^\p{Lu}[\p{L}-]+ (?:is|was|este|e|era|ist|war) /u.test(before[0]);
+    const isKind = found.some(({ kind, start: from }) => kind === "figure" && from === at);
+    if (!isConcept(at) || isCalled || (isSaid && !isKind) || sexOfName(name))
       return { name: properName(name), start: at, end: at + name.length };
   }
   // "Benno Bär", "Freddie Fox".
@@ -199,7 +219,9 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
     first !== undefined &&
     (figure.text.charAt(0) !== figure.text.charAt(0).toLowerCase() ||
       (language === "en" && figure.number === "singular" && sexOfName(first) !== undefined)) &&
-    isFirstName(first, figure, lead.length, context)
+    isFirstName(first, figure, lead.length, context) &&
+    // „Im August“ is when.
+    !/(?<!\p{L})(?:im|seit|bis|ab|in|since|until)\s$/iu.test(lead.slice(0, lead.lastIndexOf(first)))
   ) {
     const at = lead.lastIndexOf(first);
     return { name: first, start: at, end: at + first.length };

@@ -9,7 +9,8 @@ const CLAUSE = 12;
 /** Figures and goal, put so that the book tells of whoever the idea says is after something. */
 export interface OwnedGoal {
   readonly figures: readonly ReadFigure[];
-  readonly goal: ReadGoal;
+  /** Absent where it is somebody else’s than the hero’s, who is told of before. */
+  readonly goal?: ReadGoal;
 }
 
 /**
@@ -29,6 +30,10 @@ export function ownerOfGoal(
   const clause = between.replace(/^\p{L}+(?:[\s-]\p{Lu}\p{Ll}+)?/u, "");
   if (!framesFor(language).relative.test(clause)) return { figures, goal };
   if (goal.kind === "wish") return { figures, goal: { ...goal, of } };
+  // "Pavel and Petru find a door. Behind it lives a monster who is scared of children": the book stays theirs.
+  const [hero] = figures;
+  if (hero && hero.name !== "" && owner.name === "" && /[.!?]\s/u.test(text.slice(hero.at, owner.at)))
+    return { figures };
   return { figures: [{ ...owner, role: "hero" }, ...figures.filter((figure) => figure !== owner)], goal };
 }
 

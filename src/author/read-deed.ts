@@ -3,6 +3,7 @@ import { infinitiveOf } from "#lexicon/infinitive-of.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import type { GoalFrame } from "./frames/frames.ts";
 import type { ReadFigure } from "./reading.ts";
+import { sexOfName } from "./find-names.ts";
 import { framesFor } from "./reading-frames.ts";
 import { readFigures } from "./read-figures.ts";
 import { findVerb } from "./verb-forms.ts";
@@ -93,7 +94,10 @@ function verbFinalDeed(frame: GoalFrame, text: string, language: Language): Deed
 /** A verb that the lexicon does not know, right after somebody’s name or kind. */
 function deedByPlace(verb: string, rest: string, language: Language, before: string): string | undefined {
   const last = /(?<word>\p{L}[\p{L}’-]*)[”"]?,?\s(?:își\s|isi\s|se\s)?$/u.exec(before)?.groups?.["word"] ?? "";
-  const isSomebody = /^\p{Lu}/u.test(last) || conceptsIn(last, language).some(({ kind }) => kind === "figure");
+  const isSomebody =
+    /^\p{Lu}/u.test(last) ||
+    sexOfName(last) !== undefined ||
+    conceptsIn(last, language).some(({ kind }) => kind === "figure");
   if (!isSomebody || rest === "") return undefined;
   const infinitive = guessInfinitive(verb, language);
   return infinitive === undefined || STATES[language].test(infinitive) ? undefined : infinitive;

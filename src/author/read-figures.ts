@@ -12,14 +12,16 @@ import {
   sexOfName,
 } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
+import { thingFramesFor } from "./frames/thing-frames.ts";
 import { type KindInText, kindsIn } from "./kinds-in.ts";
 import { nameOfFigure, type PlacedName } from "./name-of-figure.ts";
 import { namesBeforeSeveral, namesOfSeveral } from "./names-of-several.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
+import { saidSex } from "./said-sex.ts";
 import { settleFigures } from "./settle-figures.ts";
 import { isSpelledSo, sexOfNoun } from "./sex-of-noun.ts";
-import { thingHero } from "./thing-hero.ts";
+import { thingHeroes } from "./thing-hero.ts";
 
 /** A figure that was read, and where its words end. */
 interface PlacedFigure {
@@ -36,10 +38,14 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   const isUsed = ({ start, end }: { start: number; end: number }) =>
     used.some((span) => span.start < end && span.end > start);
   const placed: PlacedFigure[] = [];
-  const thing = thingHero(found, text, language);
+  const things = thingHeroes(found, text, language).map((concept) => ({
+    concept,
+    start: concept.start,
+    end: concept.end,
+  }));
   const kinds = kindsIn(found, text, language);
-  for (const kind of thing ? [{ concept: thing, start: thing.start, end: thing.end }, ...kinds] : kinds) {
-    if (isNameInstead(kind.concept, text, language) || isUsed(kind)) continue;
+  for (const kind of [...things, ...kinds]) {
+    if (isNameInstead(kind.concept, text, language) || isUsed(kind) || isRole(kind.concept, text, language)) continue;
     const names = namesFor(kind, { text, language, byFrame, found }).filter((name) => !isUsed(name));
     used.push(...names);
     const count = Math.max(names.length, countOf(kind, text, language));
@@ -79,6 +85,7 @@ function nameOfUnknown(text: string, language: Language): ReadFigure | undefined
   const match = unknownFirst.exec(text);
   const name = match?.groups?.["name"];
   if (!match || name === undefined || noNames.has(foldText(name))) return undefined;
+  if (noNames.has(foldText(/^\p{L}+/u.exec(text)?.[0] ?? "")) && !text.startsWith(name)) return undefined;
   const sex = likelySexOfName(name) ?? sexByPronoun(text, language);
   return { name, concept: "", ...(sex && { sex }), role: "friend", at: match[0].indexOf(name) };
 }
@@ -111,7 +118,17 @@ function isNameInstead(found: FoundConcept, text: string, language: Language): b
     return conceptsIn(/\p{L}+\s$/u.exec(text.slice(0, found.start))?.[0] ?? "", "de").some(
       ({ kind }) => kind === "figure",
     );
-  return language === "ro" && hasCapital && sexOfName(found.text) !== undefined && !isSpelledSo(found, language);
+  if (language !== "ro" || !hasCapital) return false;
+  // „Vrăjitoarea Hermina“: nor have Romanian nouns a capital right behind a kind.
+  const before = /\p{Ll}+(?=\s$)/u.exec(text.slice(0, found.start))?.[0] ?? "";
+  if (sexOfName(found.text) === undefined) return false;
+  return !isSpelledSo(found, language) || conceptsIn(before, language).some(({ kind }) => kind === "figure");
+}
+
+/** "The hero is a tram": what it is is said behind. */
+function isRole({ concept, start, end }: FoundConcept, text: string, language: Language): boolean {
+  const { hero, isSaid } = thingFramesFor(language);
+  return concept.id === "hero" && hero.test(text.slice(0, start)) && isSaid.test(text.slice(end));
 }
 
 /**
@@ -164,6 +181,7 @@ function figureOf(
   const sex =
     found.sex ??
     meant ??
+    saidSex(text.slice(0, found.start), text.slice(found.end), language) ??
     (name ? likelySexOfName(name.name) : undefined) ??
     sexOfNoun(found, language) ??
     sexByPronoun(text, language) ??

@@ -2,6 +2,7 @@ import type { Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { findGoal, type FoundGoal } from "./find-goal.ts";
+import { mendSlips } from "./mend-slips.ts";
 import { framesFor } from "./reading-frames.ts";
 import { ownerOfGoal } from "./owner-of-goal.ts";
 import { readFigures } from "./read-figures.ts";
@@ -37,7 +38,7 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     "$<k>apitän",
   );
   const detected = language ? { value: language, confidence: 1 } : detectLanguage(typed, hint);
-  const text = spellOutEmoji(typed, detected.value);
+  const text = mendSlips(spellOutEmoji(typed, detected.value), detected.value);
   const found = conceptsIn(text, detected.value);
   const goal = findGoal(text, detected.value);
   const cast = castFrom(readFigures(text, detected.value), goal, text, detected.value);
@@ -49,11 +50,11 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   return {
     language: detected,
     figures,
-    ...(owned && { goal: aboutFamily(owned.goal, detected.value) }),
+    ...(owned?.goal && { goal: aboutFamily(owned.goal, detected.value) }),
     ...(oddity && { oddity }),
     families: suggestFamilies(text, detected.value),
     environment: suggestEnvironment(
-      withoutNames(found, figures, text),
+      withoutWished(withoutNames(found, figures, text), goal),
       characterType.value,
       figures[0]?.concept,
       text,
@@ -72,6 +73,14 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
 function withoutNames(found: ReturnType<typeof conceptsIn>, figures: readonly ReadFigure[], text: string) {
   const names = new Set(figures.map(({ name }) => name));
   return found.filter(({ start, end }) => !names.has(text.slice(start, end)));
+}
+
+/** A porpoise of the North Sea who wants to see a lighthouse does not live in it. */
+function withoutWished(found: ReturnType<typeof conceptsIn>, goal: FoundGoal | undefined) {
+  const isWished = ({ start }: { start: number }) =>
+    goal?.goal.kind === "wish" && start >= goal.start && start < goal.end;
+  const isElsewhere = found.some((each) => each.kind === "place" && !isWished(each));
+  return isElsewhere ? found.filter((each) => each.kind !== "place" || !isWished(each)) : found;
 }
 
 /** "Tilda wants to be the fastest turtle": she is a turtle. */
@@ -138,8 +147,8 @@ function castFrom(
     : able;
   // "Pirates! And a girl named June", "Aunt Bea’s goose": one who is named goes before many, and whoever is there before an owner.
   const isNamed = told.some(({ name, role }) => name !== "" && role !== "helper");
-  const isSomebody = ({ role, several, owns, concept }: ReadFigure) =>
-    role !== "helper" && !(several && isNamed) && !(owns && ELDERS.has(concept));
+  const isSomebody = ({ role, several, owns, concept, name }: ReadFigure) =>
+    role !== "helper" && !(several && isNamed) && !(owns && (ELDERS.has(concept) || (isNamed && name === "")));
   const first = told.find(isSomebody) ?? told.find((figure) => figure.role !== "helper") ?? able[0];
   if (!first) return [];
   const hero = childOf(first, able) ?? first;

@@ -2,6 +2,7 @@ import type { Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { framesFor } from "./reading-frames.ts";
+import { endOfReaderPart } from "./reader-part.ts";
 import type { ReadFigure } from "./reading.ts";
 
 /** Before somebody in particular: "loves a dragon", "his dog". */
@@ -26,7 +27,7 @@ export function settleFigures(
 
 /** "Our baby Jonah is one. A story about a duck, please": whose book it is, when it is about somebody else. */
 function withoutReader(figures: readonly ReadFigure[], text: string, language: Language): readonly ReadFigure[] {
-  const end = framesFor(language).readerFirst.exec(text)?.[0].length ?? 0;
+  const end = Math.max(framesFor(language).readerFirst.exec(text)?.[0].length ?? 0, endOfReaderPart(text, language));
   const others = figures.filter(({ at }) => at >= end);
   return others.length > 0 ? others : figures;
 }

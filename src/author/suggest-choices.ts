@@ -1,6 +1,6 @@
 import type { CharacterType, Complexity, Environment, Genre, PageCount, Theme } from "#book/choices.ts";
 import { GENRES, THEMES } from "#book/choices.ts";
-import type { Language } from "#book/languages.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
 import { type FoundConcept } from "#lexicon/concepts-in.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import type { FamilyId } from "./families/family.ts";
@@ -65,6 +65,20 @@ const PLACE_OF_KIND: Readonly<Partial<Record<string, Environment>>> = {
 /** Where no village house stands: a whale's way home leads through the sea. */
 const FAR_FROM_HOUSES: ReadonlySet<Environment> = new Set<Environment>(["UnderwaterKingdom", "SpaceColony"]);
 
+/** "An alien lands in our school": whoever comes from afar is where it comes to. */
+const COMES: ByLanguage<RegExp> = {
+  en: /\b(?:lands?|landed|crash\p{Ll}*|arrives?|comes|moves|stranded|visits?) (?:\p{Ll}+ ){0,2}?(?:in|into|on|at|to|our|a|the)\b/iu,
+  ro: /(?<!\p{L})(?:ateriz\p{Ll}*|cade|vine|sose[șs]te|se mut[ăa]|viziteaz[ăa]|ajunge) (?:\p{Ll}+ ){0,2}?(?:[îi]n|pe|la|din)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:landet|landete|stürzt|kommt|zieht|besucht|strandet)(?!\p{L})/iu,
+};
+
+/** What only stands in a house. */
+const INDOORS: ByLanguage<RegExp> = {
+  en: /\b(?:under|behind|in|inside|on) (?:the|an?|his|her|their|my|our|\p{Lu}\p{Ll}+['’]s) (?:\p{Ll}+ )?(?:fridge|sofa|couch|bed|stairs|sink|cupboard|wardrobe|kitchen|attic|cellar|basement|oven|bathtub|bathroom|drawer|washing machine)\b/iu,
+  ro: /(?<!\p{L})(?:sub|[îi]n|dup[ăa]|[îi]n spatele|din) (?:frigider|canapea|pat|sc[ăa]ri|dulap|sertar|buc[ăa]t[ăa]rie|pivni[țt][ăa]|cad[ăa]|baie|ma[șs]ina de sp[ăa]lat)(?:ul|ului|a|ii)?(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:unter|hinter|in|im|unterm|hinterm|auf|aus)(?: (?:der|dem|einem|einer))? (?:Kühlschrank|Sofa|Bett|Treppe|Spüle|Schrank|Kleiderschrank|Küche|Dachboden|Keller|Ofen|Badewanne|Badezimmer|Schublade|Waschmaschine)(?!\p{L})/iu,
+};
+
 /** Where somebody wants to get to from elsewhere: "see the sea", „ans Meer“. */
 const TO_SEE =
   /(?:see|visit|reach|to) (?:the|an) (?:sea|ocean)|(?:v[ăa]d[ăa]|la) (?:marea|ocean|mare)|(?:das Meer|den Ozean) (?:zu )?sehen|(?:ans Meer|zum Meer)/iu;
@@ -93,7 +107,7 @@ export function suggestEnvironment(
   // "The underwater kingdom" is no castle: a kingdom, a house or a school lies wherever else the idea says, or its hero lives.
   const particular = places.filter(({ id }) => !ANYWHERE.has(id));
   const lives = hero === undefined ? undefined : PLACE_OF_KIND[hero];
-  const isElsewhere = lives !== undefined && FAR_FROM_HOUSES.has(lives);
+  const isElsewhere = lives !== undefined && FAR_FROM_HOUSES.has(lives) && !COMES[language].test(text);
   // A castle on a hill is a castle, a village in the mountains a village.
   const built = particular.filter(({ id }) => !LAND.has(id));
   const able = built.length > 0 ? built : particular.length > 0 || isElsewhere ? particular : places;
@@ -103,6 +117,7 @@ export function suggestEnvironment(
   if (best) return { value: best, confidence: 0.85 };
   // "On the moon" is somewhere only if nothing else is.
   if (found.some(({ concept }) => FAR_OFF.has(concept.id))) return { value: "SpaceColony", confidence: 0.6 };
+  if (INDOORS[language].test(text)) return { value: "SmallVillage", confidence: 0.6 };
   return lives ? { value: lives, confidence: 0.6 } : { value: USUAL_PLACE[type], confidence: 0.35 };
 }
 

@@ -1,5 +1,9 @@
 import type { Language } from "#book/languages.ts";
-import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
+import { sexOfName } from "./find-names.ts";
+import { foldText } from "./fold-text.ts";
+import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
+import { isAskedOfItsFeelings, thingFramesFor } from "./frames/thing-frames.ts";
 import { framesFor } from "./reading-frames.ts";
 
 /** "The brook in the forest does": where it is, between it and what it does. */
@@ -14,16 +18,78 @@ function isTitle({ start, end }: FoundConcept, text: string, hasFigures: boolean
   return !hasFigures && isLead && /\s/u.test(text) && /^(?:\s+ce[al]\s+\p{Ll}+)?[.!]?$/u.test(text.slice(end));
 }
 
+/** The things of a text that are somebody: "a star who is scared of falling", "a crayon called Violet". */
+export function thingHeroes(found: readonly FoundConcept[], text: string, language: Language): readonly FoundConcept[] {
+  const subject = subjectThing(found, text, language);
+  const named = found.filter(
+    (each) =>
+      each !== subject && each.kind === "thing" && each.number === "singular" && isNamed(each, found, text, language),
+  );
+  const heroes = [...(subject ? [subject] : []), ...named];
+  if (heroes.length > 0 || hasSomebody(found)) return heroes;
+  const told = found.find((each) => isTold(each, text, language));
+  return told ? [told] : [];
+}
+
+function hasSomebody(found: readonly FoundConcept[]): boolean {
+  return found.some(({ kind, concept, number }) => kind === "figure" && concept.id !== "hero" && number === "singular");
+}
+
+/** A name is told of it: by a frame, right behind it or right before. */
+function isNamed(
+  { start, end }: FoundConcept,
+  found: readonly FoundConcept[],
+  text: string,
+  language: Language,
+): boolean {
+  const { named, name, nameBefore, starts, isOthers } = thingFramesFor(language);
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  // "Thistle the hare": within a sentence a capital makes a name of it, but for German.
+  if (language !== "de" && /\p{Ll},? $/u.test(before) && /^\p{Lu}/u.test(text.slice(start))) return false;
+  const lead = nameBefore.exec(before);
+  if (
+    lead &&
+    isFreeName(lead.groups?.["name"] ?? "", language) &&
+    !found.some((each) => each.kind === "figure" && each.start >= lead.index && each.start < start)
+  )
+    return true;
+  if (isOthers.test(before) && found.some(({ kind }) => kind === "figure")) return false;
+  if (named.test(after)) return true;
+  const [, word = ""] = /^ (?<word>[\p{L}-]+)/u.exec(after) ?? [];
+  return starts.test(before) && name.test(after) && isFreeName(word, language);
+}
+
+/** A word that is nothing else: no kind or thing, and none that only begins a sentence. */
+function isFreeName(word: string, language: Language): boolean {
+  if (sexOfName(word) !== undefined) return true;
+  const small = word.toLocaleLowerCase();
+  const isWord = framesFor(language).noNames.has(foldText(word)) || SENTENCE_STARTERS[language].has(small);
+  return !isWord && conceptsIn(word, language).length === 0;
+}
+
+/** Of whom a story is told that has nobody else: "once there was a button". */
+function isTold({ kind, number, start, end }: FoundConcept, text: string, language: Language): boolean {
+  const { exists, isHero, several } = thingFramesFor(language);
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  if (kind !== "thing" && kind !== "place") return false;
+  if (number === "plural") return kind === "thing" && several.test(before) && /^,? \p{Ll}/u.test(after);
+  return isHero.test(before) || exists.test(before) || isAskedOfItsFeelings(before, after, language);
+}
+
 /**
  * A thing that is somebody: "a star who is scared of falling", "ein Kaktus wünscht sich". It begins the idea, or is what it
  * is about, and does or wants something itself.
  */
-export function thingHero(found: readonly FoundConcept[], text: string, language: Language): FoundConcept | undefined {
+function subjectThing(found: readonly FoundConcept[], text: string, language: Language): FoundConcept | undefined {
   const { subjectBefore, subjectAfter, gone } = framesFor(language);
   const first = found.find(({ kind }) => kind === "figure" || kind === "thing" || kind === "place");
   if (!first || first.kind === "figure" || first.number === "plural") return undefined;
   // "The moon is missing! Astronaut Nia must bring it back."
   const others = found.filter(({ kind }) => kind === "figure");
+  // "Peanut is a baby elephant": so he is called.
+  if (others.some(({ start }) => thingFramesFor(language).isName.test(text.slice(first.end, start)))) return undefined;
   // „Der Besen der Hexe Walburga“ is hers.
   if (language === "de" && others.some(({ start }) => /^\s(?:der|des)\s$/u.test(text.slice(first.end, start))))
     return undefined;

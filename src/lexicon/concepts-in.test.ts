@@ -70,7 +70,7 @@ const one: readonly (readonly [Language, string, string])[] = [
   ["de", "Segelboot", "boat"],
   ["de", "Geburtstagskuchen", "cake"],
   ["de", "Holzhaus", "house"],
-  ["de", "Polarfuchs", "fox"],
+  ["de", "Silberfuchs", "fox"],
   ["de", "Käpt’n", "captain"],
   ["de", "Käpt'n", "captain"],
   ["ro", "fetițele", "girl"],

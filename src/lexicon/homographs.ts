@@ -141,7 +141,7 @@ const ROMANIAN: Readonly<Record<string, Settle>> = {
 };
 const KITE_RO = /hârtie|hartie|sfoar|coad|înalț|inalt|vânt|vant|colorat/u;
 
-const KITE_DE = /steigen|schnur|papier|wind|leine|gebastelt|basteln/u;
+const KITE_DE = /steigen|schnur|papier|(?<!\p{L})wind|(?<!k)leine|gebastelt|basteln/u;
 const KIND_OF_DRAGON = /^(?:liebe|freundliche|nette|feuerspeiende|böse)[rnms]?$/u;
 const kiteOrDragon: Settle = ({ text, before }) => {
   if (before && KIND_OF_DRAGON.test(before.word)) return "dragon";

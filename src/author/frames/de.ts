@@ -21,14 +21,15 @@ export const german: ReadingFrames = {
   saidToBe:
     /(?:^|[.!?]\s+)(?:(?:käpt['’]?n|kapitän|professor|doktor|herr|frau)\s+)?(?<name>\p{L}{2,})\s+(?:ist|war)\s+eine?\s+(?:\p{Ll}+e[rs]?\s+){0,2}$/iu,
   apposition: /^(?:\s+(?:ist|war)\s+eine?|,?\s+(?:der|die|das))\s+(?:\p{Ll}+e\s+){0,2}$/iu,
-  toldLater: /(?<!\p{L})(?:(?:er|sie) (?:heißt|heisst)|(?:ihr|sein) name(?:\s+ist|\?|:)?)\s+[„"“]?$/iu,
+  toldLater:
+    /(?<!\p{L})(?:(?:er|sie|es|und) (?:heißt|heisst|hieß|hiess|heißen)|(?:ihr|sein) name(?:\s+(?:ist|war|soll)|\?|:)?)\s+[„"“]?$/iu,
   storyFor: /^\p{Ll}*(?:geschichte|märchen|abenteuer)?\s+für\s+$/iu,
   readerFirst:
     /^(?:unsere?|meine?)\s[^.!?]*[.!?]\s+(?=[^.!?]*(?:geschichte|buch|märchen)[^.!?]*?\s(?:über|mit|von)\s+(?:eine[mnr]?|zwei|drei)\s)/iu,
   lists: /^(?:\s+(?:namens|heißen|genannt))?[\s,:–-]+/iu,
   and: /^\s*(?:,\s*)?(?:und|&)\s+|^\s*,\s*/iu,
   afterLowerName:
-    /^(?:,? (?:der|die|das) |\s+(?:ist|war|will|kann|hat|hatte|möchte|sucht|muss|fürchtet|träumt|wünscht|verliert|findet|rettet|baut|gehen|fahren|suchen|machen|spielen|bauen|reisen|finden|wollen|und (?:sein|ihr|der|die|das))(?!\p{L}))/u,
+    /^(?:,? (?:der|die|das) |\s+(?:ist|war|will|kann|hat|hatte|möchte|sucht|muss|fürchtet|träumt|wünscht|verliert|findet|rettet|baut|gehen|fahren|suchen|machen|spielen|bauen|reisen|finden|wollen|und (?:sein|ihr|der|die|das|will|möchte|hat|ist|kann))(?!\p{L}))/u,
   young: /^(?:baby|junge[rns]?)$/iu,
   subjectBefore:
     /(?:^|[.!?:]\s*|(?<!\p{L})(?:über|von|wie|als)\s+)(?:(?:der|die|das|den|dem|eine?|einen|einem|einer|mein|meine)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
@@ -47,7 +48,7 @@ export const german: ReadingFrames = {
   afterFirstName:
     /^(?:\s+&\s|\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|['’]\s|,)/u,
   noNames: new Set(
-    "hauptfigur titel thema hauptperson angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
+    "wieso weshalb wohin woher wann welche welcher welches hauptfigur titel thema hauptperson angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
       " ",
     ),
   ),
@@ -64,7 +65,7 @@ export const german: ReadingFrames = {
       confidence: 0.9,
       shape: "direct",
       pattern:
-        /(?:^|[.!:]\s+)(?<phrase>(?:warum|wieso|weshalb|wo|wer|was(?! wäre,? wenn)|wann|wie|wohin|woher|welche[rs]?) [^.;!?]+)\?/iu,
+        /(?:^|[.!:]\s+)(?<phrase>(?:warum|wieso|weshalb|wo|wer|was(?! wäre,? wenn| mit)|wann|wie|wohin|woher|welche[rs]?) [^.;!?]+)\?/iu,
     },
     {
       kind: "fear",
@@ -217,7 +218,7 @@ export const german: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `(?:(?:,\\s*|(?<=\\p{L} ))(?:der|die|das|weil (?:er|sie|es)|dass (?:er|sie|es)))\\s+(?:(?:nachts|immer|noch|nie|endlich|mehr|sich)\\s+|nicht\\s+|lieber\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|kein(?:e|en)?\\s+)*(?<phrase>[^,.;!?]+?)\\s+${MODAL}\\b`,
+        `(?:(?:,\\s*|(?<=\\p{L} ))(?:der|die|das|weil (?:er|sie|es)|dass (?:er|sie|es)))\\s+(?:(?:nachts|immer|noch|nie|endlich|mehr|sich)\\s+|nicht\\s+|lieber\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|kein(?:e|en)?\\s+)*(?<phrase>[^,.;!?]+?)\\s+${MODAL}(?!\\p{L})(?=\\s*(?:[,.;!?:]|$|und |aber |weil |doch |dass |obwohl ))`,
         "iu",
       ),
     },
@@ -266,7 +267,7 @@ export const german: ReadingFrames = {
       kind: "question",
       confidence: 0.75,
       shape: "direct",
-      pattern: /^(?<phrase>(?:warum|wieso|wo|wer|was|wann|wie|wohin|woher) [^.;!?,]+)/iu,
+      pattern: /^(?<phrase>(?:warum|wieso|wo|wer|was(?! mit)|wann|wie|wohin|woher) [^.;!?,]+)/iu,
     },
     {
       kind: "wish",
@@ -292,6 +293,8 @@ export const german: ReadingFrames = {
     /\s+(?:in|im|auf|mit|der|die|das|bei|unter|hinter|und|aber|weil|bis|wenn|an|am|aus|hat|hatte|findet|macht|ist|war|will|möchte|lernt|geht|trifft)(?!\p{L}).*$/iu,
   clauseEnds: /[,.;!?]|\s+(?:weil|aber|bis|damit)\s/u,
   places: [
+    ["SmallVillage", /(?<!\p{L})Kirchturm|(?<!\p{L})Dorfkirche/iu],
+    ["SpaceColony", /(?<!\p{L})zu den Sternen(?!\p{L})/iu],
     ["SpaceColony", /auf (?:dem|den) mond(?!\p{L})/iu],
     ["ToyTown", /(?:spielzeugland|land der spielsachen|im kinderzimmer|im regal)/iu],
     [

@@ -1,11 +1,11 @@
 import type { ReadingFrames } from "./frames.ts";
 
 const END =
-  "(?=[,.;!?]|$| with the help of | thanks to | because | but | until | so that | and (?:then|so|finds?|makes?|meets?|learns?) | who | which | before | after | while | when | although )";
+  "(?=[,.;!?]|$| with the help of | thanks to | because | but | until | so that | so (?:s?he|they|it) | and (?:then|so|finds?|makes?|meets?|learns?) | who | which | before | after | while | when | although )";
 
 export const english: ReadingFrames = {
   named:
-    /\b(?:called|named|by the name of|whose name (?:is|was)|name is|name['’]s|name\?|(?:s?he|it)(?:['’]s| is) called)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /\b(?:called|named|by the name of|whose name (?:is|was)|name is|name['’]s|name\?|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   titles:
     /^(?:captain|professor|doctor|dr|mr|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
   calledAfter:
@@ -21,7 +21,8 @@ export const english: ReadingFrames = {
   saidToBe:
     /(?:^|[.!?]\s+)(?:(?:captain|professor|doctor|sir|lady|lord|miss|mister|little|old)\s+)?(?<name>\p{L}{2,})\s+(?:is|was)\s+an?\s+(?:\p{Ll}+\s+){0,3}$/iu,
   apposition: /^(?:\s+(?:is|was)\s+an?|,?\s+the)\s+(?:\p{Ll}+\s+){0,3}$/iu,
-  toldLater: /\b(?:(?:his|her) name(?:\s+is|['’]s|\?|:)?|s?he(?:['’]s| is) called)\s+["“]?$/iu,
+  toldLater:
+    /\b(?:(?:his|her|its|their) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?:s?he|it|they)(?:['’](?:s|re)| is| was| are| were| should be| could be) (?:called|named))\s+["“]?$/iu,
   storyFor: /^\p{Ll}*\s+(?:story|tale|book|adventure)\s+for\s+$/iu,
   readerFirst:
     /^(?:our|my)\s[^.!?]*[.!?]\s+(?=[^.!?]*\b(?:story|book|tale)\b[^.!?]*?\b(?:about|with|where)\s+(?:an?|the|two|three)\s)/iu,
@@ -101,7 +102,7 @@ export const english: ReadingFrames = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?:his|her|its|their|my|our|whose|(?!(?:it|that|what|there|here|who|he|she)['’])\p{L}+(?:['’]s|s['’])) (?<phrase>(?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:(?:(?:but|and) (?:it|they) ?)?(?:['’]s|['’]re|is|are|was|were|has|have|had|has been|goes|went|got) (?:suddenly )?(?:missing|gone|stolen|lost|disappeared|vanished)|(?:suddenly )?(?:disappears?|disappeared|vanishe[sd]|vanish))\b/iu,
+        /(?<!\p{L})(?:his|her|its|their|my|our|whose|(?!(?:it|that|what|there|here|who|he|she)['’])\p{L}+(?:['’]s|s['’])) (?<phrase>(?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:(?:(?:but|and) (?:it|they) ?)?(?:['’]s|['’]re|is|are|was|were|has|have|had|has been|goes|went|got) (?:suddenly )?(?:missing|gone|stolen|lost(?! (?:an?|his|her|its|their|the)\b)|disappeared|vanished)|(?:suddenly )?(?:disappears?|disappeared|vanishe[sd]|vanish))\b/iu,
     },
     {
       kind: "lost",
@@ -215,7 +216,7 @@ export const english: ReadingFrames = {
       confidence: 0.8,
       shape: "have",
       pattern: new RegExp(
-        `\\b(?:wants?|wanted|wish(?:es|ed)? for|would (?:like|love)|needs?|longs? for|dreams? of) (?<phrase>(?:an?|real|true|more|the same|(?:his|her|their) own) (?!new friend\\b|(?:book|story|tale) )[^,.;!?]+?|(?!to\\b|it\\b|him\\b|her\\b|them\\b|me\\b|you\\b|everyone\\b|nothing\\b|something\\b|someone\\b|that\\b|this\\b|what\\b|friends?\\b)\\p{Ll}{3,}(?=[,.;!?]|$))${END}`,
+        `\\b(?:wants?|wanted|wish(?:es|ed)? for|would (?:like|love)|needs?|longs? for|dreams? of) (?<phrase>(?:an?|one|two|three|some|nothing but|real|true|more|the same|(?:his|her|their) own) (?!new friend\\b|(?:book|story|tale) )[^,.;!?]+?|(?!to\\b|it\\b|him\\b|her\\b|them\\b|me\\b|you\\b|everyone\\b|nothing\\b|something\\b|someone\\b|that\\b|this\\b|what\\b|friends?\\b)\\p{Ll}{3,}(?=[,.;!?]|$))${END}`,
         "iu",
       ),
     },
@@ -255,6 +256,8 @@ export const english: ReadingFrames = {
     /\s+(?:in|on|at|with|who|that|which|before|after|from|because|but|and|so|until|while|when|under|behind|every|during|near|by|as|for|to|by|makes?|finds?|meets?|wants?|learns?|goes|is|was|has|had|gets?|becomes?|tries|asks?|helps?|decides?|must|can|could|will|would)\b.*$/iu,
   clauseEnds: /[,.;!?]|\s+(?:because|but|until|so that)\s/u,
   places: [
+    ["SmallVillage", /\bchurch (?:tower|steeple)\b|\b(?:at|to|from|starts?|new at) nursery\b|\bnursery school\b/iu],
+    ["SpaceColony", /\bto the stars\b/iu],
     ["SpaceColony", /\bon the moon\b|\b(?:outer|deep) space\b/iu],
     ["ToyTown", /\b(?:toy ?land|land of (?:the )?toys|toy box|playroom|toy shelf)\b/iu],
     [

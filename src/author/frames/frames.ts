@@ -29,7 +29,11 @@ export interface GoalFrame {
     | "need"
     | "be"
     | "return"
-    | "direct";
+    | "direct"
+    | "that"
+    | "get"
+    | "make"
+    | "see-again";
 }
 
 /** How a language names, asks and counts in an idea: what the reader looks for. */

@@ -23,7 +23,8 @@ export const romanian: ReadingFrames = {
   saidToBe:
     /(?:^|[.!?]\s+)(?:(?:domnul|doamna|căpitanul|profesorul)\s+)?(?<name>\p{L}{2,})\s+(?:este|e|era)\s+(?:un|o)\s+(?:\p{Ll}+\s+){0,1}$/iu,
   apposition: /^(?:\s+(?:este|e|era)\s+(?:un|o))\s+(?:\p{Ll}+\s+){0,1}$/iu,
-  toldLater: /(?<!\p{L})(?:(?:îl|il|o) (?:cheamă|cheama)|numele (?:lui|ei)(?: e| este)?)\s+[„"“]?$/iu,
+  toldLater:
+    /(?<!\p{L})(?:(?:îl|il|o) (?:cheamă|cheama|chema)|se (?:nume[șs]te|numea|cheam[ăa]|chema|numesc|numeau)|numele (?:lui|ei|s[ăa]u)(?: e| este| era)?)\s+[„"“]?$/iu,
   storyFor: /^\p{Ll}*\s+pentru\s+$/iu,
   readerFirst:
     /^(?:(?:băie[țt]elul|baietelul|b[ăa]iatul|feti[țt]a|fiul|fiica|bebelu[șs]ul|copilul)\s(?:nostru|meu|noastr[ăa]|mea))[^.!?]*[.!?]\s+(?=[^.!?]*(?:poveste|povestioar[ăa]|carte)[^.!?]*?\s(?:despre|cu)\s+(?:un|o|doi|dou[ăa])\s)/iu,
@@ -45,9 +46,9 @@ export const romanian: ReadingFrames = {
   unknownFirst:
     /^\p{Lu}\p{Ll}+\s+(?<name>\p{Lu}\p{Ll}+)\s+(?:e|este|era|are|vrea|nu|își|isi|se|\p{Ll}{3,}(?:ă|e|te|a))\s/u,
   afterFirstName:
-    /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|tocmai|abia|încă|mereu|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
+    /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|s-a|s-au|[șs]i-a|[șs]i-au|cel|cea|îl|il|le|îi|ii|ar|tocmai|abia|încă|mereu|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
-    "dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
+    "lui lor dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
       " ",
     ),
   ),
@@ -236,6 +237,8 @@ export const romanian: ReadingFrames = {
     /\s+(?:în|in|pe|la|cu|care|din|când|cand|pentru|dar|și|si|ca|sub|lângă|langa|după|dupa|într-o|într-un|intr-o|intr-un|își|isi|se|nu|vrea|este|era|a|găsește|gaseste|întâlnește|învață|pleacă|face)(?!\p{L}).*$/iu,
   clauseEnds: /[,.;!?]|\s+(?:pentru că|dar|până când|fiindcă)\s/u,
   places: [
+    ["SmallVillage", /(?<!\p{L})(?:turnul|turla|clopotni[țt]a) bisericii/iu],
+    ["SpaceColony", /(?<!\p{L})(?:spre|la|p[âa]n[ăa] la) stele(?!\p{L})/iu],
     ["SpaceColony", /(?<!\p{L})pe lun[ăa](?!\p{L})/iu],
     ["ToyTown", /(?:[țt]ara|ora[șs]ul|lumea|cutia|raftul) (?:cu )?juc[ăa]riil?or|camera copiilor/iu],
     [

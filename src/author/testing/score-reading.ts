@@ -17,7 +17,11 @@ export interface Score {
 
 export type Question = "language" | "hero" | "after" | "place" | "company" | "looks" | "length";
 
-const CHILDREN: ReadonlySet<string> = new Set(["", "child", "girl", "boy", "brother", "sister", "twin", "pupil"]);
+const CHILDREN: ReadonlySet<string> = new Set(
+  ["", "child", "girl", "boy", "brother", "sister", "twin", "pupil", "cousin"].concat(
+    "nephew niece orphan stepsister stepbrother scout cabin-boy kitchen-boy".split(" "),
+  ),
+);
 
 /** Reads every idea and compares. */
 export function scoreReading(ideas: readonly ExpectedIdea[], language: Language): Record<Question, Score> {
@@ -89,12 +93,17 @@ function told(figures: readonly ReadFigure[]): string {
   return figures.map(({ name, concept }) => `${name || "–"} (${concept || "–"})`).join(", ") || "nobody";
 }
 
+/** A field mouse is a mouse too. */
 function isKind(kinds: string, concept: string): boolean {
   const known = conceptById(concept);
   const words = known?.words.en.nouns.map(({ noun }) => noun.word.toLowerCase()) ?? [];
   return kinds
     .split("|")
-    .some((kind) => words.includes(kind.toLowerCase()) || (kind === "child" && CHILDREN.has(concept)));
+    .some(
+      (kind) =>
+        words.some((word) => word === kind.toLowerCase() || word.split(/[ -]/u).at(-1) === kind.toLowerCase()) ||
+        (kind === "child" && CHILDREN.has(concept)),
+    );
 }
 
 function isHero({ name, kind }: ExpectedIdea, hero: ReadFigure | undefined): boolean {

@@ -1,0 +1,59 @@
+import type { ByLanguage, Language } from "#book/languages.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { sexOfName } from "./find-names.ts";
+
+/** Words that say who, what and why in an idea, and whose slips would hide it. */
+const WORDS: ByLanguage<ReadonlySet<string>> = {
+  en: words(
+    "afraid scared frightened terrified wants wanted dreams dreamed dreaming becoming learn learns learning called named missing searching looking favourite favorite friend friends friendly brother sister grandma grandpa birthday lonely nobody everybody because wishes wished hoping buried forgot forgotten stolen disappeared vanished decides discover discovers castle forest village school garden island little daughter together",
+  ),
+  ro: words(
+    "vrea voia dorește viseaza visează caută pierdut pierdută prieten prietenă prieteni prieteni frica frică teme speriat speriată numește poveste despre trebuie învață invata curajos pădure padure castel insula insulă grădină gradina școală scoala fetiță fetita băiețel baietel bunica bunicul singur singură nimeni dispărut furat rătăcit ascuns găsește gaseste",
+  ),
+  de: words(
+    "möchte moechte fürchtet wünscht träumt sucht findet verloren vermisst verschwunden gestohlen vergessen namens heißt freund freunde freundin freunden angst geburtstag geschichte kleine kleiner kleines kleinen bruder schwester großmutter einsam niemand allein wald schloss insel garten schule lernen lernt zusammen mutig abenteuer traurig",
+  ),
+};
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}
+
+/** A word of four letters differs from too many others by one. */
+const SHORTEST = 4;
+
+/** Two neighbours changed places, or a letter was typed twice or only once: slips that make no other word. */
+function slipsOf(word: string): readonly string[] {
+  const slips: string[] = [];
+  for (let at = 0; at < word.length; at += 1) {
+    const one = word.charAt(at);
+    const two = word.charAt(at + 1);
+    if (two !== "" && one !== two && at > 0) slips.push(word.slice(0, at) + two + one + word.slice(at + 2));
+    if (one === two) slips.push(word.slice(0, at) + word.slice(at + 1));
+    slips.push(word.slice(0, at) + one + word.slice(at));
+  }
+  return slips;
+}
+
+const TABLES = new Map<Language, ReadonlyMap<string, string>>();
+
+function tableOf(language: Language): ReadonlyMap<string, string> {
+  const known = TABLES.get(language);
+  if (known) return known;
+  const table = new Map<string, string>();
+  for (const word of WORDS[language])
+    if (word.length >= SHORTEST)
+      for (const slip of slipsOf(word)) if (!WORDS[language].has(slip)) table.set(slip, word);
+  TABLES.set(language, table);
+  return table;
+}
+
+/** "Afriad", "becomming", „verlroen“ as they were meant; whatever is a word or a name of its own stays. */
+export function mendSlips(text: string, language: Language): string {
+  const table = tableOf(language);
+  return text.replaceAll(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) => {
+    const meant = table.get(word);
+    const isOwn = meant === undefined || sexOfName(word) !== undefined || conceptsIn(word, language).length > 0;
+    return isOwn ? word : meant;
+  });
+}

@@ -1,0 +1,21 @@
+import type { Language } from "#book/languages.ts";
+import { readerFramesFor } from "./frames/reader-frames.ts";
+
+/**
+ * Where the part of an idea ends that only tells for whom the book is: "My nephew loves the sea, so something with | a
+ * seahorse called Ripple"; 0 where there is none.
+ */
+export function endOfReaderPart(text: string, language: Language): number {
+  const { ours, ends, asks, likes } = readerFramesFor(language);
+  const child = ours.exec(text);
+  if (!child) return 0;
+  const from = child.index + child[0].length;
+  for (const match of text.slice(from).matchAll(ends)) {
+    const end = from + match.index + match[0].length;
+    const told = text.slice(Math.max(0, child.index - 12), from + match.index);
+    const request = asks.exec(text.slice(end));
+    // "My daughter is a knight. A dragon comes": only of whom a liking or an age is told is a reader.
+    if (request && (likes.test(told) || request[0].trim().split(" ").length > 2)) return end;
+  }
+  return 0;
+}

@@ -29,6 +29,15 @@ import { PARENTS_DE } from "./testing/parents-ideas-de.ts";
 import { PARENTS_EN } from "./testing/parents-ideas-en.ts";
 import { PARENTS_RO } from "./testing/parents-ideas-ro.ts";
 import { type Question, scoreReading } from "./testing/score-reading.ts";
+import { OTHERS_HUNDRED_MORE_DE } from "./testing/others-hundred-ideas-de-more.ts";
+import { OTHERS_HUNDRED_DE } from "./testing/others-hundred-ideas-de.ts";
+import { OTHERS_HUNDRED_MORE_EN } from "./testing/others-hundred-ideas-en-more.ts";
+import { OTHERS_HUNDRED_EN } from "./testing/others-hundred-ideas-en.ts";
+import { OTHERS_HUNDRED_MORE_RO } from "./testing/others-hundred-ideas-ro-more.ts";
+import { OTHERS_HUNDRED_RO } from "./testing/others-hundred-ideas-ro.ts";
+import { UNSEEN_SIXTY_DE } from "./testing/unseen-sixty-ideas-de.ts";
+import { UNSEEN_SIXTY_EN } from "./testing/unseen-sixty-ideas-en.ts";
+import { UNSEEN_SIXTY_RO } from "./testing/unseen-sixty-ideas-ro.ts";
 import { TUNING_DE } from "./testing/tuning-ideas-de.ts";
 import { TUNING_EN } from "./testing/tuning-ideas-en.ts";
 import { TUNING_RO } from "./testing/tuning-ideas-ro.ts";
@@ -47,15 +56,48 @@ const HELD_OUT_BAR: Readonly<Record<Question, number>> = {
 const WHOLE_BAR = { language: 1, hero: 0.95, after: 0.85, place: 0.85 } as const;
 const WHOLE = Object.keys(WHOLE_BAR) as (keyof typeof WHOLE_BAR)[];
 /**
- * Four sets of forty, two of sixty, and one of sixty by somebody who had not seen the reader: each written
- * before the reader was measured on it (docs/decisions/014 and 018), which has learnt from it since. The last was read at
+ * Four sets of forty, two of sixty, one of sixty and one of a hundred by somebody who had not seen the reader: each written
+ * before the reader was measured on it (docs/decisions/014 and 018), which has learnt from it since. That sixty was read at
  * first sight: name and kind en 93, ro 92, de 92 %; wish or problem 84, 85, 81 %; place 100, 95, 100 %; language 98, 100, 100 %.
  */
 const LEARNT: ByLanguage<readonly (readonly ExpectedIdea[])[]> = {
-  en: [PARENTS_EN, FURTHER_EN, LATER_EN, LAST_EN, LEARNING_EN, LEARNING_MORE_EN, HELD_SIXTY_EN],
-  ro: [PARENTS_RO, FURTHER_RO, LATER_RO, LAST_RO, LEARNING_RO, LEARNING_MORE_RO, HELD_SIXTY_RO],
-  de: [PARENTS_DE, FURTHER_DE, LATER_DE, LAST_DE, LEARNING_DE, LEARNING_MORE_DE, HELD_SIXTY_DE],
+  en: [
+    PARENTS_EN,
+    FURTHER_EN,
+    LATER_EN,
+    LAST_EN,
+    LEARNING_EN,
+    LEARNING_MORE_EN,
+    HELD_SIXTY_EN,
+    [...OTHERS_HUNDRED_EN, ...OTHERS_HUNDRED_MORE_EN],
+  ],
+  ro: [
+    PARENTS_RO,
+    FURTHER_RO,
+    LATER_RO,
+    LAST_RO,
+    LEARNING_RO,
+    LEARNING_MORE_RO,
+    HELD_SIXTY_RO,
+    [...OTHERS_HUNDRED_RO, ...OTHERS_HUNDRED_MORE_RO],
+  ],
+  de: [
+    PARENTS_DE,
+    FURTHER_DE,
+    LATER_DE,
+    LAST_DE,
+    LEARNING_DE,
+    LEARNING_MORE_DE,
+    HELD_SIXTY_DE,
+    [...OTHERS_HUNDRED_DE, ...OTHERS_HUNDRED_MORE_DE],
+  ],
 };
+/**
+ * Sixty by somebody who had not seen the reader, at first sight: name and kind en 82, ro 87, de 80 %; wish or problem 84, 87,
+ * 80 %; place 85, 100, 91 %; language 100, 100, 98 %. The reader has learnt little from them yet: they may not be read worse.
+ */
+const UNSEEN: ByLanguage<readonly ExpectedIdea[]> = { en: UNSEEN_SIXTY_EN, ro: UNSEEN_SIXTY_RO, de: UNSEEN_SIXTY_DE };
+const UNSEEN_BAR = { language: 0.98, hero: 0.8, after: 0.79, place: 0.84 } as const;
 const TUNING_BAR = 0.95;
 const FRESH_BAR = 0.85;
 
@@ -80,7 +122,7 @@ describe.each(LANGUAGES)("ideas as parents type them, in %s", (language) => {
       ).toBeGreaterThanOrEqual(FRESH_BAR);
   });
 
-  test.each([0, 1, 2, 3, 4, 5, 6])(
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])(
     "are read right when it learnt from them after their first measure, set %i",
     (set) => {
       const scores = scoreReading(LEARNT[language][set] ?? [], language);
@@ -91,6 +133,15 @@ describe.each(LANGUAGES)("ideas as parents type them, in %s", (language) => {
         ).toBeGreaterThanOrEqual(WHOLE_BAR[question]);
     },
   );
+
+  test("are read as well as at first sight when somebody wrote them who had not seen the reader", () => {
+    const scores = scoreReading(UNSEEN[language], language);
+    for (const question of WHOLE)
+      expect(
+        scores[question].right / scores[question].asked,
+        `${question}\n${scores[question].missed.join("\n")}`,
+      ).toBeGreaterThanOrEqual(UNSEEN_BAR[question]);
+  });
 
   test("are read right when the reader was tuned on them", () => {
     for (const [question, { right, asked, missed }] of Object.entries(scoreReading(TUNING[language], language)))

@@ -242,7 +242,8 @@ export const german: ReadingFrames = {
       kind: "wish",
       confidence: 0.85,
       shape: "be",
-      pattern: /(?:lieber|gern|gerne|so gern)\s+(?<phrase>(?:eine?\s+)?\p{L}+)\s+wäre(?!\p{L})/iu,
+      pattern:
+        /(?:lieber|gern|gerne|so gern)\s+(?<phrase>(?:(?:mal|einmal|auch|richtig|so)\s+)*(?:eine?\s+)?\p{L}+)\s+wäre(?!\p{L})/iu,
     },
     {
       kind: "wish",

@@ -35,7 +35,7 @@ export const english: ReadingFrames = {
     /^,?\s+(?:(?:called|named|who|that|which|is|was|wants?|wanted|dreams?|dreamed|can['’]?t|cannot|could|couldn['’]?t|wishes|tries|lost|loses|has|had|must|learns?|decides|feels|loves|goes|falls|meets|makes)\b)/iu,
   possessed:
     /(?:[Nn]obody|[Nn]o one|[Nn]o-one)\b[^,.!?]{0,40}?\s(?:with|understands|likes|knows|notices|wants|believes)\s(?<name>\p{Lu}\p{Ll}+)/gu,
-  kin: /\b(?:daughter|son|niece|nephew|granddaughter|grandson|girl|boy|sister|brother|cousin|kid|toddler|child|mr\.?|mrs\.?|miss|professor|sir|lady)\s+(?<name>\p{L}+)/giu,
+  kin: /\b(?:daughter|son|niece|nephew|granddaughter|grandson|girl|boy|sister|brother|cousin|kid|toddler|child|aunt|auntie|uncle|grandma|grandpa|granny|grandad|mr\.?|mrs\.?|miss|professor|sir|lady)\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:\b(?:about|with|and|for|of|by|when|how|where|girl|boy|friend|friends|daughter|son|help|helps|meets|visits|from|to|while|because|if|who|that|is|was|,|:)\s+|\s&\s+|(?<!\b(?:visits|explores|celebrates|loves|likes|discovers|reaches|leaves|this|across|towards|always|its|his)\s)(?<=\b\p{Ll}{3,}s\s)|^)$/iu,
   sizeBefore:
@@ -49,7 +49,7 @@ export const english: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|just|still|always|never|lost|found|went|got|made|saw|met|took|ran|[a-z]+(?:s|ed)|[a-z]+n['’]t)\b|\s+&\s|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
-    "hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
+    "saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
       " ",
     ),
   ),
@@ -81,7 +81,7 @@ export const english: ReadingFrames = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /\b(?:hates?|hated|can['’]t stand|runs? away from|hides? from|nervous about|worried about) (?<phrase>[^,.;!?]+)/iu,
+        /\b(?:hates?|hated|can['’]t stand|runs? away from|hides? from|nervous about|worried about|dreads?|dreading|dreaded) (?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "fear",

@@ -89,7 +89,7 @@ export const toyTown: Scenery = {
     { nom: "the little bells", sex: "m", thing: "bell" },
   ],
   lights: [
-    { nom: "the string lights", sex: "m" },
+    { nom: "the evening lights", sex: "m" },
     { nom: "the tiny street lamps", sex: "m", thing: "lantern" },
   ],
   everyone: { nom: "the whole town", sex: "m" },

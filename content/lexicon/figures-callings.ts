@@ -217,7 +217,7 @@ export const CALLING_FIGURES: readonly FigureRow[] = [
     id: "clown",
     en: "clown",
     ro: ["clovn", "m", "clovni"],
-    de: ["Clown", "m", "Clowns"],
+    de: ["Clown", "m", "Clowns", { genitive: "Clowns" }],
     also: {
       en: ["acrobat", "juggler"],
       ro: [["acrobat", "m", "acrobați"]],

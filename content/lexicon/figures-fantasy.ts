@@ -278,7 +278,7 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
     size: 1.3,
     en: "genie",
     ro: ["duh", "n", "duhuri"],
-    de: ["Dschinn", "m", "Dschinns"],
+    de: ["Dschinn", "m", "Dschinns", { genitive: "Dschinns" }],
     also: { de: [["Flaschengeist", "m", "Flaschengeister"]] },
   },
   {

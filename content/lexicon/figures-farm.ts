@@ -81,7 +81,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
     sex: "male",
     en: "bull",
     ro: ["taur", "m", "tauri"],
-    de: ["Stier", "m", "Stiere"],
+    de: ["Stier", "m", "Stiere", { genitive: "Stiers" }],
     also: {
       en: [["ox", "oxen"], "bison", "buffalo"],
       ro: [

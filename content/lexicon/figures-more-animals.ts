@@ -89,7 +89,7 @@ export const MORE_ANIMAL_FIGURES: readonly FigureRow[] = [
       spaniel: ["spaniel", ["cocker", "m", "cockeri"], ["Spaniel", "m", "Spaniels"]],
       "saint-bernard": [
         "Saint Bernard",
-        ["saint bernard", "m", "saint bernarzi"],
+        ["saint bernard", "m", "saint bernarzi", { definite: "saint bernardul", oblique: "saint bernardului" }],
         ["Bernhardiner", "m", "Bernhardiner"],
         { size: 1.3, also: { en: ["St Bernard", "mountain dog"] } },
       ],
@@ -160,7 +160,7 @@ export const MORE_ANIMAL_FIGURES: readonly FigureRow[] = [
           "quokka",
           "f",
           "quokka",
-          { definite: "quokka", oblique: "quokkăi", pluralDefinite: "quokka", pluralOblique: "quokka" },
+          { definite: "quokka", oblique: "quokkei", pluralDefinite: "quokka", pluralOblique: "quokka" },
         ],
         ["Quokka", "n", "Quokkas"],
         { size: 0.7, colour: "brown" },
@@ -328,7 +328,7 @@ export const MORE_ANIMAL_FIGURES: readonly FigureRow[] = [
       yak: [
         "yak",
         ["iac", "m", "iaci"],
-        ["Yak", "m", "Yaks"],
+        ["Yak", "m", "Yaks", { genitive: "Yaks" }],
         { colour: "brown", also: { de: [["Jak", "m", "Jaks"]] } },
       ],
       "highland-cow": [

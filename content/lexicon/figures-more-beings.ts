@@ -115,7 +115,7 @@ export const MORE_BEING_FIGURES: readonly FigureRow[] = [
       minotaur: [
         "minotaur",
         ["minotaur", "m", "minotauri"],
-        ["Minotaurus", "m", "Minotauren"],
+        ["Minotaurus", "m", "Minotauren", { genitive: "Minotaurus" }],
         {
           also: {
             en: ["cyclops"],

@@ -75,7 +75,7 @@ export const MORE_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
       albatross: [
         "albatross",
         ["albatros", "m", "albatroși"],
-        ["Albatros", "m", "Albatrosse"],
+        ["Albatros", "m", "Albatrosse", { genitive: "Albatrosses" }],
         {
           colour: "white",
           size: 0.9,
@@ -102,7 +102,7 @@ export const MORE_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
       vulture: [
         "vulture",
         ["vultur pleșuv", "m", "vulturi pleșuvi"],
-        ["Geier", "m", "Geier"],
+        ["Geier", "m", "Geier", { genitive: "Geiers" }],
         {
           draws: "owl",
           size: 1,
@@ -385,11 +385,11 @@ export const MORE_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
       triceratops: [
         ["triceratops", "triceratops"],
         ["triceratops", "m", "triceratopși"],
-        ["Triceratops", "m", "Triceratopse"],
+        ["Triceratops", "m", "Triceratopse", { genitive: "Triceratops" }],
       ],
       tyrannosaurus: [
         ["T-rex", "T-rexes"],
-        ["T-rex", "m", "T-recși"],
+        ["T-rex", "m", "T-recși", { definite: "T-rexul", oblique: "T-rexului" }],
         ["T-Rex", "m", "T-Rexe"],
         {
           also: {
@@ -402,11 +402,15 @@ export const MORE_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
           },
         },
       ],
-      stegosaurus: ["stegosaurus", ["stegozaur", "m", "stegozauri"], ["Stegosaurus", "m", "Stegosaurier"]],
+      stegosaurus: [
+        "stegosaurus",
+        ["stegozaur", "m", "stegozauri"],
+        ["Stegosaurus", "m", "Stegosaurier", { genitive: "Stegosaurus" }],
+      ],
       diplodocus: [
         "diplodocus",
         ["diplodoc", "m", "diplodoci"],
-        ["Diplodocus", "m", "Diplodocusse"],
+        ["Diplodocus", "m", "Diplodocusse", { genitive: "Diplodocus" }],
         {
           also: {
             en: ["brachiosaurus", "brontosaurus"],

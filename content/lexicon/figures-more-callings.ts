@@ -42,7 +42,7 @@ export const MORE_CALLING_FIGURES: readonly FigureRow[] = [
     dentist: [
       "dentist",
       ["dentist", "m", "dentiști"],
-      ["Zahnarzt", "m", "Zahnärzte"],
+      ["Zahnarzt", "m", "Zahnärzte", { genitive: "Zahnarztes" }],
       { female: { ro: ["dentistă", "f", "dentiste"], de: ["Zahnärztin", "f", "Zahnärztinnen"] } },
     ],
     carpenter: [

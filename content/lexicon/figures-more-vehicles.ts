@@ -159,13 +159,13 @@ export const MORE_VEHICLE_FIGURES: readonly FigureRow[] = [
     "school-bus": [
       "school bus",
       ["autobuz școlar", "n", "autobuze școlare"],
-      ["Schulbus", "m", "Schulbusse"],
+      ["Schulbus", "m", "Schulbusse", { genitive: "Schulbusses" }],
       { colour: "yellow", size: 1.3 },
     ],
     trolleybus: [
       "trolleybus",
       ["troleibuz", "n", "troleibuze"],
-      ["Oberleitungsbus", "m", "Oberleitungsbusse"],
+      ["Oberleitungsbus", "m", "Oberleitungsbusse", { genitive: "Oberleitungsbusses" }],
       { colour: "blue", size: 1.3 },
     ],
     moped: ["moped", ["motoretă", "f", "motorete"], ["Moped", "n", "Mopeds"], { colour: "red", size: 0.9 }],

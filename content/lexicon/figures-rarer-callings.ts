@@ -194,7 +194,7 @@ export const RARER_CALLING_FIGURES: readonly FigureRow[] = [
     spy: [
       "spy",
       ["spion", "m", "spioni"],
-      ["Spion", "m", "Spione"],
+      ["Spion", "m", "Spione", { genitive: "Spions" }],
       {
         female: { ro: ["spioană", "f", "spioane"], de: ["Spionin", "f", "Spioninnen"] },
         also: {

@@ -178,7 +178,7 @@ export const RARER_FOLK_FIGURES: readonly FigureRow[] = [
     size: 1.5,
     en: "vet",
     ro: ["veterinar", "m", "veterinari"],
-    de: ["Tierarzt", "m", "Tierärzte"],
+    de: ["Tierarzt", "m", "Tierärzte", { genitive: "Tierarztes" }],
     female: { ro: ["veterinară", "f", "veterinare"], de: ["Tierärztin", "f", "Tierärztinnen"] },
   },
   {

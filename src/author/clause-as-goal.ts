@@ -1,4 +1,5 @@
 import type { Language } from "#book/languages.ts";
+import { CLAUSES } from "#content/sentences/clauses.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { englishProgressive } from "./verb-forms.ts";
 
@@ -15,19 +16,27 @@ export function clauseAsGoal(
   language: Language,
 ): string | undefined {
   if (language === "en") return english(shape, phrase, subject);
-  if (language === "de") return `dem Gedanken, dass ${phrase}`;
-  if (shape === "see-again") return `să fie iar cu ${phrase}`;
+  const { feared, must, might, seeAgain } = CLAUSES[language];
+  if (language === "de") return fill(feared, phrase);
+  if (shape === "see-again") return fill(seeAgain, phrase);
   if (shape === "get") return `${causative(subject)} ${subject} ${phrase}`;
-  if (phrase.startsWith("c")) return `gândul ${phrase}`;
-  return `gândul că ${/^s[ăa] nu /u.test(phrase) ? `ar putea ${phrase.replace(/^s[ăa] nu /u, "să ")}` : `trebuie ${phrase}`}`;
+  if (phrase.startsWith("c")) return fill(feared, phrase);
+  const averted = /^s[ăa] nu (?<deed>.*)$/u.exec(phrase)?.groups?.["deed"];
+  return averted === undefined ? fill(must, phrase) : fill(might, `să ${averted}`);
+}
+
+/** A phrase with the clause, and who does it, in their places. */
+function fill(phrase = "#", clause = "", subject = ""): string {
+  return phrase.replace("@", () => subject).replace("#", () => clause);
 }
 
 function english(shape: "that" | "get" | "make" | "see-again", phrase: string, subject: string): string | undefined {
-  if (shape === "get") return `get ${subject} to ${phrase}`;
-  if (shape === "see-again") return `see ${phrase} again`;
+  const { getTo, seeAgain, make } = CLAUSES.en;
+  if (shape === "get") return fill(getTo, phrase, subject);
+  if (shape === "see-again") return fill(seeAgain, phrase);
   if (shape === "make") {
     const isThing = conceptsIn(subject, "en").some(({ kind }) => kind === "thing" || kind === "garment");
-    return isThing ? `make ${subject.replace(/^whose/iu, "the")} ${phrase}` : undefined;
+    return isThing ? fill(make, phrase, subject.replace(/^whose/iu, "the")) : undefined;
   }
   const deed = englishProgressive(phrase);
   const who = subject.toLowerCase();

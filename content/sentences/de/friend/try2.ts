@@ -27,7 +27,7 @@ export const try2: readonly Variant[] = [
       "Da kam eine Fliege, besah sich das Denkmal und landete auf der Nase.",
       "Sie wusch sich das Gesicht. Sie wusch sich die Füße. Sie verbeugte sich.",
       "{bang}",
-      "Alle Denkmäler waren umgefallen, eins auf das andere, wie Dominosteine.",
+      "Alle Denkmäler waren umgefallen, der Reihe nach, wie Dominosteine.",
       "{refrain}",
     ],
   },

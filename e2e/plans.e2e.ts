@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { addMonths } from "#features/membership/extension.ts";
 import { say } from "#messages/say.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
@@ -254,7 +254,8 @@ test.describe("the wait for the next story", () => {
   }) => {
     await page.addInitScript(() => {
       const now = Date.now.bind(Date);
-      Date.now = () => now() + 7_200_000;
+      Object.assign(globalThis, { shift: 7_200_000 });
+      Date.now = () => now() + (globalThis as unknown as { shift: number }).shift;
     });
     await openSignedIn(page, slow.origin, { name: "Patient" });
     await waitFrom("Patient", 0);
@@ -266,6 +267,11 @@ test.describe("the wait for the next story", () => {
     const first = await shown();
     expect(first).toMatch(/^01:0[01]:\d\d$/);
     await expect.poll(shown).not.toBe(first);
+    // Somebody sets the device's clock meanwhile: the wait is what it was.
+    await page.evaluate(() => Object.assign(globalThis, { shift: -7_200_000 }));
+    const before = await shown();
+    await expect.poll(shown).not.toBe(before);
+    expect(await shown()).toMatch(/^01:0[01]:\d\d$/);
     await expect(dialog.getByText(/more to Moon/)).toBeVisible();
     await expect(dialog.getByRole("button", { name: t("subscribe.upgrade") })).toBeVisible();
     await page.keyboard.press("Escape");
@@ -307,7 +313,12 @@ test.describe("the wait for the next story", () => {
     await expect(box.getByRole("listitem")).toHaveText(["First things first.", "Then the second."]);
   });
 
-  test("without a wait, no limit is shown but a short reason (H17) (S4.31, S4.35)", async ({ page }) => {
+  test("without a wait, no limit is shown but a short reason; rights and top stories that cannot be read are logged (H17) (S4.31, S4.35, S8.23)", async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    const down = (route: Route) => route.fulfill({ status: 503, json: { code: "service.unavailable" } });
     await openSignedIn(page, slow.origin, { name: "Refused" });
     await page.route("**/api/stories/rights", (route) =>
       route.fulfill({ json: { canCreate: false, proStorybooks: 0, secondsUntilNextStory: 0 } }),
@@ -316,6 +327,16 @@ test.describe("the wait for the next story", () => {
     await expect(page.getByText(t("error.general")).first()).toBeVisible();
     await expect(page.getByRole("dialog", { name: t("limit.title") })).toBeHidden();
     await expect(page).toHaveURL(`${slow.origin}/`);
+
+    await page.route("**/api/stories/rights", down);
+    await page.route("**/api/stories/top-3-by-likes", down);
+    await page.getByRole("button", { name: new RegExp(t("home.create")) }).click();
+    await expect.poll(() => logged.join("\n")).toContain("The rights could not be read");
+    await expect(page.getByText(t("error.general")).first()).toBeVisible();
+    await openAccount(page, "Refused");
+    await statBox(page, /likes$/).click();
+    await expect(dialogOf(page, t("likes.title")).getByText(t("likes.top.empty"))).toBeVisible();
+    expect(logged.join("\n")).toContain("The top stories could not be read");
   });
 
   test.describe("on a phone", () => {

@@ -29,7 +29,8 @@ export const WIZARD: Kind = {
       accent: canvas.grade("#f3cf6a"),
     };
   },
-  head: (card) => personHead({ over: drawBeard, hair: card.sex === "female" ? "long" : card.age === "child" ? "short" : "bob" }),
+  head: (card) =>
+    personHead({ over: drawBeard, hair: card.sex === "female" ? "long" : card.age === "child" ? "short" : "bob" }),
   trunk: (sitter) => ({
     colour: sitter.colours.main,
     inside: fill(smooth(onTrunk(sitter, trunkOutline(sitter))), sitter.colours.main),

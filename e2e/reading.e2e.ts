@@ -193,11 +193,12 @@ test("a picture that cannot be loaded gives way to the default cover, that to a 
   const book = page.getByRole("group", { name: "Pip and the moon" });
   await page.route(PICTURES, refuse);
   await open(page, product.origin);
-  await expect(book.locator('img[src="/assets/default-cover.webp"]')).toBeVisible();
+  // The neighbouring leaves are laid out too, and have the same.
+  await expect(book.locator('img[src="/assets/default-cover.webp"]').first()).toBeVisible();
 
   await page.route("**/assets/default-cover.webp", refuse);
   await page.reload();
-  await expect(book.locator("svg[role=img]")).toBeVisible();
+  await expect(book.locator("svg[role=img]").first()).toBeVisible();
   await expectQuiet(page, asked);
   await thumbnail(page, 0).click();
   await expectAt(page, 0);

@@ -5,6 +5,7 @@ import { type ByLanguage, type Language, LANGUAGES } from "#book/languages.ts";
 import type { Hour, Mood, Pose } from "#book/page-plan.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { postureIn } from "./doings-in-text.ts";
+import { sentencesIn } from "./sentence-books.ts";
 import { isSpoken } from "./sentence-spans.ts";
 import { IDEAS } from "./testing/check-book.ts";
 import { thingsIn } from "./things-in-text.ts";
@@ -17,7 +18,10 @@ function* someBooks(language: Language): Generator<{ readonly book: Book; readon
   for (const story of IDEAS[language])
     for (const complexity of COMPLEXITIES) {
       turn += 1;
-      const lost = new Set(conceptsIn(story, language).map(({ concept }) => concept.id));
+      const goals = sentencesIn(language).defaultGoals.map(({ phrase }) => phrase);
+      const lost = new Set(
+        [story, ...goals].flatMap((each) => conceptsIn(each, language)).map(({ concept }) => concept.id),
+      );
       const book = writeBook(
         {
           title: "",
@@ -42,17 +46,17 @@ const BEGINNINGS: ByLanguage<readonly (readonly [RegExp, readonly Hour[]])[]> = 
   en: [
     [/^(?:In the evening|That evening)\b/u, ["sunset", "night"]],
     [/^(?:At night|That night|Long after dark)\b/u, ["night"]],
-    [/^(?:One morning|In the morning|The next morning)\b/u, ["dawn", "day"]],
+    [/^(?:One morning|The next morning)\b/u, ["dawn", "day"]],
   ],
   ro: [
     [/^(?:Seara|Apoi veni seara)(?!\p{L})/u, ["sunset", "night"]],
     [/^(?:Noaptea|În noaptea aceea)(?!\p{L})/u, ["night"]],
-    [/^(?:Într-o dimineață|Dimineața|A doua zi de dimineață)(?!\p{L})/u, ["dawn", "day"]],
+    [/^(?:Într-o dimineață|A doua zi de dimineață)(?!\p{L})/u, ["dawn", "day"]],
   ],
   de: [
     [/^(?:Am Abend|An diesem Abend|Dann kam der Abend)\b/u, ["sunset", "night"]],
     [/^(?:In der Nacht|Es war längst dunkel)\b/u, ["night"]],
-    [/^(?:Eines Morgens|Am Morgen|Der nächste Morgen|Am nächsten Morgen)\b/u, ["dawn", "day"]],
+    [/^(?:Eines Morgens|Der nächste Morgen|Am nächsten Morgen)\b/u, ["dawn", "day"]],
   ],
 };
 

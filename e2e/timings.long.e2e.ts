@@ -35,8 +35,9 @@ test("windows, sheets and the popover take their times to leave, the viewer asks
   await account.click();
   await expect(page.getByRole("button", { name: t("header.logout") })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect.poll(() => timeToLeave(page)).toBe(250);
+  await expect.poll(() => timeToLeave(page), { intervals: [50] }).toBe(250);
   expect(TIMINGS.popoverExit).toBe(250);
+  await expect(page.locator("[data-ending-style]")).toHaveCount(0);
 
   const likes = page.getByRole("button", { name: /likes$/ }).first();
   const dialog = page.getByRole("dialog", { name: t("likes.title") });
@@ -47,8 +48,11 @@ test("windows, sheets and the popover take their times to leave, the viewer asks
     await page.setViewportSize({ width, height: 800 });
     await likes.click();
     await expect(dialog).toBeFocused();
+    // It has come wholly before it leaves.
+    const moving = () => dialog.evaluate((shown) => shown.getAnimations().length);
+    await expect.poll(moving).toBe(0);
     await page.keyboard.press("Escape");
-    await expect.poll(() => timeToLeave(page)).toBe(exit);
+    await expect.poll(() => timeToLeave(page), { intervals: [50] }).toBe(exit);
     await expect(dialog).toBeHidden();
   }
   await browser.send("Animation.setPlaybackRate", { playbackRate: 1 });
@@ -73,8 +77,11 @@ test("windows, sheets and the popover take their times to leave, the viewer asks
   await page.clock.runFor(700);
   expect(asked.length).toBe(before + 1);
   pending = false;
-  await page.clock.runFor(400);
-  await expect(button(page, t("reader.pdf"))).toBeVisible();
+  // What follows a finished book comes after it, in a moment of its own.
+  await expect(async () => {
+    await page.clock.runFor(400);
+    await expect(button(page, t("reader.pdf"))).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 
   const strip = page.getByRole("navigation", { name: t("reader.pages") }).getByRole("list");
   expect(await strip.evaluate((list) => getComputedStyle(list).columnGap)).toBe("6px");
@@ -107,7 +114,7 @@ test("windows, sheets and the popover take their times to leave, the viewer asks
   }
 
   const narrow = { width: 390, height: 844 };
-  const panel = page.locator("[data-scrolls]");
+  const panel = page.locator("[data-scrolls]").first();
   await page.keyboard.press("Escape");
   await page.setViewportSize(narrow);
   await expect

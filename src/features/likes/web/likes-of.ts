@@ -50,7 +50,10 @@ function writeTo(cache: QueryClient, id: string, { liked, likes }: LikeState): v
   cache.setQueriesData<Story>({ queryKey: [...storyKeys.all, "one"] }, (story) =>
     story?.id === id ? { ...story, isLiked: liked, likes } : story,
   );
+  // A shelf that does not know the story yet is not touched, so that it is still asked for anew.
   cache.setQueryData<StorySummary[]>(storyKeys.list(), (shelf) =>
-    shelf?.map((story) => (story.id === id ? { ...story, likes } : story)),
+    shelf?.some((story) => story.id === id)
+      ? shelf.map((story) => (story.id === id ? { ...story, likes } : story))
+      : undefined,
   );
 }

@@ -25,8 +25,11 @@ export function changePage(cache: QueryClient, storyId: string, page: number, ch
 }
 
 export function changeOnShelf(cache: QueryClient, storyId: string, change: Partial<StorySummary>): void {
+  // A shelf that does not know the story yet is not touched, so that it is still asked for anew.
   cache.setQueryData<StorySummary[]>(storyKeys.list(), (shelf) =>
-    shelf?.map((story) => (story.id === storyId ? { ...story, ...change } : story)),
+    shelf?.some(({ id }) => id === storyId)
+      ? shelf.map((story) => (story.id === storyId ? { ...story, ...change } : story))
+      : undefined,
   );
 }
 

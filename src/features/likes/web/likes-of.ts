@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { refreshUserAfterChange } from "#features/accounts/web/user-info.ts";
 import type { likesContract } from "#features/likes/contract.ts";
-import type { Story, StorySummary } from "#features/stories/story.ts";
-import { storyKeys } from "#features/stories/web/shelf-query.ts";
+import type { Story } from "#features/stories/story.ts";
+import { storyKeys } from "#features/stories/web/story-keys.ts";
+import { changeOnShelf, changeStory } from "#features/stories/web/story-cache.ts";
 import { apiOf } from "#web/call/api.ts";
 import { session } from "#web/session/browser-session.ts";
 import { type LikeKeeper, type LikeState, makeLikeKeeper } from "./like-keeper.ts";
@@ -47,13 +48,6 @@ export function likesOf({ id, isLiked, likes }: Likeable, cache: QueryClient): S
 }
 
 function writeTo(cache: QueryClient, id: string, { liked, likes }: LikeState): void {
-  cache.setQueriesData<Story>({ queryKey: [...storyKeys.all, "one"] }, (story) =>
-    story?.id === id ? { ...story, isLiked: liked, likes } : story,
-  );
-  // A shelf that does not know the story yet is not touched, so that it is still asked for anew.
-  cache.setQueryData<StorySummary[]>(storyKeys.list(), (shelf) =>
-    shelf?.some((story) => story.id === id)
-      ? shelf.map((story) => (story.id === id ? { ...story, likes } : story))
-      : undefined,
-  );
+  changeStory(cache, id, (story) => ({ ...story, isLiked: liked, likes }));
+  changeOnShelf(cache, id, { likes });
 }

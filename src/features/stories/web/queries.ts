@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient }
 import type { sharingContract } from "#features/sharing/contract.ts";
 import type { storiesContract } from "#features/stories/contract.ts";
 import type { Analysis, Story, StoryForm } from "#features/stories/story.ts";
-import { storiesQuery, storyKeys } from "#features/stories/web/shelf-query.ts";
+import { storiesQuery } from "#features/stories/web/shelf-query.ts";
+import { storyKeys } from "#features/stories/web/story-keys.ts";
 import { apiOf } from "#web/call/api.ts";
 import { isGone } from "#features/stories/web/offline/keep-up.ts";
 import { dropKeptBook, readKeptBook } from "#features/stories/web/offline/kept-books.ts";

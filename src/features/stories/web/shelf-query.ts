@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { storiesContract } from "#features/stories/contract.ts";
 import type { StorySummary } from "#features/stories/story.ts";
+import { storyKeys } from "#features/stories/web/story-keys.ts";
 import { readStatus } from "#features/stories/web/read-status.ts";
 import { listKeptBooks } from "#features/stories/web/offline/kept-books.ts";
 import { isUnreachable } from "#web/call/api-error.ts";
@@ -10,12 +11,6 @@ const call = apiOf<typeof storiesContract>();
 
 /** How often the shelf is asked for while a book on it is being made. */
 const POLL_MS = 2000;
-
-export const storyKeys = {
-  all: ["stories"] as const,
-  list: () => [...storyKeys.all, "list"] as const,
-  one: (id: string) => [...storyKeys.all, "one", id] as const,
-};
 
 /** The shelf, newest first (S2.20). */
 export const storiesQuery = queryOptions({

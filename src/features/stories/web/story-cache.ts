@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { COVER } from "#features/reading/page-order.ts";
 import type { Cover, Story, StoryPage, StorySummary } from "#features/stories/story.ts";
 import { readStatus } from "#features/stories/web/read-status.ts";
-import { storyKeys } from "#features/stories/web/shelf-query.ts";
+import { storyKeys } from "#features/stories/web/story-keys.ts";
 
 const ONE = [...storyKeys.all, "one"] as const;
 
@@ -24,13 +24,15 @@ export function changePage(cache: QueryClient, storyId: string, page: number, ch
   if (page === COVER && change.imageUrl !== undefined) changeOnShelf(cache, storyId, { coverUrl: change.imageUrl });
 }
 
+/** Changes a story's summary on the shelf, where the shelf is known. */
 export function changeOnShelf(cache: QueryClient, storyId: string, change: Partial<StorySummary>): void {
-  // A shelf that does not know the story yet is not touched, so that it is still asked for anew.
-  cache.setQueryData<StorySummary[]>(storyKeys.list(), (shelf) =>
-    shelf?.some(({ id }) => id === storyId)
-      ? shelf.map((story) => (story.id === storyId ? { ...story, ...change } : story))
-      : undefined,
+  const queryKey = storyKeys.list();
+  const awaitsAnswer = cache.getQueryState(queryKey)?.isInvalidated === true;
+  cache.setQueryData<StorySummary[]>(queryKey, (shelf) =>
+    shelf?.map((story) => (story.id === storyId ? { ...story, ...change } : story)),
   );
+  // What is set counts as just told: a shelf that lacks a new story is still to be asked for.
+  if (awaitsAnswer) void cache.invalidateQueries({ queryKey, refetchType: "none" });
 }
 
 /** Puts in a story as the server has told it whole. */

@@ -143,13 +143,20 @@ export function composePage(brief: PageBrief, setting: Setting, state: BookState
   while (isFull()) {
     const [spare] = drafts.filter((draft) => draft.spare).toSorted((a, b) => worthOf(a) - worthOf(b));
     if (!spare) break;
-    drafts = drafts.filter((draft) => draft !== spare);
+    const shorter = spare.pool === "answers" ? shortestOf(setting.pools.answers) : spare.say;
+    drafts = drafts.flatMap((draft) => {
+      if (draft !== spare) return draft;
+      return spare.say === shorter ? [] : { ...spare, say: shorter };
+    });
     filled = fillDrafts(drafts, brief, setting, state);
   }
   const text = filled.sentences.join(" ");
   const said = sentencesOf(filled.sentences.filter((_, index) => !drafts[index]?.refrain).join(" "));
-  // A tag after a speech ("asked the owl.") comes again and again, and nobody hears it.
-  const repeats = said.filter((sentence) => state.said.has(sentence) && /^[^\p{Ll}]/u.test(sentence)).length;
+  // A tag after a speech ("asked the owl.") comes again and again, and nobody hears it; nor does a bell ring only once.
+  const repeats = said.filter(
+    (sentence) => state.said.has(sentence) && /^[^\p{Ll}]/u.test(sentence) && wordsOf(sentence).length > 1,
+  ).length;
+  const answered = drafts.some(({ pool }) => pool === "answers") ? ["small"] : [];
   const opening = wordsOf(text).slice(0, 2).join(" ").toLowerCase();
   const miss =
     3 * distanceFromLevel(measureText(text, setting.language), setting.complexity) +
@@ -163,13 +170,18 @@ export function composePage(brief: PageBrief, setting: Setting, state: BookState
     state: {
       introduced: filled.introduced,
       planted: new Set([...state.planted, ...(brief.variant.plants ?? [])]),
-      paid: paidBy(brief.variant, state),
+      paid: new Set([...paidBy(brief.variant, state), ...answered]),
       said: new Set([...state.said, ...said]),
       taken: withoutUnsaid(laid.taken, laid.drafts, drafts),
       openings: [...state.openings, opening],
       refrains: laid.refrains,
     },
   };
+}
+
+/** Of lines that say the same the one that takes the least room. */
+function shortestOf(lines: readonly string[]): string {
+  return lines.toSorted((one, other) => one.length - other.length)[0] ?? "";
 }
 
 /** What a spare line is worth to its page: the least is left out first. */

@@ -1,49 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { COMPLEXITIES, PAGE_COUNTS } from "#book/choices.ts";
-import { type ByLanguage, type Language, LANGUAGES } from "#book/languages.ts";
+import { type Language, LANGUAGES } from "#book/languages.ts";
 import type { BookRequest } from "./book-request.ts";
-import { FAMILY_IDS, type FamilyId } from "./families/family.ts";
+import { FAMILY_IDS } from "./families/family.ts";
 import { familyOf } from "./families/register.ts";
 import { sentencesIn } from "./sentence-books.ts";
+import { IDEAS_OF_PLOTS } from "./testing/ideas-of-plots.ts";
 import { writeBook } from "./write-book.ts";
-
-/** An idea for each kind of plot. */
-const ASKING: ByLanguage<Readonly<Record<FamilyId, string>>> = {
-  en: {
-    wish: "A brave hedgehog called Pip wants to fly",
-    lost: "Luna the fox is looking for her lost red balloon",
-    fear: "A robot that is afraid of the dark",
-    mystery: "Mia wants to know where the stars go by day",
-    friend: "A lonely dragon finds a friend",
-    contest: "A hedgehog called Pip invents a flying machine",
-    rescue: "Nino the penguin wants to find the way back home",
-  },
-  ro: {
-    wish: "Un arici curajos pe nume Pip vrea să zboare",
-    lost: "Vulpița Luna își caută balonul roșu pierdut",
-    fear: "Un robot căruia îi este frică de întuneric",
-    mystery: "Maria vrea să afle unde dorm stelele ziua",
-    friend: "Un dragon singuratic care nu are prieteni",
-    contest: "Un arici pe nume Pip inventează o mașină de zburat",
-    rescue: "Pinguinul Nino vrea să găsească drumul spre casă",
-  },
-  de: {
-    wish: "Ein mutiger Igel namens Pip möchte fliegen",
-    lost: "Die Füchsin Luna sucht ihren roten Luftballon",
-    fear: "Ein Roboter, der Angst vor der Dunkelheit hat",
-    mystery: "Mia möchte wissen, wo die Sterne am Tag schlafen",
-    friend: "Ein einsamer Drache findet einen Freund",
-    contest: "Ein Igel namens Pip erfindet eine Flugmaschine",
-    rescue: "Der Pinguin Nino möchte den Weg nach Hause finden",
-  },
-};
 
 const request = (changes: Partial<BookRequest> = {}): BookRequest => ({
   title: "",
   language: "en",
   pages: 8,
   characters: [],
-  story: ASKING.en.wish,
+  story: IDEAS_OF_PLOTS.en.wish,
   characterType: "Animals",
   environment: "EnchantedForest",
   genre: "Fairytale",
@@ -73,7 +43,9 @@ describe("a plot is told", () => {
         const isAsked = family !== "wish";
         const seeds = isAsked ? ["1", "2"] : ["1", "2", "3", "4", "5", "6"];
         const shapes = seeds.map((seed) =>
-          writeBook(request({ language, pages, story: ASKING[language][family] }), seed).pages.map(({ beat }) => beat),
+          writeBook(request({ language, pages, story: IDEAS_OF_PLOTS[language][family] }), seed).pages.map(
+            ({ beat }) => beat,
+          ),
         );
         // A bare wish is told in whatever way suits it; what an idea asks for is not left to chance.
         expect(shapes, family).toContainEqual(familyOf(family).shapes[pages]);
@@ -86,7 +58,7 @@ describe("a plot is told", () => {
     for (const family of FAMILY_IDS)
       for (const complexity of ["Spark", "Dreamer", "Visionary"] as const) {
         const book = writeBook(
-          request({ language, pages: 24, complexity, story: ASKING[language][family] }),
+          request({ language, pages: 24, complexity, story: IDEAS_OF_PLOTS[language][family] }),
           `gift of ${family}`,
         );
         const given = book.pages.findIndex(({ beat }) => beat === "gift");
@@ -109,7 +81,7 @@ describe("a plot is told", () => {
         for (const pages of PAGE_COUNTS)
           for (const seed of ["1", "2", "3"])
             for (const { text } of writeBook(
-              request({ language, characters, story: ASKING[language].wish, pages, complexity }),
+              request({ language, characters, story: IDEAS_OF_PLOTS[language].wish, pages, complexity }),
               seed,
             ).pages)
               for (const hook of hooks)
@@ -129,7 +101,8 @@ describe("a plot is told", () => {
       for (const complexity of COMPLEXITIES) {
         const pages = FAMILY_IDS.flatMap(
           (family) =>
-            writeBook(request({ language, pages: 16, complexity, story: ASKING[language][family] }), "turn").pages,
+            writeBook(request({ language, pages: 16, complexity, story: IDEAS_OF_PLOTS[language][family] }), "turn")
+              .pages,
         );
         const right = pages.filter((_, index) => index % 2 === 0);
         expect(pages.filter(({ text }) => /[“„]/u.test(text)).length).toBeGreaterThan(0.5 * pages.length);

@@ -97,10 +97,15 @@ export function writePage(
   const variants = local.toSorted((a, b) => Number(paysOff(b, state)) - Number(paysOff(a, state)));
   const weighsTwo = setting.random.next() < WEIGHS_TWO;
   // What was planted comes back, even where its page has a word too many.
-  const cost = ({ miss, variant }: WrittenPage) => (paysOff(variant, state) ? miss - WORTH_OF_PAYING : miss);
+  const pays = (written: WrittenPage) => paysOff(written.variant, state) || answers(written, state);
+  const cost = (written: WrittenPage) => (pays(written) ? written.miss - WORTH_OF_PAYING : written.miss);
+  const isOwed = page === pages - 1 && state.planted.has("small") && !state.paid.has("small");
   let best: WrittenPage | undefined;
   for (const variant of variants) {
-    const isSettled = best !== undefined && (best.miss === 0 || (cost(best) < 0 && !paysOff(variant, state)));
+    const isSettled =
+      best !== undefined &&
+      (pays(best) || !isOwed) &&
+      (best.miss === 0 || (cost(best) < 0 && !paysOff(variant, state)));
     if (best && isSettled && !(weighsTwo && isAlike(variant, best.variant, beat, state))) break;
     const brief: PageBrief = { variant, spots, rightHand: page % 2 === 0, last: page === pages - 1, turns };
     const written = composePage(brief, setting, state);
@@ -133,6 +138,11 @@ function linesOf(variant: Variant, complexity: Complexity): string {
 /** Whether a variant brings back what was planted and has not come back yet. */
 function paysOff({ needs = [] }: Variant, { planted, paid }: BookState): boolean {
   return needs.some((need) => !GIVENS.some((given) => given === need) && planted.has(need) && !paid.has(need));
+}
+
+/** Whether the last page lets those answer to whom the first one spoke. */
+function answers(written: WrittenPage, { paid }: BookState): boolean {
+  return written.state.paid.has("small") && !paid.has("small");
 }
 
 /** Whether neither of two variants goes before the other by what it is about. */

@@ -16,4 +16,10 @@ export const answers: readonly Aside[] = [
     middle: "Natürlich mussten auch {small} es hören, von vorn und mit allem.",
     high: "Auch {small} mussten es hören, von vorn und mit allem. Sie unterbrachen kein einziges Mal.",
   },
+  // For a page that is nearly full.
+  {
+    low: "{small} nickten dazu.",
+    middle: "Und {small} nickten leise dazu.",
+    high: "Und {small} nickten ganz leise und ernst dazu.",
+  },
 ];

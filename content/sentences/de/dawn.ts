@@ -333,7 +333,7 @@ export const dawn: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "[hero.nom] trug das Glöckchen in der Hand, damit es nicht von allein losging.",
+      "[hero.nom] hielt das Glöckchen ganz still, damit es nicht von allein losging.",
       "Ein einziges Mal wurde der Weg so steil, dass man nicht sah, wohin man trat.",
       "Kling. „Hier“, sagte [helper.ref], so nah, dass es gar kein Rufen war.",
       "Danach brauchten sie nicht mehr zu läuten, denn sie gingen nebeneinander, und dazwischen passte kein Kling.",

@@ -78,6 +78,7 @@ export const gift: readonly Variant[] = [
   {
     id: "bell",
     plants: ["gift-bell"],
+    unless: ["bell"],
     shows: {
       at: "far",
       shot: "medium",

@@ -342,7 +342,7 @@ export const idea: readonly Variant[] = [
   },
   {
     id: "the-other-end",
-    themes: ["Learning", "Imagination"],
+    themes: ["Learning"],
     shows: sideBySide,
     low: [
       "„Wo hast du angefangen?“, fragte [helper.ref].",

@@ -12,6 +12,7 @@ export const openByIdea: readonly Variant[] = [
       "„Warum ist jetzt Morgen?“, fragte [hero.nom].",
       "„Und warum erst jetzt?“",
       { from: 2, say: "Fragen gab es hier mehr als Socken." },
+      { hook: true, say: "Und da kam schon die nächste!" },
     ],
     middle: [
       "[hero.nom] war [hero.a] und wohnte {world}.",
@@ -19,6 +20,7 @@ export const openByIdea: readonly Variant[] = [
       "„Warum wird die Suppe kalt und das Handtuch nie?“",
       "Bis mittags störte das keinen.",
       "Ab mittags war dann meistens niemand mehr zu Hause.",
+      { hook: true, say: "Doch die nächste Frage war nicht wie die anderen." },
     ],
     high: [
       "{world} lebte [hero.a], und [hero.he] sammelte Fragen, so wie andere Leute Briefmarken.",
@@ -28,6 +30,7 @@ export const openByIdea: readonly Variant[] = [
       "Die Antworten verschenkte [hero.nom] weiter, denn Platz kann man immer brauchen.",
       "Behalten wurden nur die allerbesten Fragen, und die wurden abends poliert.",
       { from: 5, say: "Am Tag dieser Geschichte war noch Platz für genau eine, und sie kam eben die Treppe herauf." },
+      { hook: true, say: "Und jetzt klopfte sie an." },
     ],
   },
   {
@@ -47,6 +50,7 @@ export const openByIdea: readonly Variant[] = [
       "Sogar „Rhabarber“ rückwärts war kein Problem.",
       "„Gibt es etwas, das du nicht kannst?“, fragten die Leute.",
       "„Nein“, sagte [hero.nom] und sprach schnell von etwas anderem.",
+      { hook: true, say: "Aber etwas gab es eben doch. Ahnst du es?" },
     ],
     high: [
       "Von [hero.dat], [hero.aDat] {world}, erzählte man sich die erstaunlichsten Dinge.",
@@ -59,6 +63,7 @@ export const openByIdea: readonly Variant[] = [
         from: 5,
         say: "Es saß ganz hinten, hinter dem Pfeifen und den Schwänen, und rührte sich nicht; aber für immer hatte es das nicht vor.",
       },
+      { hook: true, say: "Bis zu dem Tag, an dem diese Geschichte anfängt." },
     ],
   },
   {
@@ -71,6 +76,7 @@ export const openByIdea: readonly Variant[] = [
       "Da waren eine Tasse und ein Bett.",
       "Und noch etwas, das Beste von allem!",
       { from: 2, say: "Es war immer in der Nähe." },
+      { hook: true, say: "Immer, bis heute!" },
     ],
     middle: [
       "{world} lebte [hero.a] namens [hero.nom].",
@@ -78,6 +84,7 @@ export const openByIdea: readonly Variant[] = [
       "Und dann gab es noch etwas, das mehr zählte als alles andere.",
       "Ihm wurde Guten Morgen gesagt, noch vor der Sonne.",
       "„Wir zwei“, sagte [hero.nom], und so fing jeder Tag an.",
+      { hook: true, say: "So ging das bis zu diesem einen Morgen." },
     ],
     high: [
       "Was [hero.dat] gehörte, [hero.aDat] {world}, das hatte man schnell gezählt.",
@@ -90,6 +97,7 @@ export const openByIdea: readonly Variant[] = [
         from: 5,
         say: "Verloren gegangen war es noch nie, kein einziges Mal, und vielleicht hatte darum auch niemand dafür geübt.",
       },
+      { hook: true, say: "Aber einmal ist immer das erste Mal." },
     ],
   },
   {
@@ -102,6 +110,7 @@ export const openByIdea: readonly Variant[] = [
       "[hero.nom] ist [hero.a].",
       "[hero.he] wohnt {home}.",
       { from: 2, say: "„Akku voll, Laune voll“, meldet [hero.nom]." },
+      { hook: true, say: "„Und heute: etwas Neues!“" },
     ],
     middle: [
       "Klick, summ, piep: So fing der Morgen {home} an.",
@@ -109,6 +118,7 @@ export const openByIdea: readonly Variant[] = [
       "„Alle da“, meldete [hero.he]. „Und eine, die ich nicht kenne.“",
       "Bestellt hatte die Meldung niemand, aber [hero.nom] machte gern welche.",
       "Ein Tag, der angesagt wird, beginnt einfach besser.",
+      { hook: true, say: "Und für diesen Tag brauchte man eine sehr große Ansage." },
     ],
     high: [
       "Mit einem Klick, einem Summen und zwei fröhlichen Pieptönen ging [hero.nom] an.",
@@ -121,6 +131,7 @@ export const openByIdea: readonly Variant[] = [
         from: 5,
         say: "In der Regel war es das nicht; aber heute war die Schraube ganz nach vorn gerollt, als hätte sie etwas gehört.",
       },
+      { hook: true, say: "War denn nun endlich später?" },
     ],
   },
   {
@@ -133,6 +144,7 @@ export const openByIdea: readonly Variant[] = [
       "Nein! [hero.nom] machte ein Auge auf.",
       "[hero.nom] war [hero.a].",
       { from: 2, say: "„Jetzt“, sagte [hero.nom]. „Jetzt geht es los!“" },
+      { hook: true, say: "Was denn? Was geht los?" },
     ],
     middle: [
       "Wenn keiner hinsieht, ist {home} allerhand los.",
@@ -140,6 +152,7 @@ export const openByIdea: readonly Variant[] = [
       "Das war [hero.nom], [hero.a].",
       "„Sind sie weg?“, fragte [hero.he]. „Ganz bestimmt weg?“",
       "Und weil es still blieb, fing jetzt der richtige Tag an.",
+      { hook: true, say: "Und in dieser Nacht gab es etwas zu tun." },
     ],
     high: [
       "Dass Spielzeug immer dort liegt, wo man es hingelegt hat, weiß jeder, und es stimmt nicht.",
@@ -152,6 +165,7 @@ export const openByIdea: readonly Variant[] = [
         from: 5,
         say: "Wer sich schon einmal gefragt hat, wie etwas unters Bett kommt, das doch bestimmt im Regal war: So kommt es dahin.",
       },
+      { hook: true, say: "Nur war diese Nacht nicht wie die anderen." },
     ],
   },
   {
@@ -164,6 +178,7 @@ export const openByIdea: readonly Variant[] = [
       "Jeden Morgen fehlte ein Pantoffel!",
       "[hero.he] wohnte {world}.",
       { from: 2, say: "Er lag wieder im Suppentopf." },
+      { hook: true, say: "Aber das war noch nicht alles!" },
     ],
     middle: [
       "„Du bist bestimmt sehr mutig!“ Das hörte [hero.nom] oft, denn [hero.nom] war [hero.a].",
@@ -171,6 +186,7 @@ export const openByIdea: readonly Variant[] = [
       "Aber auch {world} fängt ein Morgen an wie überall.",
       "[hero.nom] sah unter dem Bett nach und hinter der Uhr.",
       "„Großartige Leute haben auch nur die üblichen Stellen“, sagte [hero.nom].",
+      { hook: true, say: "Heute aber wurde etwas Größeres gesucht." },
     ],
     high: [
       "Von jemandem wie [hero.dat] erwarten die Leute einiges, denn immerhin war [hero.nom] [hero.a].",
@@ -183,6 +199,7 @@ export const openByIdea: readonly Variant[] = [
         from: 5,
         say: "Der Donner kommt später, falls es überhaupt welchen gibt; und ehrlich gesagt ist es meistens nur die Treppe.",
       },
+      { hook: true, say: "Und wie sich zeigte, war die Suche nur der Anfang." },
     ],
   },
   {
@@ -195,6 +212,7 @@ export const openByIdea: readonly Variant[] = [
       "Darunter saß [hero.nom], [hero.a].",
       "„Komm rein“, sagte [hero.he] zum Regen.",
       { from: 2, say: "Der Regen blieb draußen. Er war schüchtern." },
+      { hook: true, say: "Da tropfte eine Idee herein!" },
     ],
     middle: [
       "Seit vor dem Frühstück regnete es, und es war noch nicht fertig.",
@@ -202,6 +220,7 @@ export const openByIdea: readonly Variant[] = [
       "„Das war ein dicker“, sagte [hero.he] ab und zu.",
       "Regen erzählt lange Geschichten, aber man muss ihn ausreden lassen.",
       "[hero.nom] wartete auf die Stelle, an der es spannend wird.",
+      { hook: true, say: "Und eben jetzt kam die Stelle." },
     ],
     high: [
       "Der Regen hatte in der Nacht angefangen, ganz leise, wie jemand, der keinen wecken will.",
@@ -214,6 +233,7 @@ export const openByIdea: readonly Variant[] = [
         from: 5,
         say: "So sind Ideen: Bei Sonnenschein treiben sie sich draußen herum, aber wenn es gießt, kommen sie herein und tropfen.",
       },
+      { hook: true, say: "Und die von heute war nass bis auf die Haut." },
     ],
   },
   {
@@ -226,6 +246,7 @@ export const openByIdea: readonly Variant[] = [
       "[hero.nom] war [hero.a].",
       "Still war es {home}. Ganz still!",
       { from: 2, say: "Nur der Schnee fiel, und den hört man nicht." },
+      { hook: true, say: "Wer tritt als Erster hinein?" },
     ],
     middle: [
       "Am Morgen war das Fenster heller als sonst und viel leiser.",
@@ -233,6 +254,7 @@ export const openByIdea: readonly Variant[] = [
       "Es war der Schnee, und er hatte nichts ausgelassen.",
       "{home} hörte man nur den Kessel.",
       "[hero.nom] hauchte an die Scheibe und malte eine Tür hinein.",
+      { hook: true, say: "Und dann ging die richtige Tür auf." },
     ],
     high: [
       "Noch mit geschlossenen Augen wusste [hero.nom], [hero.a], was los war: Die Stille klang anders.",
@@ -245,6 +267,7 @@ export const openByIdea: readonly Variant[] = [
         from: 5,
         say: "Ein einziger Abdruck war es, nicht groß, und doch gab es von nun an jemanden, dem etwas passieren konnte.",
       },
+      { hook: true, say: "Und wohin führte der zweite Schritt?" },
     ],
   },
 ];

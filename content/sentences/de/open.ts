@@ -11,6 +11,7 @@ export const open: readonly Variant[] = [
       "„Guten Morgen!“, rief [hero.nom].",
       "Das galt {small.dat}.",
       { from: 2, say: "{small} sagten nie ein Wort." },
+      { hook: true, say: "Aber heute sagten sie etwas. Fast!" },
     ],
     middle: [
       "{home} wohnte [hero.a] mit Namen [hero.nom].",
@@ -19,6 +20,7 @@ export const open: readonly Variant[] = [
       "{small} antworteten nie.",
       "Aber [hero.nom] wartete immer ein bisschen, man konnte ja nie wissen.",
       { spare: true, say: "Es ist unhöflich, gleich weiterzugehen." },
+      { hook: true, say: "Und an diesem Morgen hätten sie beinahe etwas gesagt." },
     ],
     high: [
       "{home} wohnte einmal [hero.a], und [hero.he] hieß [hero.nom].",
@@ -32,6 +34,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "Das ist nämlich das Angenehme an ihnen: Sie haben es niemals eilig, und sie fallen keinem ins Wort.",
       },
+      { hook: true, say: "Nur an diesem einen Morgen hielten auch sie den Atem an. Warum?" },
     ],
   },
   {
@@ -44,6 +47,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] war [hero.a].",
       "[hero.he] wohnte {home}.",
       { from: 2, say: "{small} schliefen noch tief und fest." },
+      { hook: true, say: "Und was brachte der Morgen mit?" },
     ],
     middle: [
       "Es war einmal [hero.a], und [hero.he] hieß [hero.nom].",
@@ -51,6 +55,7 @@ export const open: readonly Variant[] = [
       "„Ist schon Morgen?“, flüsterte [hero.he] {small.dat} zu.",
       "Es war noch nicht ganz Morgen.",
       "Also setzte [hero.nom] sich daneben und wartete auf ihn.",
+      { hook: true, say: "Und was brachte er mit, als er endlich kam?" },
     ],
     high: [
       "Manche Leute wachen langsam auf, eine Zehe nach der anderen.",
@@ -63,6 +68,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "Zuerst probierte er ein dünnes Grau, dann so etwas wie Pfirsich, und am Ende blieb er bei Gold.",
       },
+      { hook: true, say: "Und was kam da mit dem Gold über den Rand?" },
     ],
   },
   {
@@ -75,6 +81,7 @@ export const open: readonly Variant[] = [
       "Jeden Tag zählte [hero.nom] {small.acc}.",
       "Eins, zwei, drei, hundert!",
       { from: 2, say: "Zählen war nicht so einfach." },
+      { hook: true, say: "Doch heute war eins mehr da!" },
     ],
     middle: [
       "Da lebte einmal, {home}, [hero.a] namens [hero.nom].",
@@ -83,6 +90,7 @@ export const open: readonly Variant[] = [
       "„Eins, zwei, fünf, elf, hundert!“",
       "Es stimmte nie ganz, aber beschwert hatte sich noch niemand.",
       { spare: true, say: "{small} schon gar nicht." },
+      { hook: true, say: "Doch an diesem Morgen war da noch etwas zu zählen." },
     ],
     high: [
       "Wer morgens vorbeikam, der traf {home} [hero.aAcc].",
@@ -93,6 +101,7 @@ export const open: readonly Variant[] = [
       "{small} waren höflich und verloren kein Wort darüber.",
       "„Gestern wart ihr weniger“, stellte [hero.nom] zufrieden fest. „Wir werden mehr!“",
       { from: 5, say: "Vielleicht seufzte ganz hinten jemand, aber das konnte genauso gut der Stuhl gewesen sein." },
+      { hook: true, say: "Und heute war tatsächlich etwas dazugekommen. Was wohl?" },
     ],
   },
   {
@@ -105,6 +114,7 @@ export const open: readonly Variant[] = [
       "[hero.he] wohnte {world}.",
       "„Hallo, hallo!“, sang [hero.he] {small.dat} zu.",
       { from: 2, say: "Dann gab es Frühstück. Zweimal." },
+      { hook: true, say: "Und heute gab es etwas zu erzählen!" },
     ],
     middle: [
       "{world} kannte jeder [hero.acc].",
@@ -112,6 +122,7 @@ export const open: readonly Variant[] = [
       "„Hallo, du! Hallo, Sonne! Hallo, Löffel!“",
       "Sogar {small.acc} grüßte [hero.he].",
       "Die sagten zwar nichts, aber sie sahen sehr erfreut aus.",
+      { hook: true, say: "Und heute gab es außer dem Gruß noch etwas zu sagen." },
     ],
     high: [
       "{world} gab es kaum jemanden, der [hero.acc] nicht kannte.",
@@ -121,6 +132,7 @@ export const open: readonly Variant[] = [
       "{small} blieben still, wie es ihre Art war.",
       "Doch wer genau hinsah, der merkte, dass sie ein wenig gerader standen als vorher.",
       { from: 5, say: "Es ist eben schön, gegrüßt zu werden, auch wenn man keine Ahnung hat, was man antworten soll." },
+      { hook: true, say: "Und an diesem Tag war Hallo nur der Anfang." },
     ],
   },
   {
@@ -132,6 +144,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] war [hero.a].",
       "[hero.he] summte den ganzen Tag.",
       { from: 2, say: "Summ, summ, summ!" },
+      { hook: true, say: "Aber worüber dachte es da nach?" },
     ],
     middle: [
       "Wer die Ohren spitzte, der hörte dort jemanden summen.",
@@ -139,6 +152,7 @@ export const open: readonly Variant[] = [
       "Beim Arbeiten summte [hero.he], und beim Essen summte [hero.he] auch.",
       "„Dann denkt es sich besser“, sagte [hero.nom].",
       "Und zu denken gab es eine ganze Menge.",
+      { hook: true, say: "Und woran dachte es da, den ganzen Morgen lang?" },
     ],
     high: [
       "Bevor man irgendetwas sah, hörte man eine Melodie.",
@@ -151,6 +165,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "[hero.he] summte über der Suppe und in das Kissen hinein, aber der Gedanke wollte nicht heraus.",
       },
+      { hook: true, say: "Und heute, ganz plötzlich, kam er heraus." },
     ],
   },
   {
@@ -162,12 +177,14 @@ export const open: readonly Variant[] = [
       "[hero.nom] war [hero.a].",
       "„Einer für mich“, sagte [hero.nom].",
       { from: 2, say: "„Und einer für später!“" },
+      { hook: true, say: "Und was kommt nach dem Frühstück?" },
     ],
     middle: [
       "Schon von Weitem roch man, dass {home} jemand Frühstück machte.",
       "Das war [hero.nom], [hero.a] mit einem sehr großen Löffel.",
       "„Ein Pfannkuchen für den Hunger“, zählte [hero.he], „und einer zum Spaß.“",
       "Der dritte war für den Löffel, der hatte ja die ganze Arbeit gehabt.",
+      { hook: true, say: "Und was kommt nach dem dritten Pfannkuchen?" },
     ],
     high: [
       "Der Tag fing mit einem Geruch an, und der Geruch kam aus einer Pfanne.",
@@ -180,6 +197,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "Also hieß es warten, mit einem Teller, genau darunter, und im Warten war [hero.nom] sehr gründlich.",
       },
+      { hook: true, say: "Und während er noch oben klebte, fing etwas ganz anderes an." },
     ],
   },
   {
@@ -191,6 +209,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] war [hero.a].",
       "„Da bist du ja!“, sagte [hero.he].",
       { from: 2, say: "Die Socke lag im Zuckertopf." },
+      { hook: true, say: "Aber heute fehlte noch etwas. Was?" },
     ],
     middle: [
       "Jeder Tag {home} begann mit einer Suche.",
@@ -198,6 +217,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] war [hero.a] und im Finden ziemlich gut, nur nicht sofort.",
       "Heute war die Socke in der Teekanne.",
       "„Interessant“, sagte [hero.nom].",
+      { hook: true, say: "Doch an diesem Morgen ging es nicht bloß um eine Socke." },
     ],
     high: [
       "Dass Socken nachts herumwandern, ist bekannt, nur gesehen hat es noch keiner.",
@@ -210,6 +230,7 @@ export const open: readonly Variant[] = [
         from: 5,
         say: "Das war eine gute Übung, wie sich zeigte, denn an diesem Morgen wartete etwas viel Größeres darauf.",
       },
+      { hook: true, say: "Heute aber ging es um etwas, das in keine Teekanne passt." },
     ],
   },
   {

@@ -16,4 +16,10 @@ export const answers: readonly Aside[] = [
     middle: "Of course {small} had to hear it as well, with everything.",
     high: "{small} had to be told all of it, from the start, and they did not interrupt once.",
   },
+  // For a page that is nearly full.
+  {
+    low: "{small} gave a nod.",
+    middle: "And {small} gave a small nod.",
+    high: "And {small} gave a small, grave nod.",
+  },
 ];

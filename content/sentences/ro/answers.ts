@@ -16,4 +16,10 @@ export const answers: readonly Aside[] = [
     middle: "Firește că și {small} trebuiră să audă toată povestea.",
     high: "Și {small} trebuiră să audă povestea, și nu întrerupseră nici măcar o dată.",
   },
+  // For a page that is nearly full.
+  {
+    low: "{small} dau din cap.",
+    middle: "Iar {small} dădură ușor din cap.",
+    high: "Iar {small} dădură ușor din cap, cu seriozitate.",
+  },
 ];

@@ -78,6 +78,7 @@ export const gift: readonly Variant[] = [
   {
     id: "bell",
     plants: ["gift-bell"],
+    unless: ["bell"],
     shows: {
       at: "far",
       shot: "medium",
@@ -188,6 +189,7 @@ export const gift: readonly Variant[] = [
   {
     id: "bell-too",
     plants: ["gift-bell"],
+    unless: ["bell"],
     shows: {
       at: "far",
       shot: "medium",

@@ -319,7 +319,7 @@ export const idea: readonly Variant[] = [
   },
   {
     id: "the-other-end",
-    themes: ["Learning", "Imagination"],
+    themes: ["Learning"],
     shows: sideBySide,
     low: [
       "„De unde ai început?”, întreabă [helper.ref].",

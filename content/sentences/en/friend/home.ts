@@ -32,7 +32,7 @@ export const home: readonly Variant[] = [
       "“I do not know,” said [hero.nom]. “So far it has always been too much.”",
       "It was precisely the right amount, down to the last noodle.",
       "{refrain}",
-      "Outside, {lights} burned. And from today on there were two in here, too.",
+      { spare: true, say: "Outside, {lights} burned. And from today on there were two in here, too." },
       {
         from: 5,
         say: "The second bowl stood in the sink that night for the very first time. It was as proud as a bowl can be.",
@@ -86,7 +86,7 @@ export const home: readonly Variant[] = [
       "It was late. [hero.nom] was in bed.",
       "[helper.ref] told the last joke.",
       "{refrain}",
-      "Then all was still.",
+      { spare: true, say: "Then all was still." },
       { from: 2, say: "But the blanket shook a little." },
     ],
     middle: [
@@ -109,7 +109,7 @@ export const home: readonly Variant[] = [
         from: 5,
         say: "Next door somebody knocked on the wall, and then, after a while, a rusty “wheek” came through it.",
       },
-      "[hero.nom] lay on [hero.his] back and let it ring out, quite slowly.",
+      { spare: true, say: "[hero.nom] lay on [hero.his] back and let it ring out, quite slowly." },
       "“You know,” [hero.he] said, “it has always been a laugh for two. I had only ever heard one half of it.”",
       {
         from: 5,

@@ -119,7 +119,7 @@ export const home: readonly Variant[] = [
         say: "So [helper.ref] told it, with all the voices, and the fog got a bit thicker and the slope much steeper.",
       },
       "“Was I afraid?” asked [hero.nom]. “You were,” said [helper.nom]. “And you went on.”",
-      "It had not felt like going on. It was nice to hear that it looked like it.",
+      { spare: true, say: "It had not felt like going on. It was nice to hear that it looked like it." },
       "{refrain}",
       {
         from: 5,
@@ -138,7 +138,7 @@ export const home: readonly Variant[] = [
     },
     low: [
       "Now the way hung on the wall.",
-      "It was long, with many bends.",
+      { spare: true, say: "It was long, with many bends." },
       "“There we are,” said [hero.nom].",
       { from: 2, say: "And [helper.ref] found the dot." },
       "{refrain}",

@@ -77,7 +77,11 @@ export const light: readonly Variant[] = [
         from: 5,
         say: "So they went, and wherever they stood it was light, and wherever it was dark they were not yet.",
       },
-      { to: 4, say: "The dent made a second light, tiny and round. It ran in front of them like a puppy." },
+      {
+        to: 4,
+        spare: true,
+        say: "The dent made a second light, tiny and round. It ran in front of them like a puppy.",
+      },
       {
         from: 5,
         say: "Where the dent was, it threw a second light, tiny and round, which ran in front of them like a puppy.",
@@ -125,7 +129,11 @@ export const light: readonly Variant[] = [
       },
       "“If I pull once, it means that I am here,” said [helper.nom]. “And if I pull twice?”",
       "“Then you are still here,” said [hero.nom], and that seemed right to both of them.",
-      { to: 4, say: "It had waited for years behind the door, without knowing for what. It had been for this." },
+      {
+        to: 4,
+        spare: true,
+        say: "It had waited for years behind the door, without knowing for what. It had been for this.",
+      },
       {
         from: 5,
         say: "It had waited for years behind the door, and it had not known for what, and it had been for this.",

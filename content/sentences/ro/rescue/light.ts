@@ -192,6 +192,8 @@ export const light: readonly Variant[] = [
   },
   {
     id: "the-bet",
+    // One thing at a time: whoever carries a bell has it ring in the morning.
+    unless: ["bell"],
     plants: ["bet"],
     shows: {
       at: "far",

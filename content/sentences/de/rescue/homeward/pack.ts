@@ -9,7 +9,7 @@ export const pack: readonly Variant[] = [
       "[hero.nom] hatte eine Glocke um.",
       "Die war von daheim. Kling!",
       "„Damit wir dich hören“, hieß es.",
-      "Kling, kling! Los ging es.",
+      "Kling, kling, kling! Los ging es.",
       { from: 2, say: "„Hört ihr mich jetzt?“, fragte [hero.nom]." },
       { hook: true, say: "Ob wohl einer horchte?" },
     ],

@@ -6,7 +6,7 @@ export const pack: readonly Variant[] = [
     plants: ["bell"],
     shows: { at: "near", shot: "close", hour: "day", hero: { pose: "walk", mood: "determined" } },
     low: [
-      "[hero.nom] are un clopoțel. Cling!",
+      "[hero.nom] poartă un clopoțel. Cling!",
       "E de acasă.",
       "„Așa te auzim”, ziceau toți.",
       "Cling, cling! Și pornește.",

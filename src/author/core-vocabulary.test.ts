@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ENVIRONMENTS, GENRES, THEMES } from "#book/choices.ts";
 import { LANGUAGES } from "#book/languages.ts";
 import { rareWords } from "./core-vocabulary.ts";
-import { IDEAS, wholeText } from "./testing/check-book.ts";
+import { IDEAS, wholeText, wordsGiven } from "./testing/check-book.ts";
 import { writeBook } from "./write-book.ts";
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -31,7 +31,7 @@ test.each(LANGUAGES)("the words of %s grow rarer from band to band", (language) 
             };
             const request = { title: "", language, pages: 12, characters: [], story, complexity, ...choices } as const;
             const book = writeBook({ ...request, characterType: "Animals" }, String(seed));
-            return rareWords(wholeText(book), language, [story, ...book.cast.map(({ name }) => name)]);
+            return rareWords(wholeText(book), language, wordsGiven(book, request));
           }),
         ),
       ),

@@ -1,4 +1,6 @@
 import { LANGUAGES, type Language } from "#book/languages.ts";
+import { kitFor } from "#lexicon/grammar/kit.ts";
+import { FORM_KEYS } from "#lexicon/grammar/participant.ts";
 import { wordsOf } from "./measure-text.ts";
 import { sentencesIn } from "./sentence-books.ts";
 import type { Line, Scenery, Variant } from "./sentences.ts";
@@ -31,7 +33,8 @@ function count(lines: readonly string[]): ReadonlyMap<string, number> {
 }
 
 function collect(language: Language): ReadonlySet<string> {
-  const { beats, families, scenery, mornings, oops, stage, friendComes, friendActs, answers } = sentencesIn(language);
+  const { beats, families, scenery, sounds, mornings, oops, stage, friendComes, friendActs, answers } =
+    sentencesIn(language);
   const variants: readonly Variant[] = [beats, ...Object.values(families).map((family) => family.beats)].flatMap(
     (each) => Object.values(each).flat(),
   );
@@ -44,7 +47,21 @@ function collect(language: Language): ReadonlySet<string> {
     ...often(easiest, OFTEN),
     ...often(all, EVERYWHERE),
     ...Object.values(scenery).flatMap(wordsOfPlace),
+    ...Object.values(sounds)
+      .flat()
+      .flatMap((sound) => wordsOf(sound.toLocaleLowerCase())),
+    ...pronounsOf(language),
   ]);
+}
+
+/** What a sentence leaves to the hero’s sex is a slot in it, and as easy as any word there is: "he", „ea“, „ihren“. */
+function pronounsOf(language: Language): string[] {
+  const kit = kitFor(language);
+  const keys = FORM_KEYS.filter((key) => /^(?:he|him|his|self)/u.test(key));
+  return (["male", "female", "neuter"] as const).flatMap((sex) =>
+    // A name and no noun: of a bare noun German speaks by the noun’s own gender.
+    keys.map((key) => kit.form({ name: "Pip", concept: sex === "neuter" ? "robot" : "mouse", sex }, key)),
+  );
 }
 
 /** Where a book plays is no choice of its level: on the shortest page such words are as many as on the longest. */
@@ -65,8 +82,8 @@ const CORE = Object.fromEntries(LANGUAGES.map((language) => [language, collect(l
 
 /**
  * Share of a text's words that lie outside the vocabulary of the easiest level and are not met everywhere, 0 to 1 (S10.4):
- * what a child who is just learning to read has not met in other pages. `given` are words that the level did not choose, the names and the idea's
- * own: they are as many on a page of twenty words as on one of a hundred, and do not count. Words with a capital inside a
+ * what a child who is just learning to read has not met in other pages. `given` are words that the level did not choose, the names, the kinds of
+ * figures and the idea's own: they are as many on a page of twenty words as on one of a hundred, and do not count. Words with a capital inside a
  * sentence (in German all nouns) count like the others, so that only texts of one language compare.
  */
 export function rareWords(text: string, language: Language, given: readonly string[] = []): number {

@@ -9,7 +9,15 @@ import { speaksOfMissing } from "./bodies.ts";
 import { rareWords } from "./core-vocabulary.ts";
 import { measureText } from "./measure-text.ts";
 import { thingsIn } from "./things-in-text.ts";
-import { checkBook, IDEAS, overlap, pagesOffLevel, wholeSentencesOf, wholeText } from "./testing/check-book.ts";
+import {
+  checkBook,
+  IDEAS,
+  overlap,
+  pagesOffLevel,
+  wholeSentencesOf,
+  wholeText,
+  wordsGiven,
+} from "./testing/check-book.ts";
 import { writeBook } from "./write-book.ts";
 
 const request = (changes: Partial<BookRequest> = {}): BookRequest => ({
@@ -73,7 +81,7 @@ describe.each(LANGUAGES)("books in %s", (language) => {
       const books = written.filter(({ book }) => book.complexity === complexity);
       const pages = books.flatMap(({ book }) => book.pages);
       const measured = books.flatMap(({ asked, book }) => {
-        const given = [asked.story, ...book.cast.map(({ name }) => name)];
+        const given = wordsGiven(book, asked);
         return book.pages.map(({ text }) => ({
           ...measureText(text, language),
           rare: rareWords(text, language, given),

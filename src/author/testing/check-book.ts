@@ -1,6 +1,8 @@
 import type { Book } from "#book/book.ts";
 import type { Language } from "#book/languages.ts";
 import { countSigns } from "#book/count-signs.ts";
+import { kitFor } from "#lexicon/grammar/kit.ts";
+import { FORM_KEYS } from "#lexicon/grammar/participant.ts";
 import type { BookRequest } from "../book-request.ts";
 import { distanceFromLevel } from "../level-of-text.ts";
 import { measureText, sentencesOf, wordsOf } from "../measure-text.ts";
@@ -92,6 +94,17 @@ export function overlap(one: string, other: string): number {
 function shingles(text: string): Set<string> {
   const words = wordsOf(text.toLowerCase());
   return new Set(words.slice(0, -3).map((_, index) => words.slice(index, index + 4).join(" ")));
+}
+
+/** The words of a book that its level had no choice of: the idea's own, the names, and the kinds in each of their forms. */
+export function wordsGiven({ cast, language }: Book, { story }: Pick<BookRequest, "story">): string[] {
+  const kit = kitFor(language);
+  const kinds = cast.flatMap(({ called, sex }) =>
+    FORM_KEYS.filter((key) => /^(?:noun|kind|near)/u.test(key)).map((key) =>
+      kit.form({ name: "", concept: called, sex }, key),
+    ),
+  );
+  return [story, ...cast.map(({ name }) => name), ...kinds];
 }
 
 export function wholeText(book: Book): string {

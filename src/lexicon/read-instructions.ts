@@ -4,9 +4,11 @@ import type { ConceptKind } from "./concept.ts";
 import type { InstructionEvent } from "./read-instructions/events.ts";
 import type { Mentioned } from "./read-instructions/mentioned.ts";
 import type { PlainText } from "./read-instructions/plain-text.ts";
+import { hasMark } from "./read-instructions/clause.ts";
 import { type ReadSentence, readSentence } from "./read-instructions/read-sentence.ts";
 import { sayPlainly } from "./read-instructions/say-plainly.ts";
 import type { Scene } from "./read-instructions/scene.ts";
+import { isToldBesides } from "./read-instructions/undrawn.ts";
 import { sentencesIn } from "./read-instructions/sentences-in.ts";
 import { type SaidWish, settleWishes } from "./read-instructions/settle-wishes.ts";
 
@@ -50,9 +52,10 @@ export function readInstructions(text: string, language: Language, scene: Scene)
       ...(mentioned && { mentioned }),
     });
     const said = read.wishes.map(({ wish, from }) => ({ ...wish, words: typed(from.start, from.end) }));
-    wishes.push(...(saysWho(read) ? likeTheLast(wishes, read, typed(0, sentence.length).trim()) : said));
+    const asked = isReason ? said.filter((wish) => !isTakenAway(wish)) : said;
+    wishes.push(...(saysWho(read) ? likeTheLast(wishes, read, typed(0, sentence.length).trim()) : asked));
     const isAsked = WHY[language].test(sentence) && plain.text.charAt(start + sentence.length) === "?";
-    if (!isReason && !isAsked) notUnderstood.push(...missedIn(sentence, read, typed));
+    if (!isReason && !isAsked) notUnderstood.push(...missedIn(sentence, language, read, typed));
     ({ subjects, figures } = read);
     mentioned = read.mentioned ?? mentioned;
     guests += read.wishes.filter(({ wish }) => wish.kind === "add-guest").length;
@@ -63,6 +66,10 @@ export function readInstructions(text: string, language: Language, scene: Scene)
     return { wishes: [], notUnderstood: [text.trim()] };
   return { wishes: distinct, notUnderstood };
 }
+
+/** "Wind, because otherwise no kite flies": what a reason denies stays where it is. */
+const isTakenAway = (wish: SaidWish) =>
+  wish.kind === "remove-thing" || wish.kind === "remove-figure" || (wish.kind === "garment" && wish.garment === "none");
 
 /** "Swimming! Both of them!": a sentence that says only of whom the one before was said. */
 const saysWho = ({ events, wishes }: ReadSentence) =>
@@ -87,7 +94,12 @@ function likeTheLast(wishes: readonly SaidWish[], { figures }: ReadSentence, wor
 }
 
 /** The parts of a sentence that led to nothing, whole; of the others the words that nothing is known of. */
-function missedIn(sentence: string, { events, wishes, unmet }: ReadSentence, typed: PlainText["typed"]): string[] {
+function missedIn(
+  sentence: string,
+  language: Language,
+  { events, wishes, unmet }: ReadSentence,
+  typed: PlainText["typed"],
+): string[] {
   return partsOf(sentence, events).flatMap((part) => {
     const inside = events.filter((event) => event.start >= part.start && event.end <= part.end);
     const unknown = inside.filter((event) => event.type === "unknown" && event.text.length >= SHORTEST);
@@ -98,12 +110,46 @@ function missedIn(sentence: string, { events, wishes, unmet }: ReadSentence, typ
         isOfKind(event, "trait") && !isOfKind(inside[at + 1], "figure") && !isOfKind(inside[at + 1], "trait"),
     );
     const hasPart = inside.some((event) => event.type === "marks" && event.marks.has("body"));
-    if (!isMet && (unknown.length > 0 || unsaid.length > 0 || hasTrait || hasPart)) {
+    const isSaid = saysOfSomebody(inside, sentence, language);
+    if (!isMet && (unknown.length > 0 || unsaid.length > 0 || hasTrait || hasPart || isSaid)) {
       return [typed(part.start, part.end).trim()];
     }
     return [...unknown, ...unsaid].map((event) => typed(event.start, event.end));
   });
 }
+
+/** "Bruno should be wet", "Maya să bea": what is told of somebody or something last, and no picture shows. */
+function saysOfSomebody(inside: readonly InstructionEvent[], sentence: string, language: Language): boolean {
+  const last = inside.findLast((event) => !TO_BE.test(sentence.slice(event.start, event.end)));
+  const before = last === undefined ? [] : inside.slice(0, inside.indexOf(last));
+  const isNamed = before.some(
+    (event) =>
+      event.type === "name" ||
+      (["she", "he", "they", "everyone"] as const).some((mark) => hasMark(event, mark)) ||
+      (event.type === "concept" && ["figure", "thing", "garment"].includes(event.found.kind)),
+  );
+  if (last === undefined || !isNamed || hasMark(last, "too")) return false;
+  if (!SHOULD[language].test(sentence.slice(before[0]?.start, last.start))) return false;
+  return (
+    (last.type === "unknown" && last.text.length > 1) ||
+    isToldBesides(last, sentence, language) ||
+    HIGHER[language].test(sentence.slice(before[0]?.start, last.end))
+  );
+}
+
+const SHOULD: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:should|must|ought to|has to|have to|needs? to|to be)(?!\p{L})/iu,
+  ro: /(?<!\p{L})(?:să|sa|s-o|să-l|sa-l)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:soll|sollen|sollte|sollten|muss|müsste)(?!\p{L})/iu,
+};
+const TO_BE = /^(?:sein|werden|haben)$/iu;
+
+/** Where in the sky something is: no wish moves it there. */
+const HIGHER: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:higher|lower|further (?:up|down))$/iu,
+  ro: /(?<!\p{L})mai (?:sus|jos)$/iu,
+  de: /(?<!\p{L})(?:höher|hoher|tiefer|weiter (?:oben|unten))$/iu,
+};
 
 /** "Not at us": what is turned down beside a wish asks for nothing more. */
 const isDenial = (inside: readonly InstructionEvent[]) =>

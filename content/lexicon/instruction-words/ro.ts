@@ -312,6 +312,10 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     medium: [
       "nici aproape",
       "nici aproape nici departe",
+      "nu așa departe",
+      "nu așa de departe",
+      "nu atât de departe",
+      "nu prea departe",
       "nici prea aproape",
       "plan mediu",
       "planul mediu",
@@ -568,7 +572,7 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ],
     and: ["și", "plus", "de asemenea"],
     "small-talk": (
-      "ajuns ajung ajunge aterizat pustie pustiu povești strica nevoie înaintea alături alătură acțiunea acțiune învăluit învăluită învăluite învăluiți ieșiți ieși iasă ies ieșim gât gâtul casei arat larg larga puternic puternica tare încet adânc bine frumos aproximativ cumva poate oare vine " +
+      "ajuns ajung ajunge aterizat povești strica nevoie înaintea alături alătură acțiunea acțiune învăluit învăluită învăluite învăluiți ieșiți ieși iasă ies ieșim gât gâtul casei arat larg larga puternic puternica tare încet adânc bine frumos aproximativ cumva poate oare vine " +
       "veni hai haideți haide vrem vă mulțumim mulțumesc frumusel cumsecade copii copiii copilului fetei " +
       "băiatului de-a binelea schimb schimbare schimbarea înlocuiesc pusă pus puse puși așezat pusei așeze " +
       "așezați aranjează rest restul rând rândul paginii imaginii pozei desenului arăta arătați arătăm " +
@@ -1338,6 +1342,7 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
     ["fulguiala", "snow"],
     ["picături de ploaie", "rain"],
     ["stropi de ploaie", "rain"],
+    ["senin", "clear"],
     ["e senin", "clear"],
     ["este senin", "clear"],
     ["fie senin", "clear"],

@@ -12,6 +12,7 @@ const withEndings = (list: string): readonly string[] =>
  */
 export const SAID_BESIDES: ByLanguage<readonly string[]> = {
   en: words(`
+    send sends sent sending
     shoulder shoulders
     woolly picnic knitted
     tight close flat crossed upwards downwards finger stiff wrapped wheelbarrow
@@ -61,6 +62,8 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
       friendly best beloved dear dearest favourite favorite
   `),
   ro: words(`
+    viitor viitorul masa-de-lucru masă-de-lucru cheamă chemați chemăm invită invitați fețele fețelor chipurile
+    trimite trimiteți trimitem trimitei trimit trimită trimis trimisă trimiși trimise pustie pustiu pustii gol goală goi goale
     există existe degeaba joacă-te
     umăr umărul umerii
     jurul picnic deschis

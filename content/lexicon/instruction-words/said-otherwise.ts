@@ -6,6 +6,16 @@ import type { ByLanguage } from "#book/languages.ts";
  */
 export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainly: string])[]> = {
   en: [
+    ["(?:almost|nearly) night", "dusk"],
+    ["(?:not|n['’]t)(?: (?:quite|so|that|as|too|be|look))* (?:cloudy|overcast|gloomy)", "sunny"],
+    ["(?:with )?(?:his|her|their|its) head turned (?:to|towards?)(?= )", "looking at"],
+    ["(looks?|looking) (?:me|us) (?:straight |right )?in the eyes?", "$1 at us"],
+    [
+      "facing(?= (?!left|right|us|me|you|to|the (?:camera|reader|viewer|left|right)|away|each|one|forwards?|front|outwards?)\\p{L})",
+      "looking at",
+    ],
+    ["(?:(?:her|his|their|the|both) )?parents", "mum and dad"],
+    ["(?:(?:her|his|their|the|both) )?grandparents", "grandma and grandpa"],
     [
       "(?<=(?:^|[.!?;]) ?)(?:he|she) (?:wants|would like|['’]d like|asks for|asked for)(?= (?:an?|some|more|the|two|three) )",
       "add",
@@ -208,6 +218,16 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["turn (\\p{L}+|the \\p{L}+) (?:a)?round", "$1 looks back"],
   ],
   ro: [
+    ["aproape noapte", "amurg"],
+    ["(?:sa )?nu (?:mai )?(?:fie|e|este)(?: (?:asa|atat|prea|chiar))*(?: de)? (?:innorat|noros|mohorat)", "cer senin"],
+    ["(?:pune|puneti|fa|faceti|lasa|lasati)-i sa", "amandoi sa"],
+    ["(?:sa )?ma priv(?:easca|este)(?: (?:drept |direct )?in ochi)?", "se uita la mine"],
+    ["(?:cu )?capul (?:intors|indreptat) (?:spre|catre|la)", "se uita la"],
+    ["cu fata (?:la|spre|catre|inspre)(?= (?!noi|mine|camera|cititor|privitor|stanga|dreapta)\\p{L})", "se uita la"],
+    ["pelerin(?:a|uta) (?:de ploaie|impermeabila)", "haina"],
+    ["(scoate|scoateti|ia|luati|sterge|stergeti|elimina|eliminati|strange) tot(?= (?:de|din|ce))", "$1 totul"],
+    ["pui(?:ul)? de (\\p{L}+)", "$1"],
+    ["parintii(?: (?:ei|lui|lor))?", "mama si tata"],
     ["prea (?:senin|insorit)", "prea mult soare"],
     ["nu exista (?:nici un|nici o|niciun|nicio)?", "fără"],
     ["(?<=(?:^|[.!?;]) ?)(?:el |ea )?(?:vrea|isi doreste|ar vrea)(?= (?:un|o|niste|doi|doua|trei) )", "adaugă"],
@@ -347,6 +367,11 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["frunzis", "frunze"],
   ],
   de: [
+    ["fast (?:schon )?nacht", "Abenddämmerung"],
+    ["nicht(?: (?:ganz|mehr))?(?: (?:so|zu))? (?:bewolkt|wolkig|trub)", "sonnig"],
+    ["(?:(?:die|ihre|seine|ihren|seinen|den) )?eltern", "Mama und Papa"],
+    ["(?:(?:die|ihre|seine|ihren|seinen|den) )?gro(?:ß|ss)eltern", "Oma und Opa"],
+    ["(?:ein )?barenjunges", "ein Bär"],
     ["(?:warum|wieso|weshalb) (\\p{L}+ )(?:keiner|niemand)(?: von (?:ihnen|beiden))?", "$1alle"],
     [
       "(?:oben|unten|daruber|darunter|drauf|darauf|im bild) soll(?:te)? (?!eine?|der|die|das|den|noch|auch)[^.,;]*? stehen",

@@ -60,7 +60,14 @@ function bearerOf(
   if (language !== "ro" && nextIsNear && isDirect(after, next)) return next;
   // "Rochia Mayei verde": the dress.
   const [, beforeLast] = before.filter((event) => !isAdjective(event) && !isGenitiveMark(event));
-  if (language === "ro" && lastIsNear && isSomebody(last) && beforeLast && isOwned(beforeLast)) return beforeLast;
+  if (
+    language === "ro" &&
+    lastIsNear &&
+    isSomebody(last) &&
+    beforeLast &&
+    (isOwned(beforeLast) || hasMark(beforeLast, "body"))
+  )
+    return beforeLast;
   if (language === "ro" && lastIsNear) return last;
   const [nearest, behind] = before.filter(canHaveColour);
   if (nearest && behind?.type === "marks" && isOwnerBehind(behind, nearest, sentence, language)) return behind;
@@ -151,7 +158,7 @@ function goesAway(before: readonly InstructionEvent[], colour: InstructionEvent,
   if (last?.type !== "marks") return false;
   // "Her hair isn't blonde, it's black".
   if (
-    /,\s*(?:it['’]s|it is|they['’]re|but|e|este|sunt|ci|să fie|sa fie|sondern|es ist|sie sind)\s+$/iu.test(
+    /,\s*(?:(?:maybe |rather |better |lieber |mai bine |în schimb |in schimb )?(?:an?|una|unul|eine?[nrs]?)|it['’]s|it is|they['’]re|but|e|este|sunt|ci|să fie|sa fie|sondern|es ist|sie sind)\s+$/iu.test(
       sentence.slice(last.end, colour.start),
     )
   )

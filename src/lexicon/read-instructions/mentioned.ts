@@ -30,9 +30,9 @@ export function mentionOf(walk: Walk, event: InstructionEvent): Mentioned | unde
 }
 
 const IT: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:it|he|she|they|him|her|them|this|that)(?!\p{L})/iu,
-  ro: /(?:-(?:l|o|i|le)(?!\p{L})|(?<!\p{L})(?:el|ea|îl|il|le|asta|acesta|aceasta|se poate|ar putea fi|poate fi)(?!\p{L}))/iu,
-  de: /(?<!\p{L})(?:ihn|es|sie|den|das|die|der|er)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:it|he|she|they|him|her|them|this|that|one)(?!\p{L})/iu,
+  ro: /(?:-(?:l|o|i|le)(?!\p{L})|(?<!\p{L})(?:el|ea|îl|il|le|una|unul|asta|acesta|aceasta|se poate|ar putea fi|poate fi)(?!\p{L}))/iu,
+  de: /(?<!\p{L})(?:ihn|es|sie|den|das|die|der|er|eine|eins|einen|einer|ein)(?!\p{L})/iu,
 };
 const TO_REMOVE: Readonly<Record<Language, RegExp>> = {
   en: /^(?:delete|remove|erase|take|get rid|drop|hide|cut|leave|lose|scrap|ditch|bin)/iu,

@@ -22,7 +22,7 @@ const WITHIN: Readonly<Record<Language, RegExp>> = {
 /** The phrases of a sentence: at each word all that begin there, with or without what stands within them. */
 export function phrasesIn(tokens: readonly Token[], sentence: string, language: Language): Phrase[] {
   const isWithin = (token: Token, at: number) =>
-    WITHIN[language].test(token.word) ||
+    (WITHIN[language].test(token.word) && !isLess(token, tokens, at)) ||
     (language === "ro" && isClitic(token, tokens[at - 1], sentence)) ||
     (/^(?:a|un|ein)$/u.test(token.word) && /^(?:bit|little|pic|bisschen)$/u.test(tokens[at + 1]?.word ?? ""));
   const within = new Set(tokens.filter((token, at) => isWithin(token, at)));
@@ -40,6 +40,11 @@ export function phrasesIn(tokens: readonly Token[], sentence: string, language: 
     ].filter((phrase) => phrase !== undefined);
   });
 }
+
+/** "Mai puțin serioasă": less of it, and no small word within. */
+const isLess = ({ word }: Token, tokens: readonly Token[], at: number) =>
+  (/^(?:puțin|putin)$/u.test(word) && tokens[at - 1]?.word === "mai") ||
+  (word === "mai" && /^(?:puțin|putin)$/u.test(tokens[at + 1]?.word ?? ""));
 
 /** "3 apples". */
 const figureOf = ({ text, start, end }: Token): Phrase | undefined =>

@@ -22,6 +22,7 @@ import { takeKind, takeNamed } from "./take-figure.ts";
 import { takeGarment } from "./take-garment.ts";
 import { keepOnlyNamed, takeMark } from "./take-mark.ts";
 import { takeThing } from "./take-thing.ts";
+import { undrawnIn, WHOLE } from "./undrawn.ts";
 import { type Context, type TracedWish, Walk } from "./walk.ts";
 import type { HairColour } from "./wish.ts";
 
@@ -61,6 +62,10 @@ export function readSentence(sentence: string, language: Language, scene: Scene,
   const walk = new Walk({ events, sentence }, colours.of, language, scene, context);
   const unmet = new Set<InstructionEvent>(colours.loose);
   const replaced = replacedIn(walk.clause, language);
+  for (const event of undrawnIn(walk.clause, language, scene)) {
+    walk.consumed.add(event);
+    walk.unmet.add(event);
+  }
   for (const event of events) {
     if (walk.consumed.has(event)) continue;
     if (colours.loose.has(event) && takeLoose(walk, event)) unmet.delete(event);
@@ -96,15 +101,35 @@ const takeLoose = (walk: Walk, event: InstructionEvent) =>
   event.found.concept.kind === "colour" &&
   colourMentioned(walk, event.found.concept.colour, event);
 
+/** "The village covered in snow": the place where one is already, named for its weather or its hour. */
+function isToldOfPlace({ clause, wishes, language }: Walk, from: InstructionEvent): boolean {
+  const part = partAround(clause, from);
+  const isFirst = part.slice(0, part.indexOf(from)).every((event) => event.type === "marks");
+  const said = clause.sentence.slice(part[0]?.start, from.end);
+  return (
+    isFirst &&
+    NAMED[language].test(said) &&
+    wishes.some((other) => ["weather", "hour"].includes(other.wish.kind) && part.includes(other.from))
+  );
+}
+
+const NAMED: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*the \p{L}+$/iu,
+  ro: /^\s*(?:satul|orașul|orasul|pădurea|padurea|plaja|castelul|casele|străzile|strazile)$/iu,
+  de: /^\s*(?:der|die|das) \p{L}+$/iu,
+};
+
 const MORE_OF =
   /(?<!\p{L})(?:(?:more|much|less|nothing|anything) of (?:the|this|that)|mai (?:mult|multe|puțin|putin) din|nimic din|(?:mehr|nichts|viel|weniger) (?:vom|von d\p{L}{2})) $/iu;
 
 /** "Add stripes to the dress" changes nothing that can be drawn; "more of the village" is no other place. */
-function saysNothing({ clause, wishes, scene }: Walk, { wish, from }: TracedWish): boolean {
+function saysNothing(walk: Walk, { wish, from }: TracedWish): boolean {
+  const { clause, wishes, scene, unmet } = walk;
   if (wish.kind === "garment" && wish.garment === undefined && wish.colour === undefined) {
     return partAround(clause, from).some(
       (event) =>
         event.type === "unknown" ||
+        unmet.has(event) ||
         hasMark(event, "cannot") ||
         (event.type === "concept" && event.found.kind === "trait"),
     );
@@ -112,6 +137,8 @@ function saysNothing({ clause, wishes, scene }: Walk, { wish, from }: TracedWish
   // "In casă, în bucătărie": the house is where the room is.
   const isHouse = from.type === "concept" && from.found.concept.id === "house";
   if (isHouse && wishes.some((other) => other.wish.kind === "room")) return true;
+  if (wish.kind === "place" && wish.environment === scene.plan.place.environment && isToldOfPlace(walk, from))
+    return true;
   return (
     wish.kind === "place" &&
     wish.environment === scene.plan.place.environment &&
@@ -220,9 +247,18 @@ const isOfWeather = (event: InstructionEvent) =>
 /** "In a forest rather than in a village": what is turned down is said with what is wanted. */
 function takePlace(walk: Walk, environment: Environment, set: number | undefined, from: InstructionEvent): boolean {
   if (walk.denies("place", from)) return walk.clause.events.some((other) => other !== from && isPlace(other));
+  if (environment === walk.scene.plan.place.environment && isSeenWhole(walk, from)) {
+    walk.wish({ kind: "shot", shot: "wide" }, from);
+    return true;
+  }
   walk.wish({ kind: "place", environment, ...(set !== undefined && { set }) }, from);
   return true;
 }
+
+/** "So that the whole village can be seen": where one is, and from farther away. */
+const isSeenWhole = ({ clause, language }: Walk, from: InstructionEvent) =>
+  WHOLE[language].test(clause.sentence.slice(0, from.start)) ||
+  (language === "ro" && /^ (?:întreg|intreg|întreagă|intreaga)(?!\p{L})/iu.test(clause.sentence.slice(from.end)));
 
 const PATTERNS = ["spotted", "striped"];
 

@@ -79,7 +79,10 @@ const isVesselOf = (vessel: InstructionEvent, filling: InstructionEvent) => {
 
 /** "Cabina corabiei", "bucătăria bunicii"; a name or a figure by its case alone. */
 const isOwned = (event: InstructionEvent, sentence: string) =>
-  !isPerson(event) || (!hasMark(event, "she") && /(?:ei|ii|ului)$/iu.test(sentence.slice(event.start, event.end)));
+  !isPerson(event) ||
+  (!hasMark(event, "she") &&
+    (/(?:ei|ii|ului)$/iu.test(sentence.slice(event.start, event.end)) ||
+      /(?<!\p{L})(?:unui|unei) $/iu.test(sentence.slice(0, event.start))));
 
 const THROUGH: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})through(?: the| their| his| her)?$/iu,

@@ -87,7 +87,15 @@ function oncePlaced(wishes: readonly SaidWish[]): readonly SaidWish[] {
 function onceDressed(wishes: readonly SaidWish[]): readonly SaidWish[] {
   const isWorn = (wish: SaidWish, who: string) =>
     wish.kind === "garment" && wish.who === who && wish.garment !== undefined && wish.garment !== "none";
+  // "No yellow dress, a purple one".
+  const isColouredLater = (who: string, at: number) =>
+    wishes
+      .slice(at)
+      .some((later) => later.kind === "garment" && later.who === who && later.garment === undefined && later.colour);
   return wishes.filter(
-    (wish) => wish.kind !== "garment" || wish.garment !== "none" || !wishes.some((other) => isWorn(other, wish.who)),
+    (wish, at) =>
+      wish.kind !== "garment" ||
+      wish.garment !== "none" ||
+      !(wishes.some((other) => isWorn(other, wish.who)) || isColouredLater(wish.who, at)),
   );
 }

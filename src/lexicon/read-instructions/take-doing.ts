@@ -270,8 +270,16 @@ export function hold(walk: Walk, thing: Thing, from: InstructionEvent): void {
   walk.wish({ kind: "holds", who, thing, ...(colour && { colour }) }, from);
 }
 
+const ARMS =
+  /(?<!\p{L})(?:arms|brațe|bratele|brațele|brate|(?:im|in den|auf dem|auf den) arm|in den armen|im arm)(?!\p{L})/iu;
+
 /** What eyes, arms or a finger go to: a card's id or a thing. */
 export function aimAt(walk: Walk, at: string, from: InstructionEvent): void {
+  const { open } = walk;
+  // "Holds the puppy in her arms".
+  const isWho = walk.scene.cast.some(({ id }) => id === at);
+  if (open && open.pose !== "read" && HOLDING.includes(open.pose) && isWho && ARMS.test(walk.clause.sentence))
+    walk.open = { ...open, pose: "hug" };
   closeDoing(walk);
   [walk.looking, walk.toReader] = [false, false];
   for (const who of walk.whom()) if (who !== at) walk.wish({ kind: "looks-at", who, at }, from);

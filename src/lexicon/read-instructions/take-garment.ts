@@ -1,6 +1,7 @@
 import type { CastCard, Garment } from "#book/cast-card.ts";
 import { wornGarment } from "#book/worn-garment.ts";
 import type { Language } from "#book/languages.ts";
+import { isColouredLater } from "./coloured-later.ts";
 import { hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import type { Walk } from "./walk.ts";
@@ -14,9 +15,12 @@ export function takeGarment(walk: Walk, garment: Garment, from: InstructionEvent
   const colour = walk.colours.get(from);
   const owners = ownersOf(walk, garment, from);
   const goes = walk.goesAway(from);
+  const isRecoloured = goes && colour !== undefined && isColouredLater(walk, from);
+  if (isRecoloured) walk.stopRemoving();
   for (const who of owners) {
     const isWorn = walk.scene.cast.some((card) => card.id === who && wears(card, garment));
-    if (!goes) walk.wish({ kind: "garment", who, ...(!isWorn && { garment }), ...(colour && { colour }) }, from);
+    if (!goes || isRecoloured)
+      walk.wish({ kind: "garment", who, ...(!isWorn && { garment }), ...(colour && { colour }) }, from);
     else if (isWorn) walk.wish({ kind: "garment", who, garment: "none" }, from);
   }
   return owners.length > 0;

@@ -26,7 +26,8 @@ export function takeMark(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
     return;
   }
   for (const [mark, shot] of Object.entries(SHOT_MARKS)) {
-    if (has(mark as keyof typeof SHOT_MARKS)) walk.wish({ kind: "shot", shot }, from);
+    if (has(mark as keyof typeof SHOT_MARKS))
+      walk.wish({ kind: "shot", shot: isNotSo(walk, from) ? "medium" : shot }, from);
   }
   if (has("dark")) walk.wish({ kind: "hour", hour: walk.denies("hour", from) ? "day" : "night" }, from);
   if (has("bright")) walk.wish({ kind: "hour", hour: walk.denies("hour", from) ? "night" : "day" }, from);
@@ -40,6 +41,12 @@ export function takeMark(walk: Walk, marks: ReadonlySet<InstructionMark>, from: 
   if (has("each-other")) lookAtEachOther(walk, from);
   takeSide(walk, marks, from);
 }
+
+/** "Not quite so close": neither near nor far. */
+const isNotSo = ({ clause }: Walk, { start }: InstructionEvent) =>
+  /(?<!\p{L})(?:nu|not|nicht)(?: (?:chiar|așa|asa|atât|atat|prea|foarte|quite|so|that|too|as|ganz|zu|sehr|gar))+(?: de)? $/iu.test(
+    clause.sentence.slice(0, start),
+  );
 
 /** "A lighter blue", "un albastru mai deschis": a shade, and no hour. */
 function isShade({ clause }: Walk, has: (mark: InstructionMark) => boolean, from: InstructionEvent): boolean {

@@ -3,6 +3,7 @@ import type { Language } from "#book/languages.ts";
 import type { Thing } from "#book/page-plan.ts";
 import type { FoundConcept } from "../concepts-in.ts";
 import { type Clause, hasMark, isBrought, isNear, isSky, partAround, textBetween } from "./clause.ts";
+import { isColouredLater } from "./coloured-later.ts";
 import { foldDiacritics } from "../normalise.ts";
 import type { InstructionEvent } from "./events.ts";
 import { isPlural } from "./is-plural.ts";
@@ -48,19 +49,6 @@ const WEARING: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:tr[äa]gt|tragen|trage|auf (?:d\p{L}{2} |ihr\p{L}* |sein\p{L}* |\p{L}+s )?kopf|setz\p{L}* .* auf|hat .* auf)(?!\p{L})/iu,
 };
 
-/** "Der Ballon gefällt uns nicht, mach ihn schwarz": it stays, in another colour. */
-function isColouredLater({ clause, language }: Walk, from: InstructionEvent): boolean {
-  const following = clause.events.slice(clause.events.indexOf(from) + 1);
-  const colour = following.find((event) => event.type === "concept" && event.found.kind === "colour");
-  return colour !== undefined && IT[language].test(textBetween(clause, from, colour));
-}
-
-const IT: Readonly<Record<Language, RegExp>> = {
-  en: /,[^,]*(?<!\p{L})(?:it|them)(?!\p{L})[^,]*$/iu,
-  ro: /,[^,]*(?:-(?:l|o|i|le)|(?<!\p{L})(?:îl|il|o|le))(?!\p{L})[^,]*$/iu,
-  de: /,[^,]*(?<!\p{L})(?:ihn|es|sie)(?!\p{L})[^,]*$/iu,
-};
-
 const PREFERRED =
   /(?<!\p{L})(?:prefer|rather have|rather it were|lieber|besser|mai bine|mai degrabă|mai degraba|prefer|aș prefera|as prefera)(?!\p{L})[^,]*$/iu;
 
@@ -72,6 +60,24 @@ function isContrasted({ clause }: Walk, from: InstructionEvent): boolean {
   const next = following.slice(at + 1).find((event) => event.type !== "marks" && event.type !== "unknown");
   return at >= 0 && next?.type === "concept" && next.found.kind === "colour";
 }
+
+const WISHED: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*(?:(?:i|we|she|he)(?:['’]d| would)? (?:really )?(?:want|wants|like|love|prefer)|can (?:i|we|she|he) (?:have|get)|could (?:i|we|she|he) (?:have|get)) an? (?:\p{L}+ )?$/iu,
+  ro: /^\s*(?:(?:îmi|mi-)?\s?(?:aș|as|am)? ?(?:vrea|vreau|vrem|dori|doresc|plăcea|placea|prefera|prefer)|mi-ar (?:plăcea|placea)|maya vrea|vrea) (?:un|o)(?: \p{L}+)? ?$/iu,
+  de: /^\s*(?:(?:ich|wir|sie|er) (?:möchte|möchten|will|wollen|hätte gern|hätte gerne|hätten gern|hätten gerne|wünsche mir|mag)) (?:lieber |bitte )?eine?[nm]? (?:\p{L}+ )?$/iu,
+};
+
+/** "I want a purple balloon", where there is one: that one, unless the words say where another is to be. */
+function isWishedInstead({ clause, language }: Walk, from: InstructionEvent): boolean {
+  const following = clause.events.slice(clause.events.indexOf(from) + 1);
+  const isSomewhere = following.some((event) => event.type === "name" || !isColourOrTalk(event));
+  return !isSomewhere && WISHED[language].test(clause.sentence.slice(0, from.start));
+}
+
+const isColourOrTalk = (event: InstructionEvent) =>
+  event.type === "concept"
+    ? event.found.kind === "colour"
+    : event.type === "marks" && [...event.marks].every((mark) => mark === "small-talk" || mark === "nothing");
 
 const isWorn = ({ clause, language }: Walk, from: InstructionEvent) => {
   const part = partAround(clause, from);
@@ -122,7 +128,12 @@ export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConc
   const isAim = walk.looking || walk.open !== undefined;
   const isLikeLast = walk.wishes.at(-1)?.wish.kind === "thing-colour";
   const isSaidOfIt = walk.dyeing || isLikeLast || isDefinite(walk, found);
-  const isDyed = isSaidOfIt && isThere && colour !== undefined && !indefinite && !another;
+  const isDyed =
+    isThere &&
+    colour !== undefined &&
+    !another &&
+    count === 1 &&
+    ((isSaidOfIt && !indefinite) || (!walk.giving && isWishedInstead(walk, from)));
   const isRecoloured = isThere && colour !== undefined && isContrasted(walk, from);
   const isWanted =
     isDyed || isRecoloured ? false : isAim ? !isThere : walk.adding || another || indefinite || count > 1 || !isThere;
@@ -206,7 +217,7 @@ function isDefinite({ clause, language }: Walk, { concept, text, start }: FoundC
 
 const FOR: Readonly<Record<Language, RegExp>> = {
   en: /^ (?:(?:should |could |must |can )?(?:be |belongs |goes |go |is |are )?(?:in|into|between)|for) (?:the )?$/iu,
-  ro: /^ (?:pentru|(?:să fie |sa fie |e |este |stă |sta |să stea |merge )?(?:în (?:gura|botul|mâna|lăbuța|brațele|ciocul)(?: lui)?|in (?:gura|botul|mana|labuta|bratele)(?: lui)?)) $/iu,
+  ro: /^ (?:pentru|(?:să fie |sa fie |e |este |stea |rămână |ramana )la(?: lui)?|(?:să fie |sa fie |e |este |stă |sta |să stea |merge )?(?:în (?:gura|botul|mâna|lăbuța|brațele|ciocul)(?: lui)?|in (?:gura|botul|mana|labuta|bratele)(?: lui)?)) $/iu,
   de: /^ (?:für|(?:gehört |soll |ist |kommt |sollte |muss )?in|zwischen) (?:d\p{L}{2} )?$/iu,
 };
 /** Nobody holds these. */
@@ -233,7 +244,7 @@ function isForSomebody(walk: Walk, from: InstructionEvent): string | undefined {
   // "In the dog's mouth": of a figure only with what it holds it in.
   const isHand =
     /^(?:['’]s|s|es)? (?:mouth|hands?|paws?|jaws|arms)/iu.test(clause.sentence.slice(next.end)) ||
-    /^ în | in (?:gura|botul|mana|labuta)/iu.test(textBetween(clause, from, next));
+    /^ (?:în|in (?:gura|botul|mana|labuta)|.* la(?: lui)? $)/iu.test(textBetween(clause, from, next));
   return isHand ? whoIs(next, walk.scene)[0] : undefined;
 }
 

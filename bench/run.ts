@@ -3,6 +3,7 @@ import * as fs from "node:fs";
 import { measureBook } from "./measure-book.ts";
 import { measureCreate } from "./measure-create.ts";
 import { measureLoad } from "./measure-load.ts";
+import { measureModels } from "./measure-models.ts";
 import { measurePageTurn } from "./measure-page-turn.ts";
 import { measurePdf } from "./measure-pdf.ts";
 import { measurePictures } from "./measure-pictures.ts";
@@ -19,6 +20,7 @@ for (const measure of [
   measurePdf,
   measureStart,
   measureCreate,
+  measureModels,
   measureRead,
   measureLoad,
   measurePageTurn,

@@ -10,7 +10,7 @@ import type { Ask } from "#local/models/ask.ts";
 import { modelCalls } from "#server/models/tables.ts";
 import { openTestDatabase } from "#server/testing/test-database.ts";
 import { answerAsAuthor } from "./testing/author-behind-models.ts";
-import { listenModels } from "./testing/local-models.ts";
+import { listenModels, TEST_KEY } from "./testing/local-models.ts";
 import { openServerProcesses } from "./testing/server-processes.ts";
 
 const PATIENCE = { timeout: 90_000, interval: 100 };
@@ -64,6 +64,7 @@ test.each([
       TEXT_MODEL: `${writer},built-in`,
       IMAGE_MODEL: `${painter},built-in`,
       ROLES: "web,worker",
+      LOG_LEVEL: "debug",
       DATA_DIR: folder,
     };
 
@@ -102,6 +103,15 @@ test.each([
     ends.push(() => second.close());
     const storyNow = async () => (await data.database.select().from(stories).where(eq(stories.id, id)))[0];
     await expect.poll(async () => (await storyNow())?.status, PATIENCE).toBe("completed");
+
+    // Whoever starts it reads who plays, and nobody reads a key: in no line of a log, no page and no answer.
+    expect(second.said()).toMatch(new RegExp(`^Words: ${writer}, then the built-in author$`, "mu"));
+    expect(second.said()).toMatch(new RegExp(`^Pictures: ${painter}, then the built-in illustrator$`, "mu"));
+    const shown = await second.call(`GET /stories/${id}`, { token });
+    const settings = await second.call("GET /app/settings", { token });
+    for (const text of [first.said(), second.said(), JSON.stringify([shown, settings])]) {
+      expect(text).not.toContain(TEST_KEY);
+    }
 
     expect([(await storyNow())?.writer, (await storyNow())?.painter]).toEqual([writer, painter]);
     const prompts = local.asks.filter(({ kind }) => kind === "picture").map(({ prompt }) => prompt);

@@ -35,11 +35,14 @@ export function choosePainter(configuration: ModelsConfiguration, models: Models
     (next, player) =>
       player === "built-in"
         ? builtInPainter
-        : createModelPainter({ paintKept, model: player, next, check, isUnfit, hands: configuration.inFlight }),
+        : createModelPainter({ paintKept, model: player, next, check, isUnfit, hands: handsFor(configuration) }),
     undefined,
   );
   return painter ?? builtInPainter;
 }
+
+/** Twice the calls that may be under way: while one picture is made smaller and kept, the next is being painted. */
+const handsFor = ({ inFlight }: ModelsConfiguration): number => inFlight * 2;
 
 /** Who reads what a person wishes of a picture: the first language model, and behind it what the product carries. */
 export function chooseWishReader({ text }: ModelsConfiguration, models: Models): WishReader {

@@ -11,6 +11,8 @@ export interface ServerProcesses {
   /** A call of the API, taken by the processes in turn. */
   call(what: string, options?: ProcessCall): Promise<{ readonly status: number; readonly body: unknown }>;
   readonly origins: readonly string[];
+  /** All that they have written to their outputs. */
+  said(): string;
   /** Ends them all at once, as a power cut would. */
   kill(): Promise<void>;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ export async function openServerProcesses(
   let turn = 0;
   return {
     origins,
+    said: () => started.map((process) => process.said()).join("\n"),
     async call(what, { token, body, address, headers } = {}) {
       const [method = "GET", url = "/"] = what.split(" ");
       turn += 1;
@@ -89,7 +92,7 @@ async function start(databaseUrl: string, folder: string, environment: Readonly<
     }
     child.on("exit", () => reject(new Error(`A process ended before it was ready:\n${said}`)));
   });
-  return { child, origin };
+  return { child, origin, said: () => said };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

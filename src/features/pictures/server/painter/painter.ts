@@ -61,7 +61,7 @@ export interface Painter {
   readonly next?: Painter | undefined;
   /** It goes by words and by other pictures of the book: `PictureWords`. */
   readonly readsWords?: boolean;
-  /** How many pictures of a book it paints at once; absent: as many as its studio has hands. */
+  /** How many pages of a book are under way with it at once; absent: as many as its studio has hands. */
   readonly hands?: number;
   paint(order: PictureOrder, signal: AbortSignal): Promise<Painting>;
 }

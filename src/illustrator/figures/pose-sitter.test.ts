@@ -29,6 +29,7 @@ const upright = FIGURE_KINDS.flatMap((name) => {
 });
 
 it.each(upright)("keeps the hands of a %s and what they hold off its face", (name, kind) => {
+  const covered: string[] = [];
   for (const age of ["child", "old"] as const) {
     const card: CastCard = {
       id: "hero",
@@ -42,9 +43,11 @@ it.each(upright)("keeps the hands of a %s and what they hold off its face", (nam
       garment: { kind: "none", colour: "red" },
       looks: "",
     };
-    for (const pose of POSES) {
-      for (const look of LOOKS) {
-        for (const holds of HELD) {
+    for (const [p, pose] of POSES.entries()) {
+      for (const [l, look] of LOOKS.entries()) {
+        for (const [h, holds] of HELD.entries()) {
+          // Every other one: each thing still meets each pose and each look.
+          if ((p + l + h) % 2 === 1) continue;
           const manner = { pose, mood: "happy" as const, look, ...(holds ? { holds } : {}) };
           const sitter = poseSitter(kind, canvas, card, manner, heldThing(canvas, manner));
           const { turn, mirrored } = turnHead(POSE_RIGS[pose].away, look, kind.allHead === true);
@@ -55,10 +58,11 @@ it.each(upright)("keeps the hands of a %s and what they hold off its face", (nam
           const hands = lying ? [sitter.joints.near.hand] : [sitter.joints.near.hand, sitter.joints.far.hand];
           for (const [x, y] of hands) {
             const inside = x > face.left && x < face.right && y > face.top && y < face.bottom;
-            expect(inside, `${pose}, ${holds ?? "nothing"}, looking ${look.x} ${look.y}`).toBe(false);
+            if (inside) covered.push(`${pose}, ${holds ?? "nothing"}, looking ${look.x} ${look.y}`);
           }
         }
       }
     }
   }
+  expect(covered).toEqual([]);
 });

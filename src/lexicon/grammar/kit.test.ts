@@ -207,12 +207,13 @@ test("a word that the lexicon does not know still has every form", () => {
 
 test.each(LANGUAGES)("every figure has every form in %s, for each sex, with a name and without", (language) => {
   const kit = kitFor(language);
+  const bad: string[] = [];
   for (const { id } of conceptsOfKind("figure"))
     for (const sex of ["female", "male", "neuter"] as const)
       for (const name of ["", "Pip", "Zoé", "Ana-Maria"])
         for (const key of FORM_KEYS) {
           const form = kit.form({ name, concept: id, sex, adjective: "brave" }, key);
-          expect(form, `${id} ${sex} ${key}`).toMatch(/^\S(?:.*\S)?$/u);
-          expect(form).not.toMatch(/undefined| {2}/u);
+          if (!/^\S(?:.*\S)?$/u.test(form) || /undefined| {2}/u.test(form)) bad.push(`${id} ${sex} ${key}: “${form}”`);
         }
+  expect(bad).toEqual([]);
 });

@@ -38,6 +38,7 @@ const SHORTEST = 4;
 export function readInstructions(text: string, language: Language, scene: Scene): ReadInstructions {
   const wishes: SaidWish[] = [];
   const notUnderstood: string[] = [];
+  const questioned: SaidWish[] = [];
   let subjects: readonly string[] = [];
   let mentioned: Mentioned | undefined;
   let figures: ReadonlySet<string> | undefined;
@@ -53,14 +54,17 @@ export function readInstructions(text: string, language: Language, scene: Scene)
     });
     const said = read.wishes.map(({ wish, from }) => ({ ...wish, words: typed(from.start, from.end) }));
     const asked = isReason ? said.filter((wish) => !isTakenAway(wish)) : said;
-    wishes.push(...(saysWho(read) ? likeTheLast(wishes, read, typed(0, sentence.length).trim()) : asked));
     const isAsked = WHY[language].test(sentence) && plain.text.charAt(start + sentence.length) === "?";
+    if (isAsked) questioned.push(...asked);
+    wishes.push(...(saysWho(read) ? likeTheLast(wishes, read, typed(0, sentence.length).trim()) : asked));
     if (!isReason && !isAsked) notUnderstood.push(...missedIn(sentence, language, read, typed));
     ({ subjects, figures } = read);
     mentioned = read.mentioned ?? mentioned;
     guests += read.wishes.filter(({ wish }) => wish.kind === "add-guest").length;
   }
-  const distinct = settleWishes(wishes);
+  const distinct = settleWishes(
+    wishes.filter((wish, at) => !(questioned.includes(wish) && isAnswered(wish, wishes.slice(at + 1)))),
+  );
   // Words that ask for nothing beside a wish are all that was asked for where there is none.
   if (distinct.length === 0 && notUnderstood.length === 0 && text.trim() !== "")
     return { wishes: [], notUnderstood: [text.trim()] };
@@ -70,6 +74,10 @@ export function readInstructions(text: string, language: Language, scene: Scene)
 /** "Wind, because otherwise no kite flies": what a reason denies stays where it is. */
 const isTakenAway = (wish: SaidWish) =>
   wish.kind === "remove-thing" || wish.kind === "remove-figure" || (wish.kind === "garment" && wish.garment === "none");
+
+/** "Why is it day? It was evening": what is asked about gives way to what is said then. */
+const isAnswered = (wish: SaidWish, later: readonly SaidWish[]) =>
+  ["hour", "weather", "place", "room", "shot"].includes(wish.kind) && later.some(({ kind }) => kind === wish.kind);
 
 /** "Swimming! Both of them!": a sentence that says only of whom the one before was said. */
 const saysWho = ({ events, wishes }: ReadSentence) =>
@@ -107,16 +115,26 @@ function missedIn(
     const isMet = wishes.some(({ from }) => inside.includes(from)) || isDenial(inside);
     const hasTrait = inside.some(
       (event, at) =>
-        isOfKind(event, "trait") && !isOfKind(inside[at + 1], "figure") && !isOfKind(inside[at + 1], "trait"),
+        isOfKind(event, "trait") &&
+        !isOfKind(inside[at + 1], "figure") &&
+        !isOfKind(inside[at + 1], "trait") &&
+        !isListedAdjective(event, events),
     );
     const hasPart = inside.some((event) => event.type === "marks" && event.marks.has("body"));
     const isSaid = saysOfSomebody(inside, sentence, language);
     if (!isMet && (unknown.length > 0 || unsaid.length > 0 || hasTrait || hasPart || isSaid)) {
       return [typed(part.start, part.end).trim()];
     }
-    return [...unknown, ...unsaid].map((event) => typed(event.start, event.end));
+    return [...unknown, ...unsaid, ...undrawnParts(inside)].map((event) => typed(event.start, event.end));
   });
 }
+
+/** "A boy with freckles": a part of a body that somebody is to have. */
+const undrawnParts = (inside: readonly InstructionEvent[]) =>
+  inside.filter((event, at) => {
+    const before = inside[at - 1];
+    return event === inside.at(-1) && hasMark(event, "body") && (hasMark(before, "with") || hasMark(before, "give"));
+  });
 
 /** "Bruno should be wet", "Maya să bea": what is told of somebody or something last, and no picture shows. */
 function saysOfSomebody(inside: readonly InstructionEvent[], sentence: string, language: Language): boolean {
@@ -159,6 +177,18 @@ const isDenial = (inside: readonly InstructionEvent[]) =>
       event.type === "marks" && event.marks.has("reader") && before?.type === "marks" && before.marks.has("remove")
     );
   });
+
+/** "Un dragon verde și prietenos": what somebody is besides. */
+function isListedAdjective(event: InstructionEvent, events: readonly InstructionEvent[]): boolean {
+  const at = events.indexOf(event);
+  const [noun, colour, and] = events.slice(Math.max(0, at - 3), at);
+  return (
+    and?.type === "marks" &&
+    and.marks.has("and") &&
+    (isOfKind(colour, "colour") || isOfKind(colour, "trait")) &&
+    isOfKind(noun, "figure")
+  );
+}
 
 const isOfKind = (event: InstructionEvent | undefined, kind: ConceptKind) =>
   event?.type === "concept" && event.found.kind === kind;

@@ -62,7 +62,7 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
       friendly best beloved dear dearest favourite favorite
   `),
   ro: words(`
-    viitor viitorul masa-de-lucru masă-de-lucru cheamă chemați chemăm invită invitați fețele fețelor chipurile
+    aprins aprinsă aprinși aprinse strălucească strălucește flutură fluture-n brațele mâinile palmele coatele zare zarea bombon de-jucărie de-pluș viitor viitorul masa-de-lucru masă-de-lucru cheamă chemați chemăm invită invitați fețele fețelor chipurile
     trimite trimiteți trimitem trimitei trimit trimită trimis trimisă trimiși trimise pustie pustiu pustii gol goală goi goale
     există existe degeaba joacă-te
     umăr umărul umerii

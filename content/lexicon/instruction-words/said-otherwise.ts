@@ -219,6 +219,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
   ],
   ro: [
     ["aproape noapte", "amurg"],
+    ["(?:pictura|ilustratia|desenul)(?= s[aă] )", "poza"],
     ["(?:sa )?nu (?:mai )?(?:fie|e|este)(?: (?:asa|atat|prea|chiar))*(?: de)? (?:innorat|noros|mohorat)", "cer senin"],
     ["(?:pune|puneti|fa|faceti|lasa|lasati)-i sa", "amandoi sa"],
     ["(?:sa )?ma priv(?:easca|este)(?: (?:drept |direct )?in ochi)?", "se uita la mine"],

@@ -32,7 +32,16 @@ export function bindColours(events: readonly InstructionEvent[], sentence: strin
     // "… instead of the red one": what goes away has no colour to be given.
     if (goesAway(events.slice(0, at), event, sentence)) continue;
     // A nose, eyes, spots: no picture here shows what colour they have.
-    if (bearer === undefined || hasMark(bearer, "body")) loose.add(event);
+    // "Blue and red": no thing here has two colours; the first is taken, and the other reported.
+    const [first, and] = events.slice(Math.max(0, at - 2), at);
+    const isSecond =
+      bearer !== undefined &&
+      of.has(bearer) &&
+      first?.type === "concept" &&
+      first.found.kind === "colour" &&
+      (hasMark(and, "and") || hasMark(and, "with")) &&
+      /^ (?:and|și|si|cu|und) $/iu.test(sentence.slice(first.end, event.start));
+    if (isSecond || bearer === undefined || hasMark(bearer, "body")) loose.add(event);
     else
       for (const each of listedWith(bearer, at, events, sentence, language)) of.set(each, event.found.concept.colour);
   }
@@ -127,13 +136,18 @@ function listedBehind(
   colour: InstructionEvent,
 ): readonly InstructionEvent[] {
   if (!/[,:]/u.test(sentence.slice(colour.end, bearer.start))) return [];
-  const next = events.slice(events.indexOf(bearer) + 1).find((event) => event.type !== "marks");
-  const isListed =
-    next?.type === "concept" &&
-    canHaveColour(next) &&
-    !hasOwnColour(events, events.indexOf(next)) &&
-    /^ (?:and|și|si|und) (?:the |der |die |das |den )?$/iu.test(sentence.slice(bearer.end, next.start));
-  return isListed ? [next] : [];
+  const listed: InstructionEvent[] = [bearer];
+  for (const next of events.slice(events.indexOf(bearer) + 1).filter((event) => event.type !== "marks")) {
+    const last = listed.at(-1) ?? bearer;
+    const isListed =
+      next.type === "concept" &&
+      canHaveColour(next) &&
+      !hasOwnColour(events, events.indexOf(next)) &&
+      /^(?:,| and| și| si| und) (?:the |der |die |das |den )?$/iu.test(sentence.slice(last.end, next.start));
+    if (!isListed) break;
+    listed.push(next);
+  }
+  return listed.slice(1);
 }
 
 /** "A red ball and a kite": what stands beside its own colour. */

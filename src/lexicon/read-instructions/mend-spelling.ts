@@ -62,13 +62,16 @@ const capitalised = (word: string) => word.slice(0, 1).toUpperCase() + word.slic
 /** "Muto" is "mută-o", "scoatel" is "scoate-l", "balonu" is "balonul". */
 function withRomanianEnding(word: string, language: Language): string | undefined {
   if (language !== "ro") return undefined;
-  const { words } = vocabularyOf("ro");
+  const { words, real } = vocabularyOf("ro");
+  if (real.has(word)) return undefined;
   const article = word.endsWith("u") ? words.get(`${word}l`) : undefined;
   if (article !== undefined) return article;
   const [, stem = "", clitic] = /^(.{3,}?)(o|l|le|ne|mi)$/u.exec(word) ?? [];
   if (clitic === undefined) return undefined;
   const verb = clitic === "o" ? (words.get(`${stem}a`) ?? words.get(stem)) : words.get(stem);
-  return verb === undefined ? undefined : `${verb}-${clitic}`;
+  // "Lucrurile", "umbrel": an article and a slip, and no verb.
+  const isNoun = clitic !== "o" && (formIndexOf("ro").folded.get(stem) ?? []).some((reading) => reading.noun);
+  return verb === undefined || isNoun ? undefined : `${verb}-${clitic}`;
 }
 
 function nearestOf(word: string, language: Language, names: ReadonlyMap<string, string>): string | undefined {

@@ -246,6 +246,8 @@ const isOfWeather = (event: InstructionEvent) =>
 
 /** "In a forest rather than in a village": what is turned down is said with what is wanted. */
 function takePlace(walk: Walk, environment: Environment, set: number | undefined, from: InstructionEvent): boolean {
+  const isHome = HOME.test(walk.clause.sentence.slice(from.start, from.end));
+  if (isHome && environment === walk.scene.plan.place.environment) return true;
   if (walk.denies("place", from)) return walk.clause.events.some((other) => other !== from && isPlace(other));
   if (environment === walk.scene.plan.place.environment && isSeenWhole(walk, from)) {
     walk.wish({ kind: "shot", shot: "wide" }, from);
@@ -254,6 +256,9 @@ function takePlace(walk: Walk, environment: Environment, set: number | undefined
   walk.wish({ kind: "place", environment, ...(set !== undefined && { set }) }, from);
   return true;
 }
+
+/** Where they live, and are. */
+const HOME = /^(?:acas[ăa]|home|hause|daheim|zuhause)$/iu;
 
 /** "So that the whole village can be seen": where one is, and from farther away. */
 const isSeenWhole = ({ clause, language }: Walk, from: InstructionEvent) =>

@@ -11,9 +11,9 @@ export interface Sentence {
 
 /** What begins a reason or a purpose; it ends at the next comma. */
 const REASON: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:because(?! of)|['’]cause|cause(?= (?:it|he|she|they)(?!\p{L}))|cos|cuz|since(?= (?:it|he|she|they|the|there|her|his)(?!\p{L}))|so that|so (?=(?:it|he|she|they|we|you) (?:can|can['’]t|could|couldn['’]t|doesn['’]t|don['’]t|won['’]t)(?!\p{L})))(?!\p{L})/giu,
-  ro: /(?<!\p{L})(?:fiindcă|fiindca|pentru că|pentru ca(?! s[ăa](?!\p{L}))|deoarece|căci|caci|(?<=,\s?)că|(?<!(?:zice|spune|crede|pare|parcă|vreau|vrea|cred|știu|stiu|văd|vad|place|așa|asa|pentru|astfel|doar|fie|dorit|plăcea|ști|vezi)\s)că(?= (?:e|este|sunt|îi|ii|i-e|nu)(?!\p{L}))|(?<=,\s?)ca(?= (?:e|este|sunt|se|a|am|au|plouă|ploua|ninge|nu|n|îi|ii|îl|il|acum|afară|afara|doar)(?!\p{L})))(?!\p{L})/giu,
-  de: /(?<!\p{L})(?:weil|damit(?= (?:sie|er|es|man|wir|ihr|ihm|die|der|das|maya|bruno|\p{Lu}\p{L}+)(?!\p{L}))|(?<=,\s?)denn|(?<=,\s?)da(?= (?:es|sie|er|ihr|ihm|man|die|der|das)(?!\p{L})))(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:(?<=,\s?)when|because(?! of)|['’]cause|cause(?= (?:it|he|she|they)(?!\p{L}))|cos|cuz|since(?= (?:it|he|she|they|the|there|her|his)(?!\p{L}))|so that|so (?=(?:it|he|she|they|we|you) (?:can|can['’]t|could|couldn['’]t|doesn['’]t|don['’]t|won['’]t)(?!\p{L})))(?!\p{L})/giu,
+  ro: /(?<!\p{L})(?:(?<=,\s?)c[âa]nd|fiindcă|fiindca|pentru că|pentru ca(?! s[ăa](?!\p{L}))|deoarece|căci|caci|(?<=,\s?)că|(?<!(?:zice|spune|crede|pare|parcă|vreau|vrea|cred|știu|stiu|văd|vad|place|așa|asa|pentru|astfel|doar|fie|dorit|plăcea|ști|vezi)\s)că(?= (?:e|este|sunt|îi|ii|i-e|nu)(?!\p{L}))|(?<=,\s?)ca(?= (?:e|este|sunt|se|a|am|au|plouă|ploua|ninge|nu|n|îi|ii|îl|il|acum|afară|afara|doar)(?!\p{L})))(?!\p{L})/giu,
+  de: /(?<!\p{L})(?:(?<=,\s?)(?:wenn|als(?= (?:sie|er|es|die|der|das|maya|bruno)(?!\p{L})))|weil|damit(?= (?:sie|er|es|man|wir|ihr|ihm|die|der|das|maya|bruno|\p{Lu}\p{L}+)(?!\p{L}))|(?<=,\s?)denn|(?<=,\s?)da(?= (?:es|sie|er|ihr|ihm|man|die|der|das)(?!\p{L})))(?!\p{L})/giu,
 };
 
 /** The sentences of a text in their order, each reason by itself. */

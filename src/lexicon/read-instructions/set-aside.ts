@@ -5,9 +5,9 @@ import type { Scene } from "./scene.ts";
 import { isSomebody, whoIs } from "./who-is.ts";
 
 const SPATIAL: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:over|above|behind|beside|next to|near|by|in front of|under|below|around|between|beyond)(?: the| a| an| these| those| their| some)?$/iu,
-  ro: /(?<!\p{L})(?:deasupra|peste|în spatele|in spatele|în fața|in fata|lângă|langa|sub|printre|dincolo de|împrejurul|imprejurul)$/iu,
-  de: /(?<!\p{L})(?:über|ueber|hinter|neben|vor|unter|zwischen|um|hinterm|überm)(?: d\p{L}{2}| eine[mnrs]?| ihr\p{L}*| sein\p{L}*)?$/iu,
+  en: /(?<!\p{L})(?:over|above|behind|beside|next to|near|by|in front of|under|below|around|between|beyond|against)(?: the| a| an| these| those| their| some)?$/iu,
+  ro: /(?<!\p{L})(?:deasupra|peste|în spatele|in spatele|în fața|in fata|lângă|langa|sub|printre|dincolo de|împrejurul|imprejurul|(?:sprijinit|rezemat|lipit|agățat|agatat)\p{L}* de)$/iu,
+  de: /(?<!\p{L})(?:über|ueber|hinter|neben|vor|unter|zwischen|um|hinterm|überm|gegen)(?: d\p{L}{2}| eine[mnrs]?| ihr\p{L}*| sein\p{L}*)?$/iu,
 };
 
 const HOLDING_VERB =
@@ -42,6 +42,7 @@ export function setAside(clause: Clause, language: Language, scene: Scene): Read
     if (thingOf(event) !== undefined && THROUGH[language].test(sentence.slice(0, event.start).trimEnd()))
       aside.add(event);
     if (isLikened(event, sentence, language)) aside.add(event);
+    if (isGarment(event)) for (const each of trimming(clause, event, language)) aside.add(each);
     if (isTitle(clause, at, scene)) aside.add(event);
     if (isFeltToward(clause, event, language) && whoIs(event, scene).length > 0) aside.add(event);
     if (isAttributive(clause, at, language) || isOfWhichKind(clause, at, language)) aside.add(event);
@@ -128,7 +129,7 @@ function isFeltToward({ events, sentence }: Clause, event: InstructionEvent, lan
 const OWNER: Readonly<Record<Language, RegExp>> = { en: /['’]s? $/iu, ro: /^$/u, de: /s['’]? $/iu };
 const LIKE: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L}|d |would |i |we )(?:like|as) an?$/iu,
-  ro: /(?<!\p{L})(?:ca|precum) (?:un|o)$/iu,
+  ro: /(?<!\p{L})(?:(?:ca|precum) (?:un|o)|ca de|ca la)$/iu,
   de: /(?<!\p{L})wie ein(?:e|en|em|er)?$/iu,
 };
 const LOOKS =
@@ -204,6 +205,34 @@ function isOfWhichKind(clause: Clause, at: number, language: Language): boolean 
 
 /** "Bruno the dog collar" is none: a dog's. */
 const isOfWho = ({ sentence }: Clause, { end }: InstructionEvent) => /^['’]/u.test(sentence.slice(end));
+
+const TRIMMED: Readonly<Record<Language, RegExp>> = {
+  en: /^ with an? (?:\p{L}+ )?$/iu,
+  ro: /^ cu (?:o |un )?$/iu,
+  de: /^ mit (?:eine[mr] )?(?:\p{L}+ )?$/iu,
+};
+
+/** "A present with a red bow": what a thing has on is nobody's garment. */
+function trimming(clause: Clause, garment: InstructionEvent, language: Language): readonly InstructionEvent[] {
+  const { events } = clause;
+  const at = events.indexOf(garment);
+  const thing = events
+    .slice(0, at)
+    .findLast((each) => each.type !== "marks" && !(each.type === "concept" && each.found.kind === "colour"));
+  if (
+    thing === undefined ||
+    thingOf(thing) === undefined ||
+    !TRIMMED[language].test(textBetween(clause, thing, garment))
+  )
+    return [];
+  const beside = [events[at - 1], events[at + 1]].filter((each) => each !== undefined);
+  const isItsColour = (each: InstructionEvent) => {
+    const between =
+      each.start < garment.start ? textBetween(clause, each, garment) : textBetween(clause, garment, each);
+    return each.type === "concept" && each.found.kind === "colour" && between === " ";
+  };
+  return [garment, ...beside.filter(isItsColour)];
+}
 
 const isGarment = (event: InstructionEvent | undefined): event is InstructionEvent =>
   event?.type === "concept" && event.found.kind === "garment";

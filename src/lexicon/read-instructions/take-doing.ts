@@ -134,6 +134,15 @@ export function takeDoing(walk: Walk, pose: Pose, from: InstructionEvent): void 
     walk.foretold.push((who) => ({ kind: "pose", who, pose }));
     return;
   }
+  if (walk.isRemoving && !AIMING.includes(pose) && !HOLDING.includes(pose) && isBeforeSubject(walk, from)) {
+    const subject = nextNoun(walk.clause, from);
+    walk.denies("action", from);
+    if (subject === undefined) return;
+    walk.consumed.add(subject);
+    walk.subjects = whoIs(subject, walk.scene);
+    if (pose !== "stand") for (const who of walk.whom()) walk.wish({ kind: "pose", who, pose: "stand" }, from);
+    return;
+  }
   if (isInverted(walk, from) || (!AIMING.includes(pose) && !HOLDING.includes(pose) && isBeforeSubject(walk, from))) {
     walk.foretold.push((who) => ({ kind: "pose", who, pose }));
     return;
@@ -262,7 +271,8 @@ export function hold(walk: Walk, thing: Thing, from: InstructionEvent): void {
   const pose = walk.open?.pose;
   const colour = walk.colours.get(from);
   [walk.open, walk.untold] = [undefined, undefined];
-  const isHandedOver = walk.giver !== undefined && walk.giver.length > 0 && pose === undefined;
+  const isHandedOver =
+    walk.giver !== undefined && walk.giver.length > 0 && pose === undefined && walk.subjects[0] === walk.giver[0];
   const who = isHandedOver ? (walk.object ?? walk.whom()[0]) : walk.whom()[0];
   if (who === undefined) return;
   const doing = pose === "read" ? walk.whom() : [who];

@@ -22,12 +22,24 @@ export function takeKind(walk: Walk, found: FoundConcept, from: InstructionEvent
   }
   if (meant.length === 0 && isPredicate(walk, from)) return isConcluded(walk, from);
   const isThere = meant.some((who) => walk.figures.has(who));
-  const isGuest = meant.length === 0 || walk.another || (walk.adding && walk.indefinite && isThere);
+  const isGuest =
+    meant.length === 0 ||
+    walk.another ||
+    isCountedBeyond(walk, meant, from) ||
+    (walk.adding && walk.indefinite && isThere);
   const who = isGuest ? bringGuests(walk, found, from) : meant;
   if (who.length === 0) return false;
   come(walk, who, from);
   return true;
 }
+
+/** "Two children playing", where one is there: others, unless "the two" are meant. */
+const isCountedBeyond = ({ clause, count }: Walk, meant: readonly string[], from: InstructionEvent) =>
+  count > 1 &&
+  count > meant.length &&
+  !/(?<!\p{L})(?:the|these|those|both|die|diese|beiden|cei|cele|acești|acesti)(?: \p{L}+)? $/iu.test(
+    clause.sentence.slice(0, from.start),
+  );
 
 /** "No dog, a cat": what is not there cannot go, and comes behind what went. */
 function isInstead({ clause, wishes }: Walk, from: InstructionEvent): boolean {
@@ -180,6 +192,18 @@ function isAnotherPart({ clause }: Walk, from: InstructionEvent): boolean {
   return look !== undefined && textBetween(clause, look, from).includes(",");
 }
 
+const DRESSED: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:dressed|clothed|clad)(?: all)? in(?!\p{L})/iu,
+  ro: /(?<!\p{L})(?:îmbrăcat|imbracat)\p{L}*(?: toată| toata| tot)? (?:în|in)(?!\p{L})/iu,
+  de: /(?<!\p{L})in \p{L}+ (?:gekleidet|angezogen|gehüllt)(?!\p{L})/iu,
+};
+
+/** "Maya dressed in white": her clothes. */
+function isDressedIn({ clause, language }: Walk, from: InstructionEvent): boolean {
+  const part = partAround(clause, from);
+  return DRESSED[language].test(clause.sentence.slice(from.end, part.at(-1)?.end));
+}
+
 /** Somebody is there: the aim of what was said, or whom the next words are about. */
 function come(walk: Walk, who: readonly string[], from: InstructionEvent): void {
   const colour = walk.colours.get(from);
@@ -188,7 +212,8 @@ function come(walk: Walk, who: readonly string[], from: InstructionEvent): void 
     walk.named.add(each);
     if (!walk.figures.has(each)) walk.wish({ kind: "show-figure", who: each }, from);
     walk.figures.add(each);
-    if (colour) walk.wish({ kind: "colour", who: each, colour }, from);
+    if (colour && isDressedIn(walk, from)) walk.wish({ kind: "garment", who: each, colour }, from);
+    else if (colour) walk.wish({ kind: "colour", who: each, colour }, from);
     for (const wish of walk.foretold) walk.wish(wish(each), from);
   }
   walk.foretold = [];

@@ -220,6 +220,11 @@ const FOR: Readonly<Record<Language, RegExp>> = {
   ro: /^ (?:pentru|(?:să fie |sa fie |e |este |stea |rămână |ramana )la(?: lui)?|(?:să fie |sa fie |e |este |stă |sta |să stea |merge )?(?:în (?:gura|botul|mâna|lăbuța|brațele|ciocul)(?: lui)?|in (?:gura|botul|mana|labuta|bratele)(?: lui)?)) $/iu,
   de: /^ (?:für|(?:gehört |soll |ist |kommt |sollte |muss )?in|zwischen) (?:d\p{L}{2} )?$/iu,
 };
+const TO_WHOM: Readonly<Record<Language, RegExp>> = {
+  en: /^ to (?:the |her |his )?$/iu,
+  ro: /^ lui $/iu,
+  de: /^ an (?:d\p{L}{2} )?$/iu,
+};
 /** Nobody holds these. */
 const TOO_BIG: readonly Thing[] = [
   "sledge",
@@ -239,7 +244,11 @@ const TOO_BIG: readonly Thing[] = [
 function isForSomebody(walk: Walk, from: InstructionEvent): string | undefined {
   const { clause, language } = walk;
   const next = clause.events.slice(clause.events.indexOf(from) + 1).find((event) => event.type !== "marks");
-  if (next === undefined || !FOR[language].test(textBetween(clause, from, next))) return undefined;
+  if (next === undefined) return undefined;
+  // "Gives an apple to Bruno", "să-i dea un măr lui Bruno".
+  const isGiven = walk.giving && TO_WHOM[language].test(textBetween(clause, from, next));
+  if (isGiven) return whoIs(next, walk.scene)[0];
+  if (!FOR[language].test(textBetween(clause, from, next))) return undefined;
   if (next.type === "name") return next.who;
   // "In the dog's mouth": of a figure only with what it holds it in.
   const isHand =
@@ -253,6 +262,10 @@ function isForHands(walk: Walk, from: InstructionEvent): boolean {
   const { clause, open } = walk;
   if ((open && HOLDING.includes(open.pose)) || isBrought(clause, from) || isNear(clause, from, "hand")) return true;
   if (walk.looking) return false;
+  // "In her other hand an apple".
+  const part = partAround(clause, from);
+  const before = part.slice(0, part.indexOf(from));
+  if (before.every((event) => event.type === "marks") && before.some((event) => hasMark(event, "hand"))) return true;
   const lies = isNear(clause, from, "ground") || isNear(clause, from, "sky");
   return walk.giving && (walk.subjects.length > 0 || walk.pronoun) && !lies;
 }

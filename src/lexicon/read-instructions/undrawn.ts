@@ -35,7 +35,7 @@ export function undrawnIn(clause: Clause, language: Language, { plan }: Scene): 
   for (const event of clause.events) {
     if (isMaterial(clause, event, language)) undrawn.add(event);
     if (isPattern(clause, event, language)) undrawn.add(event);
-    if (event.type === "concept" && event.found.concept.id === "colour-word")
+    if ((event.type === "concept" && event.found.concept.id === "colour-word") || isLight(clause, event))
       for (const each of toneOf(clause, event)) undrawn.add(each);
     if (isPlace(event) || isBackdrop(clause, event, language, plan))
       for (const each of likenessOf(clause, event, language)) undrawn.add(each);
@@ -63,6 +63,10 @@ function isPattern(clause: Clause, event: InstructionEvent, language: Language):
   return WITH[language].test(between) && (isOnIt || (isOrnament && !inHand));
 }
 
+/** "Warmer light": no hour. */
+const isLight = ({ sentence }: Clause, { start, end }: InstructionEvent) =>
+  /^(?:lumina|lumină|lumini|light|lighting|licht|beleuchtung)$/iu.test(sentence.slice(start, end));
+
 /** "Warmer colours": how all colours of a picture are, which no wish changes. */
 function toneOf(clause: Clause, colours: InstructionEvent): readonly InstructionEvent[] {
   const part = partAround(clause, colours);
@@ -70,10 +74,11 @@ function toneOf(clause: Clause, colours: InstructionEvent): readonly Instruction
     (event) => event.type === "concept" && !["trait", "mood", "thing"].includes(event.found.kind),
   );
   const isTone = (event: InstructionEvent) =>
-    event.type === "unknown" ||
-    event.type === "mood" ||
-    (event.type === "concept" && ["trait", "mood"].includes(event.found.kind)) ||
-    (["bright", "dark", "wide", "close"] as const).some((mark) => hasMark(event, mark));
+    event !== colours &&
+    (event.type === "unknown" ||
+      event.type === "mood" ||
+      (event.type === "concept" && ["trait", "mood"].includes(event.found.kind)) ||
+      (["bright", "dark", "wide", "close"] as const).some((mark) => hasMark(event, mark)));
   return isNamed || !part.some(isTone) ? [] : [colours, ...part.filter(isTone)];
 }
 

@@ -166,6 +166,7 @@ export class Walk {
     const isDoing = kind === "action" || kind === "mood";
     const again =
       last?.kind === kind &&
+      !this.#onlyNext &&
       areJoined(this.clause, last.from, from) &&
       kind !== "hour" &&
       !MORE.test(textBetween(this.clause, last.from, from)) &&

@@ -17,7 +17,11 @@ export function tellRelative(walk: Walk, from: InstructionEvent): void {
     .slice(0, clause.events.indexOf(from))
     .findLast((event) => whoIs(event, scene).length > 0);
   if (before === undefined || !WHO[language].test(textBetween(clause, before, from))) return;
-  walk.subjects = whoIs(before, scene);
+  // "Two children who are playing": those that came, and not one who was there.
+  const guests = walk.wishes.flatMap(({ wish, from: said }) =>
+    said === before && wish.kind === "add-guest" ? [wish.who] : [],
+  );
+  walk.subjects = guests.length > 0 ? guests : whoIs(before, scene);
 }
 
 /** "Sit, Bruno!": whoever is called does it. */
@@ -34,7 +38,7 @@ export function address(walk: Walk, from: InstructionEvent): void {
 
 /** "Se țin de mână", "sunt obosiți": a Romanian plural says that all are meant, where nobody is named. */
 const PLURAL =
-  /^(?:se (?:țin|tin|strâng|strang|îmbrățișează|imbratiseaza|iau|joacă|joaca)|își dau|isi dau|stau|dorm|fug|sar|merg|râd|rad|plâng|plang)(?!\p{L})|[țșlnrdtz]i$/iu;
+  /^(?:se (?:ia|țin|tin|strâng|strang|îmbrățișează|imbratiseaza|iau|joacă|joaca)|își dau|isi dau|stau|dorm|fug|sar|merg|râd|rad|plâng|plang)(?!\p{L})|[țșlnrdtz]i$|^(?:\p{L}{3,}esc)$/iu;
 
 export function meanAll(walk: Walk, { start, end }: InstructionEvent): void {
   if (walk.language !== "ro" || walk.subjects.length > 0) return;

@@ -180,15 +180,18 @@ function toFailure(error: unknown, timer: AbortSignal): ModelFailure {
 /** Writes a call down before it is made, at the most that it may cost, so that calls at the same time see one another. */
 async function openEntry(desk: ModelDesk, { model, step, storyId, atMost }: ModelCall): Promise<number> {
   const { database, configuration } = desk;
+  const microUsd = priceOf(model, { ...NOTHING_USED, ...atMost });
   const id = await insertCall(database, {
     storyId: storyId ?? null,
     step,
     provider: model.provider,
     model: model.model,
-    microUsd: priceOf(model, { ...NOTHING_USED, ...atMost }),
+    microUsd,
     pricesOf: PRICES_OF,
     outcome: "started",
   });
+  // Calls of others that are just being weighed may stand over a cap for a moment: what is free waits for none of them.
+  if (microUsd === 0) return id;
   const spent = await readSpent(database, storyId);
   const { budgets } = configuration;
   if (spent.story <= budgets.story && spent.day <= budgets.day) return id;

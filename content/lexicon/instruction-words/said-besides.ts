@@ -12,6 +12,7 @@ const withEndings = (list: string): readonly string[] =>
  */
 export const SAID_BESIDES: ByLanguage<readonly string[]> = {
   en: words(`
+    cover covers
     send sends sent sending
     shoulder shoulders
     woolly picnic knitted
@@ -62,7 +63,7 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
       friendly best beloved dear dearest favourite favorite
   `),
   ro: words(`
-    aprins aprinsă aprinși aprinse strălucească strălucește flutură fluture-n brațele mâinile palmele coatele zare zarea bombon de-jucărie de-pluș viitor viitorul masa-de-lucru masă-de-lucru cheamă chemați chemăm invită invitați fețele fețelor chipurile
+    aprins aprinsă aprinși aprinse strălucească strălucește flutură fluture-n brațele mâinile palmele coatele adăpost adăpostesc greu grea grei grele acopere acoperă zare zarea bombon de-jucărie de-pluș viitor viitorul masa-de-lucru masă-de-lucru cheamă chemați chemăm invită invitați fețele fețelor chipurile
     trimite trimiteți trimitem trimitei trimit trimită trimis trimisă trimiși trimise pustie pustiu pustii gol goală goi goale
     există existe degeaba joacă-te
     umăr umărul umerii
@@ -120,6 +121,7 @@ export const SAID_BESIDES: ByLanguage<readonly string[]> = {
   `),
   de: [
     ...words(`
+    einhüllen einhüllt bedecken bedeckt
     aufstellen aufgestellt aufbauen aufgebaut hinstellen hingestellt
     Schulter Schultern Füßen diesem dieser dieses diesen
     drauf rückens helleres helleren dunkleres

@@ -7,6 +7,12 @@ import type { ByLanguage } from "#book/languages.ts";
 export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainly: string])[]> = {
   en: [
     ["(?:almost|nearly) night", "dusk"],
+    ["(?:plays?|playing) the (guitar|violin|drum|flute|trumpet|piano)", "holds a $1"],
+    [
+      "(?:hardly|barely|can['’]t|cannot) (?:see|make out) the (?:village|place|surroundings|landscape|scenery)",
+      "from farther away",
+    ],
+    ["sun ?hat", "hat"],
     ["(?:not|n['’]t)(?: (?:quite|so|that|as|too|be|look))* (?:cloudy|overcast|gloomy)", "sunny"],
     ["(?:with )?(?:his|her|their|its) head turned (?:to|towards?)(?= )", "looking at"],
     ["(looks?|looking) (?:me|us) (?:straight |right )?in the eyes?", "$1 at us"],
@@ -219,6 +225,11 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
   ],
   ro: [
     ["aproape noapte", "amurg"],
+    ["se v(?:ede|ad) prea (?:putin|putine)(?: din [^.,;!?]*)?", "mai de departe"],
+    ["(?:sa )?se priv(?:easca|esc)(?! (?:in|la|spre|cu))", "se uita unul la altul"],
+    ["(?:sa )?(?:nu (?:mai )?(?:tina|aiba)|fara) nimic(?: in (?:mana|maini|brate|labute))?", "nimic în mână"],
+    ["cant(?:e|a|and) la (?:un |o )?(chitara|vioara|toba|fluier|trompeta|pian)", "tine o $1"],
+    ["(?:vad|vada|vedem|vede) mai bine (?:fata|fetele|chipul|chipurile)", "se vada fata"],
     ["(?:pictura|ilustratia|desenul)(?= s[aă] )", "poza"],
     ["(?:sa )?nu (?:mai )?(?:fie|e|este)(?: (?:asa|atat|prea|chiar))*(?: de)? (?:innorat|noros|mohorat)", "cer senin"],
     ["(?:pune|puneti|fa|faceti|lasa|lasati)-i sa", "amandoi sa"],
@@ -369,6 +380,8 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
   ],
   de: [
     ["fast (?:schon )?nacht", "Abenddämmerung"],
+    ["spielt? (gitarre|geige|trommel|flote|trompete|klavier)", "hält eine $1"],
+    ["(?:man sieht|ich sehe|wir sehen) zu wenig (?:vom|von) [^.,;!?]*", "weiter weg"],
     ["nicht(?: (?:ganz|mehr))?(?: (?:so|zu))? (?:bewolkt|wolkig|trub)", "sonnig"],
     ["(?:(?:die|ihre|seine|ihren|seinen|den) )?eltern", "Mama und Papa"],
     ["(?:(?:die|ihre|seine|ihren|seinen|den) )?gro(?:ß|ss)eltern", "Oma und Opa"],

@@ -80,6 +80,7 @@ function bearerOf(
   if (language === "ro" && lastIsNear) return last;
   const [nearest, behind] = before.filter(canHaveColour);
   if (nearest && behind?.type === "marks" && isOwnerBehind(behind, nearest, sentence, language)) return behind;
+  if (nearest && isSomebody(nearest) && ownsUnknown(nearest, events, sentence, language)) return undefined;
   // "The scarf of Pip should be blue": the scarf.
   const worn = before
     .filter((event) => event.type !== "marks")
@@ -102,6 +103,21 @@ const isOwnerBehind = (
   isSomebody(owner) &&
   canBeOwned(thing) &&
   /^ (?:lui )?$/u.test(sentence.slice(thing.end, owner.start));
+
+/** "Ghetele Mayei", "Maya's trousers", "Mayas Hose": the colour of what nothing is known of. */
+function ownsUnknown(
+  owner: InstructionEvent,
+  events: readonly InstructionEvent[],
+  sentence: string,
+  language: Language,
+): boolean {
+  const at = events.indexOf(owner);
+  const owned = language === "ro" ? events[at - 1] : events[at + 1];
+  if (owned?.type !== "unknown") return false;
+  if (language === "ro") return /^ (?:lui )?$/iu.test(sentence.slice(owned.end, owner.start));
+  if (language === "en") return /^['’]s? $/iu.test(sentence.slice(owner.end, owned.start));
+  return /s$/iu.test(sentence.slice(owner.start, owner.end)) && sentence.slice(owner.end, owned.start) === " ";
+}
 
 /** "The balloon and the ball should be yellow", "mingea și balonul, galbene": what is said of a list is said of all that are in it. */
 function listedWith(

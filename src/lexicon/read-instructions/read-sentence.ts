@@ -104,19 +104,17 @@ const takeLoose = (walk: Walk, event: InstructionEvent) =>
 /** "The village covered in snow": the place where one is already, named for its weather or its hour. */
 function isToldOfPlace({ clause, wishes, language }: Walk, from: InstructionEvent): boolean {
   const part = partAround(clause, from);
-  const isFirst = part.slice(0, part.indexOf(from)).every((event) => event.type === "marks");
   const said = clause.sentence.slice(part[0]?.start, from.end);
   return (
-    isFirst &&
     NAMED[language].test(said) &&
     wishes.some((other) => ["weather", "hour"].includes(other.wish.kind) && part.includes(other.from))
   );
 }
 
 const NAMED: Readonly<Record<Language, RegExp>> = {
-  en: /^\s*the \p{L}+$/iu,
-  ro: /^\s*(?:satul|orașul|orasul|pădurea|padurea|plaja|castelul|casele|străzile|strazile)$/iu,
-  de: /^\s*(?:der|die|das) \p{L}+$/iu,
+  en: /^(?:.* covers? )?\s*the \p{L}+$/iu,
+  ro: /(?:^|\s)(?<!(?:în|in|la|din|spre|prin) )(?:satul|orașul|orasul|pădurea|padurea|plaja|castelul|casele|străzile|strazile)$/iu,
+  de: /(?:^\s*|.* )(?<!(?:in|an|auf|bei|vor|hinter|durch) )(?:der|die|das) \p{L}+$/iu,
 };
 
 const MORE_OF =

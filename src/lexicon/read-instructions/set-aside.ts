@@ -189,17 +189,18 @@ function isOfWhichKind(clause: Clause, at: number, language: Language): boolean 
   const isWhen =
     event?.type === "weather" ||
     event?.type === "hour" ||
-    (event?.type === "concept" && ["weather", "hour"].includes(event.found.kind));
+    (event?.type === "concept" && (["weather", "hour"].includes(event.found.kind) || thingOf(event) === "sun"));
   if (event === undefined || !isWhen) return false;
-  const [before, after] = [events[at - 1], events[at + 1]];
+  const after = events[at + 1];
   if (language === "en") return after !== undefined && isMade(after) && textBetween(clause, event, after) === " ";
+  const isTrait = (each: InstructionEvent) => each.type === "concept" && each.found.kind === "trait";
+  const made = events.slice(0, at).findLast((each) => each.type !== "marks" && !isTrait(each));
+  const last = events.slice(0, at).findLast((each) => each.type !== "marks");
   return (
     language === "ro" &&
-    before !== undefined &&
-    /^ de $/iu.test(
-      textBetween(clause, events.slice(0, at).findLast((each) => each.type !== "marks") ?? before, event),
-    ) &&
-    isMade(events.slice(0, at).findLast((each) => each.type !== "marks"))
+    last !== undefined &&
+    (isTrait(last) ? /^,? de $/iu : /^ de $/iu).test(textBetween(clause, last, event)) &&
+    isMade(made)
   );
 }
 

@@ -79,6 +79,11 @@ export function takeMood(walk: Walk, named: Mood, from: InstructionEvent): void 
     walk.foretold.push((who) => ({ kind: "mood", who, mood: named }));
     return;
   }
+  const behind = walk.isRemoving && isBeforeSubject(walk, from) ? nextNoun(walk.clause, from) : undefined;
+  if (behind !== undefined) {
+    walk.consumed.add(behind);
+    walk.subjects = whoIs(behind, walk.scene);
+  }
   const attributed = isAttribute(walk, from) ? nextNoun(walk.clause, from) : undefined;
   const isDenied = walk.denies("mood", from);
   if (isDenied) walk.denials.add(from);

@@ -44,6 +44,12 @@ export function takeEverythingAway(walk: Walk, from: InstructionEvent): void {
     emptyHands(walk, from);
     return;
   }
+  const said = walk.clause.sentence.slice(part[0]?.start, from.start);
+  const isOfHands = part.some((event) => hasMark(event, "hand")) || HOLDS.test(said);
+  if (isSaid && isOfHands && emptyHands(walk, from)) {
+    walk.stopRemoving();
+    return;
+  }
   const [isSky, isGround] = (["sky", "ground"] as const).map((where) => part.some((event) => isPlaced(event, where)));
   for (const { thing, where } of walk.scene.plan.things) {
     if ((isSky && where === "sky") || (isGround && where === "ground"))
@@ -51,6 +57,8 @@ export function takeEverythingAway(walk: Walk, from: InstructionEvent): void {
   }
   walk.stopRemoving();
 }
+
+const HOLDS = /(?<!\p{L})(?:țin\p{L}*|tin\p{L}*)(?!\p{L})/iu;
 
 const isPlaced = (event: InstructionEvent, where: "sky" | "ground"): boolean =>
   hasMark(event, where) || (where === "sky" && event.type === "concept" && event.found.concept.id === "sky");

@@ -102,12 +102,19 @@ function isSizeOfThing({ clause }: Walk, has: (mark: InstructionMark) => boolean
   const before = part
     .slice(0, part.indexOf(from))
     .findLast((event) => event.type !== "marks" && event.type !== "unknown");
+  const isOfBody =
+    isSize.test(clause.sentence.slice(from.start, from.end)) &&
+    (part.some((event) => hasMark(event, "body")) ||
+      BODY.test(clause.sentence.slice(part[0]?.start, part.at(-1)?.end)));
+  if (isOfBody) return true;
   return (
     isSize.test(clause.sentence.slice(from.start, from.end)) &&
     before?.type === "concept" &&
     ["thing", "garment"].includes(before.found.kind)
   );
 }
+
+const BODY = /(?<!\p{L})(?:cap|capul|corpul|gâtul|gatul|head|body|neck|kopf|körper|hals)(?!\p{L})/iu;
 
 /** Two who look at each other. */
 function lookAtEachOther(walk: Walk, from: InstructionEvent): void {

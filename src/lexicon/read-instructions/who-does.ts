@@ -37,10 +37,13 @@ export function address(walk: Walk, from: InstructionEvent): void {
 }
 
 /** "Se țin de mână", "sunt obosiți": a Romanian plural says that all are meant, where nobody is named. */
+const MUTUAL = /(?<!\p{L})se (?:îmbrățiș|imbratis|țin|tin|ia)/iu;
 const PLURAL =
   /^(?:se (?:ia|țin|tin|strâng|strang|îmbrățișează|imbratiseaza|iau|joacă|joaca)|își dau|isi dau|stau|dorm|fug|sar|merg|râd|rad|plâng|plang)(?!\p{L})|[țșlnrdtz]i$|^(?:\p{L}{3,}esc)$/iu;
 
 export function meanAll(walk: Walk, { start, end }: InstructionEvent): void {
   if (walk.language !== "ro" || walk.subjects.length > 0) return;
-  if (PLURAL.test(walk.clause.sentence.slice(start, end))) walk.subjects = [...walk.figures];
+  const { sentence } = walk.clause;
+  const isMutual = MUTUAL.test(sentence.slice(Math.max(0, start - "se ".length), end));
+  if (isMutual || PLURAL.test(sentence.slice(start, end))) walk.subjects = [...walk.figures];
 }

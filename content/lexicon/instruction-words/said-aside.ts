@@ -9,6 +9,8 @@ const BEGIN = "(?<=(?:^|[.,;:!?–-]) ?(?:and |but |und |aber |și |si |dar )?)"
 export const SAID_ASIDE: ByLanguage<readonly string[]> = {
   en: [
     "(?<=^ ?)(?:good (?:morning|evening|afternoon|day|night)|hello(?: there)?)(?=[!,.])",
+    `${BEGIN}(?:my|our) (?:son|daughter|kid|child|boy|girl|little one|grandson|granddaughter) (?:is|gets)(?: really| very| so)? (?:afraid|scared|frightened) of [^.,;!?]*`,
+    "(?:so )?(?:i|we) (?:can['’]?t|cannot|can hardly) read (?:it|this|that|anything)",
     "(?:because|since|as|[’']?cause|cos|coz|cuz) (?:that|this|(?:(?:the|his|her|their|my|our) )?\\p{L}+)(?:['’]s)?(?: really| just| always| so| truly| simply| is| are| do| does)* (?:not |n['’]t |doesn['’]?t |don['’]?t |can['’]?t )?(?:hates?|loves?|likes?|adores?|prefers?|enjoys?|dislikes?|fears?|deserves?|stand|(?:afraid|scared|frightened|fond|tired|proud) of|crazy about)(?! to)(?: [^.,;!?]*)?",
     `${BEGIN}(?!i |we |you |my |our )(?:that|(?:(?:the|his|her|their) )?\\p{L}+)(?: really| just| always| so| truly| simply)* (?:loves|likes|adores|prefers|enjoys|hates|fears|dislikes|deserves?|(?:is|are)(?: so| very)? (?:afraid|scared|fond) of|(?:has|have|['’]s|['’]ve)(?: really)? (?:earned|deserved)|can['’]?t stand)(?: [^.,;!?]*)?`,
     `${BEGIN}(?:he|she|it|they)(?:['’]s| has|['’]ve| have|['’]d| had)? (?:just )?(?:had|been having|having) an? (?:very |really )?(?:long|hard|busy|exciting|lovely|great|tiring) (?:day|night|walk|week|trip)`,
@@ -22,6 +24,8 @@ export const SAID_ASIDE: ByLanguage<readonly string[]> = {
   ],
   ro: [
     "(?<=^ ?)(?:buna(?: ziua| seara| dimineata)?|salut|servus)(?=[!,.])",
+    `${BEGIN}(?:fiicei|fiului|fetitei|fetei|baietelului|baiatului|copilului|nepotului|nepoatei|nepoticii) (?:mele|meu|noastre|nostru)(?: nu)? (?:ii|i-e|i)(?: [^.,;!?]*)?`,
+    "(?:si )?(?:nu|abia|n-am cum sa) (?:(?:o|il|pot|vad|se|mai|poate|reusesc) )*(?:sa )?(?:citesc|citi|citeste|citeasca)(?= *(?:[,.;!?]|$))",
     "(?:fiindca|pentru ca|deoarece|caci|(?<=, ?)ca) (?:\\p{L}+ )?(?:nu |nu-?)?(?:-?i |-?ii |-?le |-?l |isi |ii )?(?:prea |tare |foarte )*(?:place|plac|iubeste|uraste|adora|detesta|prefera|merita|suporta|se teme|se tem)(?: [^.,;!?]*)?",
     "(?:fiindca|pentru ca|deoarece|caci|(?<=, ?)ca) (?:\\p{L}+ )?nu-(?:i|o|l|le) (?:prea )?(?:place|plac|suporta)(?: [^.,;!?]*)?",
     `${BEGIN}(?:\\p{L}+ |el |ea )?(?:il |o |ii |le |le-|si-o |si-l |l-a |a )?(?:merita|adora|meritat|binemeritat)(?: [^.,;!?]*)?`,
@@ -38,6 +42,8 @@ export const SAID_ASIDE: ByLanguage<readonly string[]> = {
   ],
   de: [
     "(?<=^ ?)(?:guten (?:morgen|abend|tag)|gute nacht)(?=[!,.])",
+    `${BEGIN}(?:meine?|unsere?) (?:tochter|sohn|kind|kleine|kleiner|enkelin|enkel) (?:hat|haben)(?: so| sehr| grosse)? angst vor [^.,;!?]*`,
+    "(?:das|es|ich|man) kann (?:es|das|man|ich) (?:kaum|nicht) lesen",
     "(?:weil|denn|da) (?:(?:der|die|das|sie|er|es|ihr|ihm|mein|meine|unser|unsere) )?\\p{L}*(?: [^.,;!?]*?)? ?(?:hasst|liebt|mag|mogen|gern hat|gernhat|vergottert|bevorzugt|verdient hat|verdient|leiden kann|angst (?:vor|hat vor) [^.,;!?]*|steht auf [^.,;!?]*|gefallt|gefallen|schmeckt|nicht ausstehen kann)(?=[.,;!?]|$)",
     "(?:denn) (?:(?:der|die|das) )?\\p{L}+ (?:hasst|liebt|mag|vergottert|bevorzugt)(?: [^.,;!?]*)?",
     `${BEGIN}(?:den|die|das|es|er|sie) (?:hat|haben) (?:er|sie|es) (?:sich )?(?:wirklich |redlich |auch |echt )?verdient`,

@@ -7,6 +7,12 @@ import type { ByLanguage } from "#book/languages.ts";
 export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainly: string])[]> = {
   en: [
     ["(?:almost|nearly) night", "dusk"],
+    ["(us|readers?),? (?:the ones who|who|the people) (?:are )?(?:read|reading)(?: [^.,;!?]*)?", "$1"],
+    [
+      "(?:the|his|her|our|my) (?:\\p{L}+ )?(?:is|should be) (?:called|named) [^.;!?]*|\\p{L}+['’]s name (?:is|should be) [^.;!?]*",
+      "text",
+    ],
+    ["in (?:its|his|her|their) place(?= (?:an?|the|put|some|two|three)(?!\\p{L})| *(?:[,.;]|$))", "instead"],
     ["(?:plays?|playing) the (guitar|violin|drum|flute|trumpet|piano)", "holds a $1"],
     [
       "(?:hardly|barely|can['’]t|cannot) (?:see|make out) the (?:village|place|surroundings|landscape|scenery)",
@@ -225,6 +231,15 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
   ],
   ro: [
     ["aproape noapte", "amurg"],
+    ["(noi),? (?:cei|cele|astia|toti) care (?:citim|ne uitam|privim|tinem cartea)", "$1"],
+    [
+      "in locul (?:ei|lor|lui(?= (?:un|o|pune|vreau|sa|niste|doi|doua|trei|adauga)(?!\\p{L})| *(?:[,.;]|$)))",
+      "în schimb",
+    ],
+    [
+      "(?:pe )?(?:\\p{L}+ )?(?:il|o|ii) (?:cheama|spune)(?! si)(?= \\p{L}+ *(?:[,.;]|$)) [^.;!?]*|numele (?:lui|ei|\\p{L}+) (?:e|este|sa fie) [^.;!?]*",
+      "text",
+    ],
     ["se v(?:ede|ad) prea (?:putin|putine)(?: din [^.,;!?]*)?", "mai de departe"],
     ["(?:sa )?se priv(?:easca|esc)(?! (?:in|la|spre|cu))", "se uita unul la altul"],
     ["(?:sa )?(?:nu (?:mai )?(?:tina|aiba)|fara) nimic(?: in (?:mana|maini|brate|labute))?", "nimic în mână"],
@@ -380,6 +395,11 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
   ],
   de: [
     ["fast (?:schon )?nacht", "Abenddämmerung"],
+    ["(uns an|uns),? die (?:wir )?(?:lesen|zuschauen|vorlesen)", "$1"],
+    [
+      "(?:der|die|das|unser|unsere|mein|meine) \\p{L}+ (?:heißt|heisst|soll [^.,;!?]* (?:heißen|heissen))(?: [^.;!?]*)?",
+      "Text",
+    ],
     ["spielt? (gitarre|geige|trommel|flote|trompete|klavier)", "hält eine $1"],
     ["(?:man sieht|ich sehe|wir sehen) zu wenig (?:vom|von) [^.,;!?]*", "weiter weg"],
     ["nicht(?: (?:ganz|mehr))?(?: (?:so|zu))? (?:bewolkt|wolkig|trub)", "sonnig"],

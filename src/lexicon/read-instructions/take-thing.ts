@@ -102,7 +102,7 @@ export function takeThing(walk: Walk, thing: Thing | undefined, found: FoundConc
     if (walk.open?.pose === "hold" || walk.open?.pose === "carry") walk.open = undefined;
     return false;
   }
-  if (takeSky(walk, thing, found, from)) return true;
+  if (!(thing === "sun" && indefinite) && takeSky(walk, thing, found, from)) return true;
   const colour = walk.colours.get(from);
   const { plan } = walk.scene;
   const isThere =

@@ -37,6 +37,7 @@ export function undrawnIn(clause: Clause, language: Language, { plan }: Scene): 
     if (isPattern(clause, event, language)) undrawn.add(event);
     if ((event.type === "concept" && event.found.concept.id === "colour-word") || isLight(clause, event))
       for (const each of toneOf(clause, event)) undrawn.add(each);
+    if (isPlace(event) && isWhosePart(clause, event, language)) undrawn.add(event);
     if (isPlace(event) || isBackdrop(clause, event, language, plan))
       for (const each of likenessOf(clause, event, language)) undrawn.add(each);
   }
@@ -140,6 +141,23 @@ const COMPARED: Readonly<Record<Language, RegExp>> = {
   ro: /^ mai \p{L}+$/iu,
   de: /^ \p{L}+er$/iu,
 };
+const WHOSE: Readonly<Record<Language, RegExp>> = {
+  en: /^ of (?:the|these|those) $/iu,
+  ro: /^ $/u,
+  de: /^ (?:der|des|vom|von den) $/iu,
+};
+
+/** "The roofs of the houses": a part of a place that nothing is known of. */
+function isWhosePart({ events, sentence }: Clause, place: Concept, language: Language): boolean {
+  const at = events.indexOf(place);
+  const part = events.slice(0, at).findLast((event) => event.type === "unknown" || event.type === "concept");
+  const isGenitive = language !== "ro" || /(?:lor|lui|ei|ii)$/iu.test(place.found.text);
+  const isUndrawn =
+    part?.type === "unknown" ||
+    (part?.type === "concept" && part.found.concept.kind === "thing" && part.found.concept.thing === undefined);
+  return isUndrawn && isGenitive && WHOSE[language].test(sentence.slice(part.end, place.start));
+}
+
 const DEFINITE: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:the|those|these) \p{L}+$/iu,
   ro: /(?:ul|[^i]i|ii|le|a)$/iu,

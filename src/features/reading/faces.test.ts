@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Face, facesOf } from "./faces.ts";
+import { type Face, facesAround, facesOf } from "./faces.ts";
 
 const PAGES = 24;
 const facesWhile = (open: number, turn?: { from: number; to: number }, around = open): readonly Face[] =>
-  facesOf({ open, turn: turn && { ...turn, held: false }, waiting: [] }, around, PAGES);
+  facesOf({ open, turn: turn && { ...turn, held: false }, waiting: [] }, { around, kept: facesAround(around, PAGES) });
 const named = (faces: readonly Face[], ...places: Face["place"][]) =>
   faces.filter(({ place }) => places.includes(place)).map(({ side, page }) => `${side} ${page}`);
 

@@ -1,5 +1,8 @@
 import { COVER, type PageIndex } from "./page-order.ts";
+import type { Neighbourhood } from "./one-by-one.ts";
 import type { PageTurns } from "./page-turns.ts";
+
+export type FaceName = `${Face["side"]} ${PageIndex}`;
 
 /** One side of a leaf: of story page i the left face is its picture, the right one its words; the cover has a right one only. */
 export interface Face {
@@ -13,17 +16,24 @@ export interface Face {
   readonly asleep: boolean;
 }
 
+/** Of a book that is open here and has all its faces near: what the next and the previous turn show, in the order in which it is needed. */
+export function facesAround(open: PageIndex, pageCount: number): readonly FaceName[] {
+  return [open, open + 1, open - 1]
+    .filter((page) => page >= COVER && page < pageCount)
+    .flatMap((page): FaceName[] => (page === COVER ? [`right ${page}`] : [`left ${page}`, `right ${page}`]));
+}
+
 /**
- * The faces that are kept in the document, by page: two that lie open, or four while a leaf is in the air, and those of the
- * pages next to `around`, so that a turn begins with leaves that are there already; undefined keeps none. Pages that a leaf flies over are left
- * out, since they would lie on top of the one it opens.
+ * The faces that are in the document, by page: two that lie open, or four while a leaf is in the air, and those that are
+ * kept near, so that a turn begins with leaves that are there already. Pages that a leaf flies over are left out, since they
+ * would lie on top of the one it opens.
  */
-export function facesOf({ open, turn }: PageTurns, around: PageIndex | undefined, pageCount: number): readonly Face[] {
+export function facesOf({ open, turn }: PageTurns, { around, kept }: Neighbourhood<FaceName>): readonly Face[] {
   const lower = turn === undefined ? open : Math.min(turn.from, turn.to);
   const upper = turn === undefined ? open : Math.max(turn.from, turn.to);
   const near = around === undefined ? [] : [around - 1, around, around + 1];
   const pages = [...new Set([lower, upper, ...near])]
-    .filter((page) => page >= COVER && page < Math.max(pageCount, upper + 1) && !(page > lower && page < upper))
+    .filter((page) => page >= COVER && !(page > lower && page < upper))
     .toSorted((a, b) => a - b);
   return pages.flatMap((page) => {
     const asleep = page !== open && page !== around;
@@ -41,6 +51,11 @@ export function facesOf({ open, turn }: PageTurns, around: PageIndex | undefined
       turned: page < open,
       asleep,
     };
-    return page === COVER ? [right] : [left, right];
+    const faces = page === COVER ? [right] : [left, right];
+    return faces.filter((face) => face.place !== "kept" || kept.includes(nameOf(face)));
   });
+}
+
+export function nameOf({ side, page }: Pick<Face, "side" | "page">): FaceName {
+  return `${side} ${page}`;
 }

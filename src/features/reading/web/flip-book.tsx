@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useRef } from "react";
-import { type Face, facesOf } from "#features/reading/faces.ts";
+import { type Face, facesAround, facesOf, nameOf } from "#features/reading/faces.ts";
 import { COVER, type PageIndex } from "#features/reading/page-order.ts";
 import styles from "./flip-book.module.css";
 import { useFittedHeight } from "./use-fitted-height.ts";
@@ -28,8 +28,8 @@ interface FlipBookProps {
 
 /**
  * A book that lies on the table: closed and centred, then open at spreads whose leaves turn. The leaves before and behind
- * are there, laid out and painted, before they are turned; the next ones join them when a leaf has come down, in slices of
- * time that no turn waits for. Its size follows its container alone.
+ * are there, laid out and painted, before they are turned; the next ones join them when a leaf has come down, one by one, in
+ * slices of time that no turn waits for. Its size follows its container alone.
  */
 export function FlipBook({ turning, pageCount, label, left, right }: FlipBookProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function FlipBook({ turning, pageCount, label, left, right }: FlipBookPro
   const closed = turns.turn === undefined && turns.open === COVER;
   const leftBoardLies = Math.min(turns.open, turns.turn?.to ?? turns.open) > COVER;
   const readShare = pageCount === 0 ? 0 : (turns.open + 1) / pageCount;
-  const around = useNeighbourhood(turns.open);
+  const near = useNeighbourhood(turns.open, facesAround(turns.open, pageCount));
 
   return (
     <div ref={stage} className={styles.stage}>
@@ -57,8 +57,8 @@ export function FlipBook({ turning, pageCount, label, left, right }: FlipBookPro
         <div className={styles.boardRight} />
         {leftBoardLies && <div className={styles.stackLeft} style={{ translate: `${-STACK * readShare}px` }} />}
         <div className={styles.stackRight} style={{ translate: `${STACK * (1 - readShare)}px` }} />
-        {facesOf(turns, around, pageCount).map((face) => (
-          <FaceSheet key={`${face.side} ${face.page}`} {...face} render={face.side === "left" ? left : right} />
+        {facesOf(turns, near).map((face) => (
+          <FaceSheet key={nameOf(face)} {...face} render={face.side === "left" ? left : right} />
         ))}
         <Edges closed={closed} />
       </div>

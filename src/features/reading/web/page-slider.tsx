@@ -22,11 +22,9 @@ export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
   useFittedHeight(track, SHEET);
   const swipe = useSwipe(track, { atFirst: page === COVER, atLast: page === last, onSwipe: ask });
   const look = useCloseLook(track, page);
-  const around = useNeighbourhood(page);
-  const neighbours = around === undefined ? [] : [around - 1, around, around + 1];
-  const near = [...new Set([page, ...neighbours])]
-    .filter((index) => index >= COVER && index <= last)
-    .toSorted((a, b) => a - b);
+  const pages = [page, page + 1, page - 1].filter((index) => index >= COVER && index <= last);
+  const { around = page, kept } = useNeighbourhood(page, pages);
+  const shown = [...new Set([page, ...kept])].toSorted((a, b) => a - b);
   return (
     <div
       ref={track}
@@ -48,17 +46,24 @@ export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
         look.handlers.onPointerCancel(event);
       }}
     >
-      {near.map((index) => (
-        <div
-          key={index}
-          className={styles.slide}
-          data-open={index === page || undefined}
-          style={{ transform: `translate3d(calc(${(index - page) * 100}% + var(--pulled)), 0, 0)` }}
-          inert={index !== page}
-        >
-          <SlideContent page={index} slide={slide} />
-        </div>
-      ))}
+      <div
+        className={styles.row}
+        // Far pages are not there to slide past.
+        data-jump={Math.abs(page - around) > 1 || undefined}
+        style={{ transform: `translate3d(calc(${page * -100}% + var(--pulled)), 0, 0)` }}
+      >
+        {shown.map((index) => (
+          <div
+            key={index}
+            className={styles.slide}
+            data-open={index === page || undefined}
+            style={{ left: `${index * 100}%` }}
+            inert={index !== page}
+          >
+            <SlideContent page={index} slide={slide} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,16 +1,32 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
+import { type Neighbourhood, NOTHING_KEPT, stepCloser } from "#features/reading/one-by-one.ts";
 import type { PageIndex } from "#features/reading/page-order.ts";
-import { BREATH_MS } from "./reading-motion.ts";
+import { BREATH_MS, STEP_MS } from "./reading-motion.ts";
 
 /**
- * The page whose neighbours are kept ready: where the book is open, a moment later, so that what a turn begins or ends with
- * shares its time with nothing. Undefined until the first page has been shown.
+ * What is kept ready around the open page, a moment after it has come and one by one, so that what a turn begins or ends
+ * with shares its time with nothing. `wanted` names what belongs there, what is needed first before the rest.
  */
-export function useNeighbourhood(open: PageIndex): PageIndex | undefined {
-  const [around, setAround] = useState<PageIndex>();
+export function useNeighbourhood<Name extends string | number>(
+  open: PageIndex,
+  wanted: readonly Name[],
+): Neighbourhood<Name> {
+  const [now, setNow] = useState<Neighbourhood<Name>>(NOTHING_KEPT);
+  const step = useEffectEvent(() => startTransition(() => setNow((before) => stepCloser(before, open, wanted))));
+  const names = wanted.join();
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setAround(open)), BREATH_MS);
-    return () => clearTimeout(timer);
-  }, [open]);
-  return around;
+    let frame = 0;
+    const timer = setTimeout(
+      () => {
+        // However late the frames come: what came before is on the screen first.
+        frame = requestAnimationFrame(step);
+      },
+      now.around === open ? STEP_MS : BREATH_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
+  }, [open, names, now]);
+  return now;
 }

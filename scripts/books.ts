@@ -1,4 +1,4 @@
-// Writes ten books from ten ideas in each language, as the product would make them from the idea alone, to be read whole
+// Writes twenty books from twenty ideas in each language, as the product would make them from the idea alone, to be read whole
 // after each change of a sentence. Usage: npm run books [language …]; the books are in out/books.
 import { mkdir, writeFile } from "node:fs/promises";
 import { analyseIdea } from "#author/analyse-idea.ts";

@@ -1,6 +1,9 @@
 import type { ByLanguage } from "#book/languages.ts";
 
-/** Ten ideas a language that between them touch every kind of plot, several bodies, places, ages and sizes of cast. */
+/**
+ * Twenty ideas a language: ten that between them touch every kind of plot, several bodies, places, ages and sizes of cast, and
+ * ten whose heroes, wishes or places no one expects.
+ */
 export const IDEAS_TO_READ: ByLanguage<readonly string[]> = {
   en: [
     "A brave hedgehog called Pip wants to fly",
@@ -13,6 +16,16 @@ export const IDEAS_TO_READ: ByLanguage<readonly string[]> = {
     "Max and the dragon who could not breathe fire",
     "My daughter Ana, her grandma and a dog called Biscuit build a boat",
     "A small train wants to see the sea, a long story, 24 pages",
+    "The little blue kettle who wanted to sing in the opera",
+    "Two snails called Dot and Dash want to win the slowest race in the world",
+    "Jean-Luc the fire engine is scared of thunder",
+    "A postwoman lost her bag in the desert",
+    "Åsa-Lin and her wheelchair go to the bottom of the sea to look for a mermaid’s comb",
+    "An umbrella that hates rain",
+    "Юрий is a bear who wants to learn to knit a scarf for the moon",
+    "The twins Ada and Otto want to know who eats the clouds",
+    "A grumpy troll baker who bakes only stones finds a friend at the airport",
+    "The last pumpkin in the field wants somebody to take her home",
   ],
   ro: [
     "Un arici curajos pe nume Pip vrea să zboare",
@@ -25,6 +38,16 @@ export const IDEAS_TO_READ: ByLanguage<readonly string[]> = {
     "Max și dragonul care nu putea să scoată flăcări",
     "Fetița mea Ana, bunica și câinele Biscuit construiesc o barcă",
     "Un trenuleț vrea să vadă marea, o poveste lungă, 24 de pagini",
+    "Ceainicul albastru care voia să cânte la operă",
+    "Doi melci pe nume Dodo și Zbor vor să câștige cea mai înceată cursă din lume",
+    "Mașina de pompieri Jean-Luc se teme de tunete",
+    "O poștăriță și-a pierdut geanta în deșert",
+    "Ana-Maria și scaunul ei cu rotile caută pe fundul mării pieptenele unei sirene",
+    "O umbrelă care nu suportă ploaia",
+    "Юрий este un urs care vrea să învețe să tricoteze un fular pentru lună",
+    "Gemenii Ada și Matei vor să afle cine mănâncă norii",
+    "Un brutar ursuz care coace doar pietre își face un prieten la aeroport",
+    "Ultimul dovleac de pe câmp vrea ca cineva să-l ia acasă",
   ],
   de: [
     "Ein mutiger Igel namens Pip möchte fliegen",
@@ -37,5 +60,15 @@ export const IDEAS_TO_READ: ByLanguage<readonly string[]> = {
     "Max und der Drache, der nicht Feuer speien konnte",
     "Meine Tochter Ana, ihre Oma und der Hund Keks bauen ein Boot",
     "Ein kleiner Zug möchte das Meer sehen, eine lange Geschichte, 24 Seiten",
+    "Der kleine blaue Teekessel, der in der Oper singen wollte",
+    "Zwei Schnecken namens Punkt und Strich wollen das langsamste Rennen der Welt gewinnen",
+    "Das Feuerwehrauto Jean-Luc hat Angst vor Donner",
+    "Eine Briefträgerin hat in der Wüste ihre Tasche verloren",
+    "Åsa-Lin sucht mit ihrem Rollstuhl auf dem Meeresgrund den Kamm einer Meerjungfrau",
+    "Ein Regenschirm, der Regen nicht leiden kann",
+    "Юрий ist ein Bär, der lernen will, einen Schal für den Mond zu stricken",
+    "Die Zwillinge Ada und Otto möchten wissen, wer die Wolken frisst",
+    "Ein mürrischer Bäcker, der nur Steine backt, findet am Flughafen einen Freund",
+    "Der letzte Kürbis auf dem Feld wünscht sich, dass ihn jemand nach Hause holt",
   ],
 };

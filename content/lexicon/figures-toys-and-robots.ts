@@ -11,7 +11,7 @@ export const TOY_AND_ROBOT_FIGURES: readonly FigureRow[] = [
     en: "robot",
     ro: ["robot", "m", "roboți"],
     de: ["Roboter", "m", "Roboter"],
-    female: { ro: ["robotă", "f", "robote"] },
+    female: { ro: ["roboțică", "f", "roboțici"] },
     also: {
       en: ["android", "droid"],
       ro: [["android", "m", "androizi"]],

@@ -69,6 +69,12 @@ export const LIVED_IN_PLACES = {
       },
     },
     {
+      id: "airport",
+      en: "airport",
+      ro: ["aeroport", "n", "aeroporturi"],
+      de: ["Flughafen", "m", "Flughäfen"],
+    },
+    {
       id: "laboratory",
       en: "laboratory",
       ro: ["laborator", "n", "laboratoare"],

@@ -14,9 +14,11 @@ export type BodyPart =
   | "tummy"
   | "wing"
   | "footwear"
-  | "upright";
+  | "upright"
+  | "seat"
+  | "step";
 
-/** The words for them. */
+/** The words for them; `seat` is what one sits down on and what one clenches, `step` the sound and sight of somebody on foot. */
 export const BODY_PARTS: ByLanguage<Readonly<Record<BodyPart, RegExp>>> = {
   en: {
     ear: /\bears?\b/iu,
@@ -31,6 +33,8 @@ export const BODY_PARTS: ByLanguage<Readonly<Record<BodyPart, RegExp>>> = {
     tummy: /\b(?:tummy|belly)\b/iu,
     wing: /\bwings?\b/iu,
     footwear: /\b(?:socks?|boots?|shoes?|slippers?)\b/iu,
+    seat: /\b(?:on (?:his|her|its) bottom|teeth|tooth)\b/iu,
+    step: /\b(?:foot)?steps?\b|\b(?:tip|tap|pitter|patter|shuffle)\b/iu,
     upright:
       /\b(?:st(?:and|ands|anding|ood) (?:on|up|tall|upright)|standing up|jump\p{L}*|hop(?:s|ped|ping)?|r[au]n|running|walk(?:s|ed|ing)?|climb(?:s|ed|ing)?|kn(?:elt|eel)\p{L}*|tiptoe|somersaults?|cartwheels?|stumbl\p{L}*)\b/iu,
   },
@@ -46,6 +50,8 @@ export const BODY_PARTS: ByLanguage<Readonly<Record<BodyPart, RegExp>>> = {
     shoulder: /(?<!\p{L})(?:umăr\p{L}*|umer\p{L}*|bărbi[ea]|gât(?:ul|ului)?|coast\p{L}*)(?!\p{L})/iu,
     tummy: /(?<!\p{L})burt\p{L}*/iu,
     wing: /(?<!\p{L})arip\p{L}*/iu,
+    seat: /(?<!\p{L})(?:fund|fundul|dinți\p{L}*)(?!\p{L})/iu,
+    step: /(?<!\p{L})(?:pa[sș]\p{L}*|tip-til|lip|tap)(?!\p{L})/iu,
     upright:
       /(?<!\p{L})(?:s[ăa]r(?:i|e|ea|ind|it)?|fug(?:e|i|ind)?|alearg\p{L}*|alerg\p{L}*|în picioare|urc\p{L}*|cățăr\p{L}*|țop\p{L}*|tumb\p{L}*|vârfuri|cap|împiedic\p{L}*|salt\p{L}*|mers(?:e|ese|era|eseră)?)(?!\p{L})/iu,
     footwear: /(?<!\p{L})(?:șoset\p{L}*|ciorap\p{L}*|pantof\p{L}*|ghete\p{L}*|cizm\p{L}*|papuc\p{L}*)(?!\p{L})/iu,
@@ -62,6 +68,8 @@ export const BODY_PARTS: ByLanguage<Readonly<Record<BodyPart, RegExp>>> = {
     shoulder: /(?<!\p{L})(?:Schultern?|Kinn|Hals|Rippen)(?!\p{L})/u,
     tummy: /(?<!\p{L})(?:Bauch|Bäuche\p{L}*)(?!\p{L})/u,
     wing: /(?<!\p{L})Flügeln?(?!\p{L})/u,
+    seat: /(?<!\p{L})(?:Po|Zähne\p{L}*|Zahn)(?!\p{L})/u,
+    step: /(?<!\p{L})(?:\p{L}*[Ss]chritte?n?|Tippel|tippel|Tapp|tapp|Schlurf|schlurf)(?!\p{L})/u,
     upright:
       /(?<!\p{L})(?:spr[aiu]ng\p{L}*|hüpf\p{L}*|lief(?:en)?|renn\p{L}*|rannte\p{L}*|lauf\p{L}*|läuft|stand auf|aufstand|kletter\p{L}*|Zehenspitzen|Purzelb\p{L}*|Handstand|Kopfstand|stolper\p{L}*|im Stehen|kniete)(?!\p{L})/iu,
     footwear: /(?<!\p{L})(?:Socken?|Stiefeln?|Schuhe?n?|Pantoffeln?|Strumpf)(?!\p{L})/u,

@@ -141,6 +141,7 @@ describe.each(LANGUAGES)("the sentences of %s", (language) => {
       genre: "Comedy",
       environment: "ToyTown",
       characterType: "Animals",
+      body: "fur",
     } as const;
     for (const genre of GENRES) expect(book.stage.some((aside) => fits(aside, { ...fitting, genre }))).toBe(true);
     for (const characterType of CHARACTER_TYPES)

@@ -1,10 +1,22 @@
-import type { FigureKind } from "#book/cast-card.ts";
+import type { CastCard, FigureKind } from "#book/cast-card.ts";
 import { FIGURE_KINDS } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
+import { conceptById } from "#lexicon/find-concept.ts";
 import { BODY_PARTS, type BodyPart } from "#content/sentences/body-parts.ts";
 
 /** Kinds of body, as far as words go: what can be inside out, sting or stick up after a fall. */
-export const BODIES = ["fur", "person", "bird", "swimmer", "scales", "insect", "robot", "vehicle", "spirit"] as const;
+export const BODIES = [
+  "fur",
+  "person",
+  "bird",
+  "swimmer",
+  "scales",
+  "insect",
+  "robot",
+  "vehicle",
+  "spirit",
+  "thing",
+] as const;
 export type Body = (typeof BODIES)[number];
 
 /** Everybody else has fur, two ears and four paws. */
@@ -40,16 +52,39 @@ const LACKS: Readonly<Record<Body, readonly BodyPart[]>> = {
   fur: ["hair", "wing"],
   person: ["paw", "tail", "wing"],
   bird: ["ear", "paw", "hand", "nose", "hair", "shoulder", "footwear"],
-  swimmer: ["ear", "paw", "hand", "knee", "foot", "hair", "shoulder", "wing", "footwear"],
+  swimmer: ["seat", "ear", "paw", "hand", "knee", "foot", "hair", "shoulder", "wing", "footwear"],
   scales: ["ear", "paw", "hair", "footwear"],
   insect: ["ear", "paw", "hand", "nose", "hair", "shoulder", "footwear"],
   robot: ["ear", "paw", "tail", "nose", "hair", "wing", "footwear"],
-  vehicle: ["ear", "paw", "hand", "tail", "nose", "knee", "foot", "hair", "shoulder", "tummy", "wing", "footwear"],
-  spirit: ["ear", "paw", "tail", "knee", "foot", "hair", "wing", "footwear"],
+  vehicle: [
+    "seat",
+    "ear",
+    "paw",
+    "hand",
+    "tail",
+    "nose",
+    "knee",
+    "foot",
+    "hair",
+    "shoulder",
+    "tummy",
+    "wing",
+    "footwear",
+  ],
+  thing: ["ear", "paw", "tail", "nose", "hair", "shoulder", "tummy", "wing", "footwear", "seat"],
+  spirit: ["seat", "ear", "paw", "tail", "knee", "foot", "hair", "wing", "footwear"],
 };
 
-export function bodyOf(kind: FigureKind): Body {
-  return BODY_OF[kind] ?? "fur";
+/** A thing that is somebody is drawn as a child, and spoken of as the thing that it is. */
+export function bodyOf({ kind, called }: Pick<CastCard, "kind" | "called">): Body {
+  return conceptById(called)?.kind === "thing" ? "thing" : (BODY_OF[kind] ?? "fur");
+}
+
+const WITHOUT_STEPS: ReadonlySet<Body> = new Set(["swimmer", "vehicle", "spirit"]);
+
+/** Whether words let somebody come on foot who swims, rolls or floats. */
+export function speaksOfSteps(text: string, body: Body, language: Language): boolean {
+  return WITHOUT_STEPS.has(body) && BODY_PARTS[language].step.test(text);
 }
 
 const IN_WHEELCHAIR: readonly BodyPart[] = ["knee", "foot", "upright"];

@@ -8,7 +8,7 @@ import type { Family } from "./families/family.ts";
 import { areKin } from "./person-looks.ts";
 import type { Random } from "./random.ts";
 import type { ReadGoal } from "./reading.ts";
-import type { FamilyWords, NounFact, Refrain, SentenceBook, SpotRole } from "./sentences.ts";
+import type { FamilyWords, NounFact, Refrain, Scenery, SentenceBook, SpotRole } from "./sentences.ts";
 import type { Fitting } from "./choose-variants.ts";
 
 /** What is settled before the first page is written. */
@@ -38,8 +38,10 @@ export interface Setting {
     readonly texts: Readonly<Record<string, string>>;
     readonly nouns: Readonly<Record<string, NounFact>>;
   };
-  /** The parent’s own words say where it is: the first page does, too. */
-  readonly ownPlace: boolean;
+  /** The words of the place. */
+  readonly here: Scenery;
+  /** Where it is in the parent’s own words, which the first page has too. */
+  readonly ownPlace?: string;
   /** Lines that are said once at most, in the order in which the book takes them. */
   readonly pools: Readonly<Record<PoolName, readonly string[]>>;
 }

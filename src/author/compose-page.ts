@@ -5,6 +5,7 @@ import type { CastMember } from "./cast-member.ts";
 import { distanceFromLevel } from "./level-of-text.ts";
 import { measureText, sentencesOf, wordsOf } from "./measure-text.ts";
 import { type Realised, realise } from "./realise.ts";
+import { speakOn } from "./speak-on.ts";
 import type { Line, SpotRole, Variant } from "./sentences.ts";
 
 /** A friend's part on a page. */
@@ -100,11 +101,22 @@ function fillDrafts(drafts: readonly Draft[], brief: PageBrief, setting: Setting
   const mentioned = new Set<string>();
   const things = new Set<Realised["things"][number]>();
   const { hero, helper } = setting.cast;
-  for (const draft of drafts) {
-    const filled = realise([draft.say], {
+  const isFirst = state.openings.length === 0;
+  const texts = {
+    ...setting.goalFacts.texts,
+    ...setting.scenery.texts,
+    ...spotTexts(brief.spots, setting),
+    // Whoever the idea says is at the airport is there when the book begins.
+    ...(isFirst &&
+      !drafts.some(({ say }) => say.includes("{world}")) &&
+      setting.ownPlace && { home: setting.ownPlace }),
+  };
+  for (const [at, draft] of drafts.entries()) {
+    const say = draft.refrain ? speakOn(draft.say, drafts[at - 1]?.say, setting.language) : draft.say;
+    const filled = realise([say], {
       kit: setting.kit,
       members: { hero, helper, ...(draft.friend && { friend: draft.friend }) },
-      texts: { ...setting.goalFacts.texts, ...setting.scenery.texts, ...spotTexts(brief.spots, setting) },
+      texts,
       nouns: { ...setting.goalFacts.nouns, ...setting.scenery.nouns },
       introduced,
     });
@@ -119,7 +131,7 @@ function fillDrafts(drafts: readonly Draft[], brief: PageBrief, setting: Setting
 }
 
 function spotTexts(spots: PageBrief["spots"], setting: Setting): Record<string, string> {
-  const phrases = setting.words.scenery[setting.fitting.environment].spots;
+  const phrases = setting.here.spots;
   const texts: Record<string, string> = {};
   for (const [role, spot] of Object.entries(spots)) {
     const phrase = phrases[spot.id];
@@ -156,6 +168,7 @@ export function composePage(brief: PageBrief, setting: Setting, state: BookState
   const repeats = said.filter(
     (sentence) => state.said.has(sentence) && /^[^\p{Ll}]/u.test(sentence) && wordsOf(sentence).length > 1,
   ).length;
+  const plants = (brief.variant.plants ?? []).filter((plant) => plant !== "small" || namesSmall(text, setting));
   const answered = drafts.some(({ pool }) => pool === "answers") ? ["small"] : [];
   const opening = wordsOf(text).slice(0, 2).join(" ").toLowerCase();
   const miss =
@@ -169,7 +182,7 @@ export function composePage(brief: PageBrief, setting: Setting, state: BookState
     miss,
     state: {
       introduced: filled.introduced,
-      planted: new Set([...state.planted, ...(brief.variant.plants ?? [])]),
+      planted: new Set([...state.planted, ...plants]),
       paid: new Set([...paidBy(brief.variant, state), ...answered]),
       said: new Set([...state.said, ...said]),
       taken: withoutUnsaid(laid.taken, laid.drafts, drafts),
@@ -177,6 +190,15 @@ export function composePage(brief: PageBrief, setting: Setting, state: BookState
       refrains: laid.refrains,
     },
   };
+}
+
+/** Whether the words of a page speak of the small silent things, as those of an easier level may not. */
+function namesSmall(text: string, { scenery }: Setting): boolean {
+  const { nom, acc, dat, gen } = scenery.nouns["small"] ?? { nom: "" };
+  const said = text.toLocaleLowerCase();
+  return [nom, acc, dat, gen].some(
+    (form) => form !== undefined && form !== "" && said.includes(form.toLocaleLowerCase()),
+  );
 }
 
 /** Of lines that say the same the one that takes the least room. */

@@ -1,3 +1,4 @@
+import { ENVIRONMENTS } from "#book/choices.ts";
 import { LANGUAGES, type Language } from "#book/languages.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
 import { FORM_KEYS } from "#lexicon/grammar/participant.ts";
@@ -33,7 +34,7 @@ function count(lines: readonly string[]): ReadonlyMap<string, number> {
 }
 
 function collect(language: Language): ReadonlySet<string> {
-  const { beats, families, scenery, sounds, mornings, oops, stage, friendComes, friendActs, answers } =
+  const { beats, families, scenery, elsewhere, sounds, mornings, oops, stage, friendComes, friendActs, answers } =
     sentencesIn(language);
   const variants: readonly Variant[] = [beats, ...Object.values(families).map((family) => family.beats)].flatMap(
     (each) => Object.values(each).flat(),
@@ -46,7 +47,7 @@ function collect(language: Language): ReadonlySet<string> {
   return new Set([
     ...often(easiest, OFTEN),
     ...often(all, EVERYWHERE),
-    ...Object.values(scenery).flatMap(wordsOfPlace),
+    ...[...Object.values(scenery), ...ENVIRONMENTS.map(elsewhere)].flatMap(wordsOfPlace),
     ...Object.values(sounds)
       .flat()
       .flatMap((sound) => wordsOf(sound.toLocaleLowerCase())),

@@ -1,4 +1,5 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
 import { germanDeed } from "./german-deed.ts";
 import { asSaidByGermanHero, shortenGermanWish } from "./german-wish.ts";
@@ -84,12 +85,35 @@ function lostThing(goal: ReadGoal, language: Language): NounFact {
   };
 }
 
+/** „ploaia“ → „ploaie“: what one is afraid of stands bare behind its „de“. */
+function romanianFear(phrase: string): string {
+  const nouns = conceptsIn(phrase, "ro").flatMap(({ concept, text }) =>
+    text.length === phrase.length ? concept.words.ro.nouns.map(({ noun }) => noun) : [],
+  );
+  const said = phrase.toLocaleLowerCase();
+  const one = nouns.find(({ definite }) => definite === said);
+  const known = one?.word ?? nouns.find(({ pluralDefinite }) => pluralDefinite === said)?.plural;
+  if (known !== undefined || nouns.length > 0 || /\s/u.test(phrase)) return known ?? phrase;
+  return phrase
+    .replace(/(?<=\p{Ll}{2})ul$/u, "")
+    .replace(/(?<=\p{Ll})ia$/u, "ie")
+    .replace(/(?<=[bcdfghjklmnprstvxzșț])a$/u, "ă");
+}
+
+/** What a wish to look for something is a wish for: one looks only in order to find. */
+const SEEKING: ByLanguage<readonly [RegExp, string]> = {
+  en: [/^(?:look|search) for (?=\S)/u, "find "],
+  ro: [/^să (?<clitic>(?:-?(?:l|o|le|îl|îi|își) |-l |-și |și )?)caute (?=\S)/u, "să $<clitic>găsească "],
+  de: [/(?<=^(?!nach |überall nach ).+ )suchen$/u, "finden"],
+};
+
 /** `words`: how long a wish or a question may be at this reading level; `helps`: the wish is the helper’s own. */
 export function goalFacts(goal: ReadGoal, language: Language, words: number, helps = false): GoalFacts {
   const isGermanWish = language === "de" && goal.kind === "wish";
-  const phrase = isGermanWish ? shortenGermanWish(goal.phrase, words) : shorten(goal.phrase, words, language);
+  const meant = goal.kind === "wish" ? goal.phrase.replace(...SEEKING[language]) : goal.phrase;
+  const phrase = isGermanWish ? shortenGermanWish(meant, words) : shorten(meant, words, language);
   if (goal.kind === "lost") return { texts: {}, nouns: { thing: lostThing(goal, language) } };
-  if (goal.kind === "fear") return { texts: { fear: phrase }, nouns: {} };
+  if (goal.kind === "fear") return { texts: { fear: language === "ro" ? romanianFear(phrase) : phrase }, nouns: {} };
   if (goal.kind === "question") {
     const asked = asAskedByHero(language === "de" ? asSaidByGermanHero(phrase) : phrase, language);
     return { texts: { question: phrase, myquestion: asked }, nouns: {} };

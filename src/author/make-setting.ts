@@ -1,7 +1,7 @@
 import { READING_LEVELS } from "#book/reading-levels.ts";
 import { SPOTS } from "#content/sentences/spots.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
-import { bodyOf, speaksOfMissing } from "./bodies.ts";
+import { bodyOf, speaksOfMissing, speaksOfSteps } from "./bodies.ts";
 import type { BookRequest } from "./book-request.ts";
 import type { PoolName, Setting } from "./book-state.ts";
 import { type Fitting, fits } from "./choose-variants.ts";
@@ -43,7 +43,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     environment: request.environment,
     weather: weatherOf(reading.weather, request),
     characterType: cast.hero.card.characterType,
-    body: bodyOf(cast.hero.card.kind),
+    body: bodyOf(cast.hero.card),
   };
   const read = withoutGuess(goalInLanguage(reading, request.language), reading);
   const goal = read ?? defaultGoal(base, reading.families, words, random.next());
@@ -52,16 +52,18 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     other?.helps ??
     (!cast.stranger && isOwner(cast.helper, goal.of === undefined ? undefined : reading.figures[goal.of]));
   const fitting: Fitting = { ...base, goal: goal.kind };
-  const scenery = words.scenery[request.environment];
   const isReadable = reading.language.value === request.language;
   const place = isReadable ? ownPlace(request.story, request.language, request.environment) : undefined;
+  const scenery = place?.isElsewhere ? words.elsewhere(request.environment) : words.scenery[request.environment];
   const ofFamily = words.families[family.id];
   const odd = isReadable ? reading.oddity : undefined;
   const homeward = other?.homeward ?? isHomeward(goal, request.language);
   const familyWords = (odd && ofFamily.oddity) ?? (homeward ? ofFamily.homeward : undefined) ?? ofFamily;
   const refrains = (familyWords.refrains ?? words.refrains).filter(
-    (refrain) => refrain.goals?.includes(goal.kind) ?? true,
+    ({ goals, again }) =>
+      (goals?.includes(goal.kind) ?? true) && !speaksOfMissing(again, fitting.body, request.language),
   );
+  const comer = bodyOf(cast.helper.card);
   const asides = (list: readonly Aside[]) =>
     random.shuffle(
       list
@@ -71,7 +73,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     );
   const pools: Record<PoolName, readonly string[]> = {
     bang: random.shuffle(words.sounds.bang),
-    soft: random.shuffle(words.sounds.soft),
+    soft: random.shuffle(words.sounds.soft).filter((sound) => !speaksOfSteps(sound, comer, request.language)),
     whoosh: random.shuffle(words.sounds.whoosh),
     oops: asides(words.oops),
     stage: asides(words.stage).slice(0, 1),
@@ -99,8 +101,11 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
       random.pick(refrains) ?? { id: "none", again: "", turned: "" },
     random,
     spots: other?.spots ?? spotsOf(request, (list) => random.shuffle(list)),
-    scenery: other ? sceneryAsIn(other, scenery, place) : sceneryFacts(scenery, (list) => random.pick(list), place),
-    ownPlace: place !== undefined,
+    scenery: other
+      ? sceneryAsIn(other, scenery, place?.phrase)
+      : sceneryFacts(scenery, (list) => random.pick(list), place?.phrase),
+    here: scenery,
+    ...(place && { ownPlace: place.phrase }),
     pools,
   };
 }
@@ -174,7 +179,7 @@ function sceneryFacts(
 
 /** The same beetles and the same lanterns: lists of scenery name the same in every language, mostly in the same order. */
 function sceneryAsIn(other: Setting, scenery: Scenery, place: string | undefined): Setting["scenery"] {
-  const there = other.words.scenery[other.fitting.environment];
+  const there = other.here;
   const nounAsIn = (list: "neighbours" | "small" | "lights") => {
     const said = other.scenery.nouns[list];
     const at = there[list].findIndex((noun) => noun === said);

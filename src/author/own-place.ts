@@ -1,5 +1,6 @@
 import type { Environment } from "#book/choices.ts";
 import type { ByLanguage, Language } from "#book/languages.ts";
+import { ELSEWHERE } from "#content/sentences/elsewhere.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { withoutSlotMarks } from "./without-slot-marks.ts";
 
@@ -28,11 +29,19 @@ const FRAMES: ByLanguage<PlaceFrames> = {
 /** Shorter than a sentence of the lowest level has room for. */
 const MOST_WORDS = 5;
 
+/** Where the idea says that it plays. */
+export interface OwnPlace {
+  /** In the parent's words: "in the old lighthouse". */
+  readonly phrase: string;
+  /** The environment only lends it its picture, and has no words that are true of it. */
+  readonly isElsewhere: boolean;
+}
+
 /**
- * Where the parent's idea says that it plays, in the parent's words ("in the old lighthouse"), if the book's environment is
- * what the lexicon draws for it, or it is at somebody's home.
+ * Where the parent's idea says that it plays, if the book's environment is what the lexicon draws for it, or it is at
+ * somebody's home.
  */
-export function ownPlace(story: string, language: Language, environment: Environment): string | undefined {
+export function ownPlace(story: string, language: Language, environment: Environment): OwnPlace | undefined {
   const text = withoutSlotMarks(story);
   const { at, kin } = FRAMES[language];
   const phrases = conceptsIn(text, language).flatMap(({ concept, start, end, text: word }) => {
@@ -43,9 +52,12 @@ export function ownPlace(story: string, language: Language, environment: Environ
       language === "ro"
         ? (/^ (?:cel )?(?:vechi|mare|mic|mică|veche|bătrân|bătrână)(?!\p{L})/u.exec(text.slice(end))?.[0] ?? "")
         : "";
-    return before === undefined ? [] : [`${before}${word}${after}`];
+    if (before === undefined) return [];
+    return [{ phrase: `${before}${word}${after}`, isElsewhere: ELSEWHERE.has(concept.id) }];
   });
-  const phrase = phrases[0] ?? kin.exec(text)?.[0];
-  if (phrase === undefined || phrase.split(" ").length > MOST_WORDS) return undefined;
-  return phrase.charAt(0).toLocaleLowerCase() + phrase.slice(1).replaceAll("'", "’");
+  const [ofKin] = kin.exec(text) ?? [];
+  const place = phrases[0] ?? (ofKin === undefined ? undefined : { phrase: ofKin, isElsewhere: false });
+  if (place === undefined || place.phrase.split(" ").length > MOST_WORDS) return undefined;
+  const phrase = place.phrase.charAt(0).toLocaleLowerCase() + place.phrase.slice(1).replaceAll("'", "’");
+  return { ...place, phrase };
 }

@@ -225,6 +225,8 @@ export interface SentenceBook {
   /** Said to whoever listens, on a page between those of a text that the parent has written: in no tense, of no place. */
   readonly toReader: readonly Aside[];
   readonly scenery: Readonly<Record<Environment, Scenery>>;
+  /** Words that are true of any place, for one that an environment only lends its picture. `world` is the idea's own. */
+  readonly elsewhere: (environment: Environment) => Scenery;
   /** What a hero wants when the idea does not say: facts of the goal, ready for the sentences. */
   readonly defaultGoals: readonly (Fits & { readonly goal: GoalKind; readonly phrase: string })[];
   /** Names for a hero or helper without one, by sex. */

@@ -105,7 +105,7 @@ export function tellOwnText(request: BookRequest, own: OwnText, reading: Reading
     genre: request.genre,
     environment: request.environment,
     characterType: whole.hero.card.characterType,
-    body: bodyOf(whole.hero.card.kind),
+    body: bodyOf(whole.hero.card),
   } as const;
   const asides = random
     .shuffle(words.toReader.filter((aside) => fits(aside, fitting)))

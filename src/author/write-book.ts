@@ -6,14 +6,14 @@ import type { Spot } from "#content/sentences/spots.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { assignFriends } from "./assign-friends.ts";
-import { speaksOfMissing } from "./bodies.ts";
+import { bodyOf, speaksOfMissing, speaksOfSteps } from "./bodies.ts";
 import type { BookRequest } from "./book-request.ts";
 import { type BookState, emptyState, GIVENS, type Setting } from "./book-state.ts";
 import { everybodyIn } from "./cast-member.ts";
 import { chooseVariants } from "./choose-variants.ts";
 import { composePage, type FriendTurn, type PageBrief, type WrittenPage } from "./compose-page.ts";
 import { makeSetting } from "./make-setting.ts";
-import { measureText, wordsOf } from "./measure-text.ts";
+import { measureText, sentencesOf, wordsOf } from "./measure-text.ts";
 import { moveCamera } from "./page-camera.ts";
 import { makeTitle } from "./make-title.ts";
 import { planCover, planPage } from "./plan-page.ts";
@@ -50,7 +50,7 @@ export function writeBook(request: BookRequest, seed: string): Book {
       cast,
       mentioned: written.mentioned,
       things: written.things,
-      spotPhrase: setting.words.scenery[request.environment].spots[spots[written.variant.shows.at].id]?.at ?? "",
+      spotPhrase: setting.here.spots[spots[written.variant.shows.at].id]?.at ?? "",
       text: written.text,
       language: request.language,
       ...(goalThing && { goalThing }),
@@ -91,9 +91,11 @@ export function writePage(
   state: BookState,
 ): WrittenPage {
   const usable = usableVariants(beat, setting, state);
-  // Every second time what only this place, this weather or this kind of idea has goes before what could happen anywhere.
+  // Now and then what only this place, this weather or this kind of idea has goes before what could happen anywhere.
   const local =
-    setting.random.next() < 0.5 ? usable.toSorted((a, b) => Number(isOwn(b, beat)) - Number(isOwn(a, beat))) : usable;
+    setting.random.next() < (beat === "open" ? OWN_OPENINGS : OWN_PAGES)
+      ? usable.toSorted((a, b) => Number(isOwn(b, beat)) - Number(isOwn(a, beat)))
+      : usable;
   const variants = local.toSorted((a, b) => Number(paysOff(b, state)) - Number(paysOff(a, state)));
   const weighsTwo = setting.random.next() < WEIGHS_TWO;
   // What was planted comes back, even where its page has a word too many.
@@ -120,10 +122,13 @@ export function writePage(
 export function usableVariants(beat: Beat, setting: Setting, state: BookState): readonly Variant[] {
   const fitting = chooseVariants(variantsOf(beat, setting), setting.fitting, state.planted, setting.random);
   const placed =
-    beat === "open" && setting.ownPlace ? fitting.filter((variant) => tellsOfWorld(variant, setting)) : fitting;
+    beat === "open" && setting.ownPlace !== undefined
+      ? fitting.filter((variant) => tellsWhere(variant, setting))
+      : fitting;
   const apart = (placed.length > 0 ? placed : fitting).filter((variant) => !isTooSoonHome(variant, beat, setting));
   const able = (apart.length > 0 ? apart : fitting).filter((variant) => !tellsOfMissing(variant, setting));
-  return able.length > 0 ? able : fitting;
+  const met = able.filter((variant) => !tellsOfStrangeHelper(variant, beat, setting));
+  return met.length > 0 ? met : able.length > 0 ? able : fitting;
 }
 
 /** Whether a page would be at home before somebody who is lost has found the way there. */
@@ -131,8 +136,16 @@ function isTooSoonHome({ shows }: Variant, beat: Beat, { homeward }: Setting): b
   return homeward && shows.at === "home" && BEATS.indexOf(beat) < BEATS.indexOf("try3");
 }
 
+/** What a variant may say at a level. */
 function linesOf(variant: Variant, complexity: Complexity): string {
-  return variant[READING_LEVELS[complexity].band].map((line) => (typeof line === "string" ? line : line.say)).join(" ");
+  const { level, band } = READING_LEVELS[complexity];
+  return variant[band]
+    .flatMap((line) => {
+      if (typeof line === "string") return line;
+      const { say, from = 1, to = 5 } = line;
+      return level < from || level > to ? [] : say;
+    })
+    .join(" ");
 }
 
 /** Whether a variant brings back what was planted and has not come back yet. */
@@ -149,6 +162,10 @@ function answers(written: WrittenPage, { paid }: BookState): boolean {
 function isAlike(one: Variant, other: Variant, beat: Beat, state: BookState): boolean {
   return isOwn(one, beat) === isOwn(other, beat) && paysOff(one, state) === paysOff(other, state);
 }
+
+/** A kind of idea has one opening of its own, and a shelf may have many books of that kind. */
+const OWN_OPENINGS = 0.25;
+const OWN_PAGES = 0.5;
 
 /** As much as a sentence that is two words too long for its level. */
 const WORTH_OF_PAYING = 12;
@@ -169,8 +186,8 @@ function isOwn({ environments, weathers, types, goals }: Variant, beat: Beat): b
   return environments !== undefined || weathers !== undefined || isOfIdea;
 }
 
-function tellsOfWorld(variant: Variant, { complexity }: Setting): boolean {
-  return linesOf(variant, complexity).includes("{world}");
+function tellsWhere(variant: Variant, { complexity }: Setting): boolean {
+  return /\{(?:world|home)\}/u.test(linesOf(variant, complexity));
 }
 
 /**
@@ -182,6 +199,15 @@ function tellsOfMissing(variant: Variant, { cast, complexity, fitting, language 
   const { card, participant } = cast.hero;
   const isWord = participant.name !== "" && wordsOf(lines.toLowerCase()).includes(participant.name.toLowerCase());
   return isWord || speaksOfMissing(lines, fitting.body, language, card.wheelchair);
+}
+
+/** Whether a whale would hold out a hand, or be heard coming on foot. */
+function tellsOfStrangeHelper(variant: Variant, beat: Beat, { cast, complexity, language }: Setting): boolean {
+  const body = bodyOf(cast.helper.card);
+  const lines = linesOf(variant, complexity);
+  if (beat === "low" && cast.stranger && speaksOfSteps(lines, body, language)) return true;
+  const ofHelper = sentencesOf(lines).filter((sentence) => /^[^[]*\[helper\./u.test(sentence));
+  return ofHelper.some((sentence) => speaksOfMissing(sentence, body, language));
 }
 
 /** A beat that the family has words for is told in them alone. */

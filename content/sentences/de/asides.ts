@@ -118,6 +118,14 @@ export const oops: readonly Aside[] = [
   },
   {
     types: ["ToysBroughtToLife"],
+    bodies: ["fur", "person"],
+    low: "Ein Faden ging auf.",
+    middle: "Ein Faden war lose, und keiner wusste, wo er aufhörte.",
+    high: "Ein Faden hatte sich gelöst, und zwar ein sehr langer, und er ging um drei Ecken.",
+  },
+  {
+    types: ["ToysBroughtToLife"],
+    bodies: ["fur"],
     low: "Ein bisschen Watte guckte heraus.",
     middle: "Eine Naht war geplatzt, und ein bisschen Watte guckte heraus.",
     high: "Eine Naht war geplatzt, kaum einen Stich breit, und ein Stück Watte guckte neugierig heraus.",
@@ -166,6 +174,7 @@ export const oops: readonly Aside[] = [
   },
   {
     types: ["ToysBroughtToLife"],
+    bodies: ["fur"],
     low: "Ein Knopfauge guckte schief.",
     middle: "Ein Auge guckte hierhin und das andere dorthin.",
     high: "Ein Auge guckte hierhin, das andere dorthin, und beide fanden das ziemlich interessant.",

@@ -127,7 +127,7 @@ export const home: readonly Variant[] = [
       "Am Abend gab es ein Fest!",
       "[hero.nom] tanzte mit [helper.refDat].",
       "{refrain}",
-      "Sogar {neighbours} klatschten mit.",
+      "Sogar {neighbours} machten mit.",
       { from: 2, say: "Und {lights} leuchteten bis spät." },
     ],
     middle: [

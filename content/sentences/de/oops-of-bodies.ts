@@ -55,4 +55,16 @@ export const oopsOfBodies: readonly Aside[] = [
     middle: "Alles wackelte wie ein Pudding in der Straßenbahn.",
     high: "Alles wackelte wie ein Pudding in der Straßenbahn und kam nur langsam zur Ruhe.",
   },
+  {
+    bodies: ["thing"],
+    low: "Da machte es ding!",
+    middle: "Es machte ding, wie ein Löffel, dem man etwas verraten hat.",
+    high: "Es machte ding, wie ein Löffel, dem man ein Geheimnis verraten hat und der es nicht behalten kann.",
+  },
+  {
+    bodies: ["thing"],
+    low: "Es rollte hin und rollte her.",
+    middle: "Erst rollte es hin, dann rollte es her, dann gar nicht mehr.",
+    high: "Erst rollte es hin, dann rollte es her, dann wurde die Sache überdacht und liegen gelassen.",
+  },
 ];

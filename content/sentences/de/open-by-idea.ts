@@ -38,8 +38,7 @@ export const openByIdea: readonly Variant[] = [
     goals: ["fear"],
     shows: { at: "home", shot: "medium", hour: "dawn", hero: { pose: "stand", mood: "happy" } },
     low: [
-      "Das ist [hero.nom].",
-      "[hero.nom] war [hero.a].",
+      "Das war [hero.nom], [hero.a].",
       "[hero.he] konnte pfeifen und bis zehn zählen.",
       "Nur eine Sache gab es da…",
       { from: 2, say: "Aber davon erst auf der nächsten Seite." },
@@ -144,7 +143,7 @@ export const openByIdea: readonly Variant[] = [
       "Nein! [hero.nom] machte ein Auge auf.",
       "[hero.nom] war [hero.a].",
       { from: 2, say: "„Jetzt“, sagte [hero.nom]. „Jetzt geht es los!“" },
-      { hook: true, say: "Was denn? Was geht los?" },
+      { hook: true, say: "Was kommt denn jetzt?" },
     ],
     middle: [
       "Wenn keiner hinsieht, ist {home} allerhand los.",

@@ -6,7 +6,7 @@ export const open: readonly Variant[] = [
     plants: ["small"],
     shows: { at: "home", shot: "wide", hour: "dawn", hero: { pose: "wave", mood: "happy" } },
     low: [
-      "Es war einmal [hero.a].",
+      "{home} wohnte [hero.a].",
       "[hero.he] hieß [hero.nom].",
       "„Guten Morgen!“, rief [hero.nom].",
       "Das galt {small.dat}.",
@@ -76,7 +76,7 @@ export const open: readonly Variant[] = [
     plants: ["small"],
     shows: { at: "home", shot: "wide", hour: "dawn", hero: { pose: "point", mood: "curious" } },
     low: [
-      "Da lebte einmal [hero.a].",
+      "{home} lebte [hero.a].",
       "[hero.his] Name war [hero.nom].",
       "Jeden Tag zählte [hero.nom] {small.acc}.",
       "Eins, zwei, drei, hundert!",
@@ -139,7 +139,7 @@ export const open: readonly Variant[] = [
     id: "listen",
     shows: { at: "home", shot: "wide", hour: "dawn", hero: { pose: "stand", mood: "curious" } },
     low: [
-      "Psst! Wer summte denn da?",
+      "Psst! Wer summte {home}?",
       "Das war [hero.nom].",
       "[hero.nom] war [hero.a].",
       "[hero.he] summte den ganzen Tag.",
@@ -172,7 +172,7 @@ export const open: readonly Variant[] = [
     id: "breakfast",
     shows: { at: "home", shot: "medium", hour: "dawn", hero: { pose: "sit", mood: "happy" } },
     low: [
-      "Was roch da so gut?",
+      "Was roch {home} so gut?",
       "Das Frühstück von [hero.dat]!",
       "[hero.nom] war [hero.a].",
       "„Einer für mich“, sagte [hero.nom].",
@@ -237,7 +237,7 @@ export const open: readonly Variant[] = [
     id: "window",
     shows: { at: "home", shot: "wide", hour: "dawn", hero: { pose: "wave", mood: "curious" } },
     low: [
-      "Da ging ein Fenster auf!",
+      "Da ging {home} ein Fenster auf!",
       "Wer guckte heraus?",
       "Das war [hero.nom], [hero.a].",
       "„Gibt es was Neues?“, fragte [hero.nom].",

@@ -86,6 +86,14 @@ export const oops: readonly Aside[] = [
   },
   {
     types: ["ToysBroughtToLife"],
+    bodies: ["fur", "person"],
+    low: "A bit of thread came off.",
+    middle: "A thread had come loose, and nobody knew where it ended.",
+    high: "A thread had come loose, and it was a very long one, and it went round three corners.",
+  },
+  {
+    types: ["ToysBroughtToLife"],
+    bodies: ["fur"],
     low: "Out came a bit of fluff.",
     middle: "A seam had burst, and a bit of fluff looked out.",
     high: "A seam had burst by a stitch, and a bit of fluff looked out curiously.",
@@ -113,7 +121,7 @@ export const oops: readonly Aside[] = [
 export const stage: readonly Aside[] = [
   {
     genres: ["Fairytale"],
-    low: "Once upon a time began here.",
+    low: "It was a place for fairy tales.",
     middle: "It was a place where most stories begin with once upon a time.",
     high: "It was one of those places where wishes still counted, if you knew how to say please.",
   },
@@ -163,7 +171,7 @@ export const friendComes: readonly Aside[] = [
   },
   {
     low: "With [hero.nom] was [friend.intro].",
-    middle: "Always nearby was [friend.intro].",
+    middle: "Never far away was [friend.intro].",
     high: "Never far away, and usually humming, was [friend.intro].",
   },
   {

@@ -1,4 +1,5 @@
 import type { SentenceBook } from "#author/sentences.ts";
+import { elsewhereIn } from "../elsewhere.ts";
 import { after1 } from "./after1.ts";
 import { after2 } from "./after2.ts";
 import { almost } from "./almost.ts";
@@ -8,6 +9,7 @@ import { back } from "./back.ts";
 import { cheer } from "./cheer.ts";
 import { dawn } from "./dawn.ts";
 import { doubt } from "./doubt.ts";
+import { elsewhere, phrasesElsewhere } from "./elsewhere.ts";
 import { gift } from "./gift.ts";
 import { defaultGoals } from "./goals.ts";
 import { helper } from "./helper.ts";
@@ -86,6 +88,7 @@ export const sentences: SentenceBook = {
     DesertedIsland: desertedIsland,
     SmallVillage: smallVillage,
   },
+  elsewhere: (environment) => elsewhereIn(environment, phrasesElsewhere, elsewhere),
   defaultGoals,
   names,
 };

@@ -128,7 +128,7 @@ export const home: readonly Variant[] = [
       "A party {home}!",
       "[hero.nom] danced with [helper.refDat].",
       "{refrain}",
-      "Even {neighbours} clapped.",
+      "Even {neighbours} joined in.",
       { from: 2, say: "And {lights} shone until late." },
     ],
     middle: [

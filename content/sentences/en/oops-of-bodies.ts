@@ -55,4 +55,16 @@ export const oopsOfBodies: readonly Aside[] = [
     middle: "Everything wobbled, like a pudding on a train.",
     high: "Everything wobbled from top to bottom, like a pudding on a train. It took some time to settle.",
   },
+  {
+    bodies: ["thing"],
+    low: "It went ding like a spoon.",
+    middle: "It went ding, like a spoon that has been told a secret.",
+    high: "There was a ding, as when a spoon has been told a secret and cannot keep it.",
+  },
+  {
+    bodies: ["thing"],
+    low: "It rolled, and rolled, and stopped.",
+    middle: "First it rolled one way, then the other, and then not at all.",
+    high: "It rolled one way, and then the other, and then it considered the matter and lay still.",
+  },
 ];

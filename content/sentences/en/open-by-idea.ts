@@ -40,8 +40,7 @@ export const openByIdea: readonly Variant[] = [
     goals: ["fear"],
     shows: { at: "home", shot: "medium", hour: "dawn", hero: { pose: "stand", mood: "happy" } },
     low: [
-      "This is [hero.nom].",
-      "[hero.nom] was [hero.a].",
+      "Here was [hero.nom], [hero.a].",
       "[hero.he] could whistle. [hero.he] could count to ten.",
       "There was only one thing…",
       { from: 2, say: "But more of that on the next page." },
@@ -145,7 +144,7 @@ export const openByIdea: readonly Variant[] = [
       "No! [hero.nom] opened one eye.",
       "[hero.nom] was [hero.a].",
       { from: 2, say: "“Now,” said [hero.nom]. “Now it begins!”" },
-      { hook: true, say: "But what begins?" },
+      { hook: true, say: "And what happens now?" },
     ],
     middle: [
       "When nobody is looking, things happen {home}.",

@@ -86,6 +86,14 @@ export const oops: readonly Aside[] = [
   },
   {
     types: ["ToysBroughtToLife"],
+    bodies: ["fur", "person"],
+    low: "Un fir atârnă afară.",
+    middle: "Un fir se desfăcu, și nu știa nimeni unde se termină.",
+    high: "Un fir se desfăcu, unul foarte lung, și merse singur după trei colțuri.",
+  },
+  {
+    types: ["ToysBroughtToLife"],
+    bodies: ["fur"],
     low: "Se vede un pic de vată.",
     middle: "Plesni o cusătură și scoase capul puțină vată.",
     high: "Plesni o cusătură, cât o împunsătură de ac, iar un smoc de vată se uită curios afară.",

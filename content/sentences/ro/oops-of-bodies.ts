@@ -55,4 +55,16 @@ export const oopsOfBodies: readonly Aside[] = [
     middle: "Totul tremura ca o budincă în tramvai.",
     high: "Totul tremura de sus până jos, ca o budincă în tramvai, și se liniști abia într-un târziu.",
   },
+  {
+    bodies: ["thing"],
+    low: "Și face ding ca o lingură!",
+    middle: "Se auzi un ding, ca de la o lingură care a aflat un secret.",
+    high: "Se auzi un ding, ca de la o lingură care a aflat un secret și nu-l poate ține.",
+  },
+  {
+    bodies: ["thing"],
+    low: "Mai întâi încolo, apoi încoace!",
+    middle: "Se rostogoli încolo, apoi încoace, apoi deloc.",
+    high: "Se rostogoli încolo, apoi încoace, apoi se gândi mai bine și rămase pe loc.",
+  },
 ];

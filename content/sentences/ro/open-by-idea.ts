@@ -147,7 +147,7 @@ export const openByIdea: readonly Variant[] = [
       "Nu! [hero.nom] deschide un ochi.",
       "[hero.nom] este [hero.a].",
       { from: 2, say: "„Acum”, șoptește [hero.nom]. „Acum începe!”" },
-      { hook: true, say: "Dar ce începe?" },
+      { hook: true, say: "Și acum ce urmează?" },
     ],
     middle: [
       "Când nu se uită nimeni, {home} se întâmplă tot felul de lucruri.",

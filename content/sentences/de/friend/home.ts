@@ -94,7 +94,7 @@ export const home: readonly Variant[] = [
     middle: [
       "„Jetzt müssen wir schlafen“, sagte [helper.ref].",
       "Es wurde dunkel, es wurde still, und so blieb es vier Sekunden.",
-      "Dann dachte jemand an die Wurst.",
+      "Dann dachte jemand an etwas sehr Komisches.",
       "{refrain}",
       "Es dauerte lange, bis [hero.nom] schlief, und es war die beste Nacht bisher.",
     ],
@@ -131,7 +131,7 @@ export const home: readonly Variant[] = [
     middle: [
       "Der neue Zettel hing gerade, denn jetzt hielt jemand die andere Ecke.",
       "„Freund gefunden“, hatte [hero.nom] geschrieben. „Danke. Alle anderen dürfen auch kommen.“",
-      "Darunter malte [helper.ref] eine Wurst.",
+      "Darunter malte [helper.ref] ein Herz, ein ziemlich krummes.",
       "{refrain}",
       "Am Abend war kein Streifen mehr übrig.",
     ],

@@ -21,17 +21,17 @@ export const try3: readonly Variant[] = [
     ],
     middle: [
       "{morning}",
-      "Aber er kam mit Nebel, so dick, dass keiner mehr nach Hause fand.",
+      "Überall war Nebel, so dick, dass keiner mehr nach Hause fand.",
       "Von allen Seiten wurde gerufen, und keiner wusste, wohin.",
       "„Lach“, sagte [helper.ref]. „So laut du kannst.“",
       "„Hi-tröt!“, machte [hero.nom]. Da kam einer nach dem anderen aus dem Weiß.",
     ],
     high: [
       "{morning}",
-      "Nur sah ihn keiner, denn es war ein Nebel wie Suppe, und alle waren mittendrin.",
+      "Es war ein Nebel wie Suppe, und alle waren mittendrin.",
       "Jemand ganz Kleines rief nach der Mama, und zwar in die falsche Richtung.",
       "„Sehen kann man nichts“, sagte [helper.ref]. „Aber hören vielleicht. Etwas, das klingt wie sonst nichts.“",
-      "Da stellte [hero.nom] sich auf die Zehenspitzen und dachte an die Wurst.",
+      "Da stellte [hero.nom] sich auf die Zehenspitzen und holte sehr, sehr tief Luft.",
       "„Hi-tröt!“ Es ging durch den Nebel wie ein Leuchtturm.",
       "Und sie kamen, von links und von rechts, Hand in Hand, alle, und das ganz Kleine auch.",
       {
@@ -166,7 +166,7 @@ export const try3: readonly Variant[] = [
     },
     low: [
       "{morning}",
-      "Aber alle schliefen noch!",
+      "Alle schliefen noch!",
       "„Weck sie auf“, sagte [helper.ref].",
       "„Hi-tröt!“, machte [hero.nom].",
       "Da lachten alle Betten mit.",
@@ -181,10 +181,10 @@ export const try3: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "Nur merkte es niemand, denn alle hatten verschlafen, ausgerechnet am Tag vom großen Fest.",
+      "Und alle hatten verschlafen, ausgerechnet am Tag vom großen Fest.",
       "Die Uhr war stehen geblieben, und der Hahn hatte Urlaub.",
       "„Jemand muss sie wecken“, sagte [helper.ref]. „Jemand, der laut ist.“",
-      "„Vor dem Frühstück?“, flüsterte [hero.nom]. Dann dachte [hero.he] an die Wurst.",
+      "„Vor dem Frühstück?“, flüsterte [hero.nom]. Dann holte [hero.he] tief Luft.",
       "„Hi-tröt!“ Es sprang von einem Dach zum anderen und schlüpfte in jedes Bett.",
       "Überall ging etwas auf, ein Fenster, ein Auge, ein Mund, und alle fingen an zu lachen.",
       {

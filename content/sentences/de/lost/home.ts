@@ -30,7 +30,7 @@ export const home: readonly Variant[] = [
       "{refrain}",
       "Und dann durfte auch [helper.nom] einmal halten, aber vorsichtig.",
       "Etwas Größeres gab es nicht zu verschenken, und das wusste auch [helper.nom].",
-      "Draußen gingen {lights} aus, eins nach dem anderen.",
+      "Draußen gingen nach und nach {lights} aus.",
       {
         from: 5,
         say: "Es war so still, dass man hörte, wie ein guter Tag weggeräumt wurde, sorgsam, ganz oben auf alle anderen.",
@@ -173,8 +173,8 @@ export const home: readonly Variant[] = [
     high: [
       "Nun war [hero.nom] mit dem Zuhören dran, denn erlebt hatten diesmal ja andere etwas.",
       "Sie saßen {home}, und eine Weile war nur Flüstern zu hören.",
-      "„Und?“, fragte [helper.ref]. „Wie war es da draußen?“",
-      "„Groß“, sagte [hero.nom]. „Und zu zweit wäre es kleiner gewesen.“",
+      "„Und wie war es da draußen?“, fragte [helper.ref], und die Antwort kam sehr leise.",
+      "„Groß“, gab [hero.nom] weiter. „Und zu zweit wäre es kleiner gewesen.“",
       "Dann bekam {thing} das halbe Kissen und an diesem Abend sogar ein bisschen mehr.",
       "{refrain}",
       {

@@ -92,7 +92,7 @@ export const home: readonly Variant[] = [
     middle: [
       "“Now we have to sleep,” said [helper.ref].",
       "It was dark and quiet for as long as one can count to four.",
-      "Then somebody thought of the sausage.",
+      "Then somebody thought of something very funny.",
       "{refrain}",
       "It was a long time before anyone slept {home}. It was the best night so far.",
     ],
@@ -136,7 +136,7 @@ export const home: readonly Variant[] = [
     middle: [
       "The next notice hung straight, because now somebody held the other corner.",
       "“Friend found,” [hero.nom] had written. “Thank you. All others may come, too.”",
-      "[helper.ref] drew a sausage underneath.",
+      "[helper.ref] drew a heart underneath, and rather a crooked one.",
       "{refrain}",
       "By evening all of the strips had been torn off.",
     ],

@@ -21,18 +21,18 @@ export const try3: readonly Variant[] = [
     ],
     middle: [
       "{morning}",
-      "But it came with fog, so thick that nobody could find the way home.",
+      "There was fog everywhere, so thick that nobody could find the way home.",
       "“Where are you? Where am I?” they called on all sides.",
       "“Laugh,” said [helper.nom]. “As loud as you can.”",
       "“Hee-honk!” went [hero.nom]. “Over there!” they cried, and one after another they came out of the white.",
     ],
     high: [
       "{morning}",
-      { to: 4, say: "Only nobody saw it. There was a fog as thick as soup, and they were all out in it." },
-      { from: 5, say: "Only nobody saw it, for there was a fog as dense as soup, and they were all out in it." },
+      { to: 4, say: "There was a fog as thick as soup, and they were all out in it." },
+      { from: 5, say: "There was a fog as dense as soup, and they were all out in it, every single one of them." },
       "“Mama!” somebody called, exceedingly small, and from the wrong side.",
       "“Nobody can see anything,” said [helper.nom]. “But one might be able to hear something. Something that sounds like nothing else.”",
-      "[hero.nom] looked at [helper.nom], and stood up on tiptoe, and thought of the sausage.",
+      "[hero.nom] looked at [helper.nom], and stood up on tiptoe, and took a very deep breath.",
       "“Hee-honk!” It went through the fog like a lighthouse.",
       {
         to: 4,

@@ -88,7 +88,7 @@ export const home: readonly Variant[] = [
     middle: [
       "„Acum trebuie să dormim”, zise [helper.ref].",
       "Se făcu întuneric, se făcu liniște și ținu cam cât numeri până la patru.",
-      "Atunci cineva se gândi la cârnat.",
+      "Atunci cineva se gândi la ceva foarte caraghios.",
       "{refrain}",
       "Trecu mult până adormi [hero.nom], și fu cea mai bună noapte de până acum.",
     ],
@@ -125,7 +125,7 @@ export const home: readonly Variant[] = [
     middle: [
       "Anunțul nou stătea drept, fiindcă acum avea cine să țină celălalt colț.",
       "„Am găsit prieten”, scrisese [hero.nom]. „Mulțumesc. Pot veni și ceilalți.”",
-      "Dedesubt, [helper.ref] desenă un cârnat.",
+      "Dedesubt, [helper.ref] desenă o inimă, cam strâmbă.",
       "{refrain}",
       "Până seara nu mai rămase niciun bilet.",
     ],

@@ -28,10 +28,10 @@ export const try3: readonly Variant[] = [
     ],
     high: [
       "{morning}",
-      "Numai că nu se vedea nimic: era o ceață ca supa, iar ceilalți erau toți afară.",
+      "Nu se vedea nimic: era o ceață ca supa, iar ceilalți erau toți afară.",
       "„Mamă!”, strigă cineva foarte mic, și tocmai din partea greșită.",
       "„De văzut nu se vede”, zise [helper.ref]. „Dar de auzit s-ar putea auzi ceva. Ceva care nu seamănă cu nimic.”",
-      "[hero.nom] se ridică pe vârfuri și se gândi la cârnat.",
+      "[hero.nom] se ridică pe vârfuri și trase adânc aer în piept.",
       "„Hi-honc!” Trecu prin ceață ca lumina unui far.",
       "Și veniră, din stânga și din dreapta, ținându-se de mână, toți, și cel mic de tot cu ei.",
       {

@@ -29,6 +29,7 @@ if (process.argv[2] !== "prepare") {
   for (const configFile of ["vite.config.ts", "vite.server.config.ts", "vite.worker.config.ts"])
     await build({ configFile, logLevel: "warn" });
   run("write-manifests.ts");
+  run("compress-web.ts");
   fs.cpSync(ASSETS, path.join("dist", "web", "assets"), { recursive: true });
   // Who drew what is not ours, and on which terms, goes wherever the pictures go.
   fs.cpSync(path.join("content", "things", "LICENSE"), path.join("dist", "web", "assets", "licences", "things.txt"));

@@ -1,15 +1,8 @@
 import * as z from "zod/mini";
+import { ROLES } from "./roles.ts";
 
-/** Who a person can be besides a parent (S6.3). */
-export const Role = z.enum(["admin", "printshop"]);
+export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
-
-/** Whom the admin site lets in (S2.21). */
-export const PORTAL_ROLES: readonly Role[] = ["admin", "printshop"];
-
-/** The admin site lets in somebody with these roles. */
-export const entersPortal = (roles: readonly string[] | undefined): boolean =>
-  PORTAL_ROLES.some((role) => roles?.includes(role));
 
 /** What a signed-in person's screens need to know of them (S3.2). */
 export const UserInfo = z.object({

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Contract } from "#contract/endpoint.ts";
-import { OpenSession, PORTAL_ROLES, UserInfo } from "#features/accounts/account.ts";
+import { OpenSession, UserInfo } from "#features/accounts/account.ts";
+import { PORTAL_ROLES } from "#features/accounts/roles.ts";
 
 const signedIn = z.object({ token: z.string() });
 

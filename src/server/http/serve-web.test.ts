@@ -17,6 +17,7 @@ beforeAll(async () => {
   const files = {
     "index.html": "<!doctype html><html><head><title>Basmia</title></head><body></body></html>",
     "assets/main-Bk3_x9Qz.js": `console.log("${"x".repeat(4_000)}")`,
+    "assets/main-Bk3_x9Qz.js.br": "as small as Brotli makes it",
     "assets/pickers/forest.webp": "picture",
     "sw.js": "worker",
   };
@@ -63,6 +64,19 @@ test("a page says of itself what it is, in the reader's language", async () => {
   expect(page.body).toContain("<title>ro: a book</title>");
   expect(page.body).not.toContain("<title>Basmia</title>");
   expect((await server.inject("/stories/gone")).statusCode).toBe(404);
+});
+
+test("a file that the build has compressed goes out as it lies there, kept for ever like itself", async () => {
+  const url = "/assets/main-Bk3_x9Qz.js";
+  const { body, headers } = await server.inject({ url, headers: { "accept-encoding": "gzip, deflate, br" } });
+  expect(body).toBe("as small as Brotli makes it");
+  expect(headers).toMatchObject({
+    "content-encoding": "br",
+    "content-type": expect.stringContaining("javascript"),
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect(headers.vary).toContain("accept-encoding");
+  expect((await server.inject(url)).body).toContain("console.log");
 });
 
 test("files with a hash in their name are kept for ever, others are asked for again", async () => {

@@ -43,10 +43,12 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     root: options.directory,
     index: false,
     wildcard: false,
-    globIgnore: ["index.html"],
+    globIgnore: ["index.html", "**/*.br", "**/*.gz"],
+    // The build has laid what is text beside itself, compressed at leisure (scripts/compress-web.ts).
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const forever = HASHED.test(path.basename(file));
+      const forever = HASHED.test(path.basename(file).replace(/\.(?:br|gz)$/, ""));
       void reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });

@@ -1,4 +1,4 @@
-import { entersPortal } from "#features/accounts/account.ts";
+import { entersPortal } from "#features/accounts/roles.ts";
 import { paths } from "#web/paths.ts";
 
 /** How the header stands on a screen: over the sky, on paper, or not at all. */

@@ -1,4 +1,4 @@
-import { entersPortal } from "#features/accounts/account.ts";
+import { entersPortal } from "#features/accounts/roles.ts";
 import { useUser } from "#features/accounts/web/user-info.ts";
 import { lazyScreen } from "#web/messages/words-of.tsx";
 import { NotFound } from "./not-found.tsx";

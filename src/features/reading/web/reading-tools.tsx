@@ -1,9 +1,7 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { IconButton } from "#web/design/icon-button.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { LettersIcon, ListenIcon, StopIcon } from "./reading-icons.tsx";
-import { ReadingSettingsForm } from "./reading-settings-form.tsx";
-import styles from "./reading-tools.module.css";
 import type { ReadingAloud } from "./use-read-aloud.ts";
 
 const ReadingSettingsSheet = lazy(() => import("./reading-settings-sheet.tsx"));
@@ -19,20 +17,6 @@ export function ListenButton({ aloud, className }: { aloud: ReadingAloud; classN
       icon={aloud.speaking ? <StopIcon /> : <ListenIcon />}
       onClick={aloud.toggle}
     />
-  );
-}
-
-/** The reading settings beside their button, where there is room for them. */
-export function SettingsPopover({ className }: { className?: string | undefined }) {
-  const { t } = useMessages();
-  const id = useId();
-  return (
-    <>
-      <IconButton className={className} label={t("reading.settings")} icon={<LettersIcon />} popoverTarget={id} />
-      <div id={id} popover="auto" className={styles.popover} role="dialog" aria-label={t("reading.settings")}>
-        <ReadingSettingsForm />
-      </div>
-    </>
   );
 }
 

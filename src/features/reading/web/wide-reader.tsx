@@ -11,7 +11,8 @@ import { PagePicture } from "./page-picture.tsx";
 import { PageStrip } from "./page-strip.tsx";
 import { WIDE_SIZES } from "./picture-widths.ts";
 import type { ReaderLayoutProps } from "./reader-layout.ts";
-import { ListenButton, SettingsPopover } from "./reading-tools.tsx";
+import { ListenButton } from "./reading-tools.tsx";
+import { SettingsPopover } from "./settings-popover.tsx";
 import { TextFace } from "./text-face.tsx";
 import styles from "./wide-reader.module.css";
 

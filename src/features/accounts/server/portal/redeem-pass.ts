@@ -1,4 +1,4 @@
-import { entersPortal } from "#features/accounts/account.ts";
+import { entersPortal } from "#features/accounts/roles.ts";
 import { Fault } from "#contract/fault.ts";
 import type { Database } from "#server/database/database.ts";
 import { hashToken } from "#server/secrets/hash-token.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { entersPortal } from "#features/accounts/account.ts";
+import { entersPortal } from "#features/accounts/roles.ts";
 import { Button } from "#web/design/button.tsx";
 import { toast } from "#web/design/toast/toasts.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";

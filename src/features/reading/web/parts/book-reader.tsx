@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useMemo } from "react";
+import { lazy, type MouseEvent, type ReactNode, useMemo } from "react";
 import type { Leafable, PageIndex } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
@@ -11,8 +11,12 @@ import { usePageTurns } from "../use-page-turns.ts";
 import { usePreload } from "../use-preload.ts";
 import { useReadAloud } from "../use-read-aloud.ts";
 import { dressOf, useReadingSettings } from "../use-reading-settings.ts";
-import { WideReader } from "../wide-reader.tsx";
 import styles from "./book-reader.module.css";
+
+// Leaves that turn are no weight for a phone, which has none; where they will be wanted they are begun at once.
+const loadWide = () => import("../wide-reader.tsx");
+if (!window.matchMedia(NARROW).matches) void loadWide().catch(() => undefined);
+const WideReader = lazy(async () => ({ default: (await loadWide()).WideReader }));
 
 interface BookReaderProps {
   readonly story: Story;

@@ -2,10 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback } from "react";
 import type { PageIndex, Wish } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
-import { StoryTools } from "../story/story-tools.tsx";
-import { PageTools } from "./page-tools.tsx";
-import { PictureChoice } from "./picture-choice.tsx";
-import { RetryPicture } from "./retry-picture.tsx";
+import { PageTools, PictureChoice, RetryPicture, StoryTools } from "./owner-tools.tsx";
 import { useEditing } from "./use-editing.ts";
 import { useRepainting } from "./use-repainting.ts";
 
@@ -30,11 +27,21 @@ export function useStoryEditing(story: Story, isOwner: boolean) {
         </Suspense>
       );
     return {
-      picker: narrow ? null : <PictureChoice story={story} page={page} as="rail" />,
-      tools: <StoryTools story={story} page={page} ask={ask} editing={editing} />,
+      picker: narrow ? null : (
+        <Suspense>
+          <PictureChoice story={story} page={page} as="rail" />
+        </Suspense>
+      ),
+      tools: (
+        <Suspense>
+          <StoryTools story={story} page={page} ask={ask} editing={editing} />
+        </Suspense>
+      ),
       pageTools: narrow ? (
         <>
-          <PageTools page={page} editing={editing} />
+          <Suspense>
+            <PageTools page={page} editing={editing} />
+          </Suspense>
           {opened}
         </>
       ) : null,
@@ -46,7 +53,11 @@ export function useStoryEditing(story: Story, isOwner: boolean) {
     /** A page can fail for good while the rest is still being made. */
     retry: isOwner
       ? (page: PageIndex) =>
-          story.pages[page]?.status === "failed" ? <RetryPicture storyId={story.id} page={page} /> : null
+          story.pages[page]?.status === "failed" ? (
+            <Suspense>
+              <RetryPicture storyId={story.id} page={page} />
+            </Suspense>
+          ) : null
       : undefined,
     titleDialog:
       mayEdit && tool === "title" ? (

@@ -1,5 +1,5 @@
 import { renditionOf } from "#features/pictures/picture.ts";
-import { Story, type StorySummary } from "#features/stories/story.ts";
+import type { Story, StorySummary } from "#features/stories/story.ts";
 import { session, tabStore } from "#web/session/browser-session.ts";
 import { STORED } from "#web/session/storage.ts";
 
@@ -80,7 +80,9 @@ async function readFrom(cache: Cache, request: RequestInfo): Promise<Kept | unde
   if (!answer) return undefined;
   // Written by this module alone, but perhaps by that of an older app, whose stories were others: such a one is opened anew.
   const { story, openedAt } = (await answer.json()) as Kept;
-  return Story.safeParse(story).success ? { story, openedAt } : undefined;
+  // What checks it is heavy, and no first screen needs it.
+  const { Story: shape } = await import("#features/stories/story.ts");
+  return shape.safeParse(story).success ? { story, openedAt } : undefined;
 }
 
 async function dropBeyond(cache: Cache): Promise<void> {

@@ -27,25 +27,19 @@ export function TextPanel({ page, words, children }: TextPanelProps) {
     const outer = panel.current;
     if (inner === null || outer === null) return;
     const look = () => setRunsOver(inner.offsetHeight > outer.clientHeight + 1);
-    let frame = 0;
-    const lookLater = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
-    };
     // An observer is told when the page has been laid out, before it is painted: asking earlier would lay it out in the
-    // middle of a turn. The height is set past the renderer, so that it stands in the same frame; whether it runs over is
-    // asked in the next, which needs no further layout for it.
+    // middle of a turn. The height is set past the renderer, so that it stands in the same frame.
     const observer = new ResizeObserver(() => {
       outer.style.blockSize = `${inner.offsetHeight + PADDING}px`;
-      lookLater();
+      look();
     });
+    observer.observe(inner);
     // The room may be given to it later: a window that is resized, a picture that has found its size.
-    const room = new ResizeObserver(lookLater);
+    const room = new ResizeObserver(() => requestAnimationFrame(look));
     room.observe(outer.parentElement ?? outer);
     return () => {
       observer.disconnect();
       room.disconnect();
-      cancelAnimationFrame(frame);
     };
   }, []);
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { listEarly } from "./scripts/vite/list-early.ts";
 import { preloadFonts } from "./scripts/vite/preload-fonts.ts";
 import { startChunk } from "./scripts/vite/start-chunk.ts";
 
@@ -9,7 +10,7 @@ const root = import.meta.dirname;
 /** The browser's half: `src/app/web` → `dist/web`. */
 export default defineConfig({
   root: path.join(root, "src/app/web"),
-  plugins: [react({ compiler: true }), preloadFonts(["grandstander-700", "figtree-500", "figtree-700"])],
+  plugins: [react({ compiler: true }), preloadFonts(["grandstander-700", "figtree-500", "figtree-700"]), listEarly()],
   build: {
     outDir: path.join(root, "dist/web"),
     emptyOutDir: true,

@@ -44,6 +44,7 @@ describe("a link to a story", () => {
         "Pip &amp; the &quot;moon&quot; &lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;",
       );
       expect(tags).not.toContain("<script");
+      expect(tags).toContain(`imagesrcset="${cover.imageUrl.replace("screen.webp", "small.webp")} `);
       expect(contentOf(tags, "og:description")).toContain("de Ana.");
       expect(tags).not.toContain("Pop");
       expect(contentOf(tags, "og:locale")).toBe("ro_RO");

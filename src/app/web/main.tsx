@@ -13,6 +13,7 @@ import { makeQueryClient } from "#web/call/query-client.ts";
 import "#web/design/fonts.css";
 import "#web/design/tokens.css";
 import "#web/design/base.css";
+import "./shell/first-look.css";
 import { toast } from "#web/design/toast/toasts.ts";
 import { firstSpeaker } from "#web/messages/first-speaker.ts";
 import { MessagesProvider } from "#web/messages/messages-provider.tsx";

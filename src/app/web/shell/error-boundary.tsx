@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { Button } from "#web/design/button.tsx";
+import { endFirstLook } from "#web/first-look.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { Notice } from "./notice.tsx";
 
@@ -16,6 +17,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    endFirstLook();
     console.error("A screen failed", error, componentStack);
   }
 

@@ -5,6 +5,7 @@ import { useSignInProgress } from "#features/accounts/web/sign-in/sign-in-progre
 import { lazyScreen } from "#web/messages/words-of.tsx";
 import { paths } from "#web/paths.ts";
 import { useSession } from "#web/session/use-session.ts";
+import { FirstLookEnds } from "./first-look.tsx";
 import { NotFound } from "./not-found.tsx";
 import { PortalDoor } from "./portal-door.tsx";
 import { Waiting } from "./waiting.tsx";
@@ -30,6 +31,7 @@ export function Screens() {
     return (
       <Suspense fallback={<Waiting />}>
         <LoginScreen />
+        <FirstLookEnds />
       </Suspense>
     );
   }
@@ -47,6 +49,7 @@ export function Screens() {
         <Route path={paths.privacy} element={<PrivacyPage />} />
         <Route path="*" element={signedIn ? <NotFound /> : <LoginScreen />} />
       </Routes>
+      <FirstLookEnds />
     </Suspense>
   );
 }

@@ -11,7 +11,7 @@ import { MakingProgress } from "./making-progress.tsx";
 import { PagePicture } from "./page-picture.tsx";
 import { PageSlider } from "./page-slider.tsx";
 import { PageStrip } from "./page-strip.tsx";
-import { NARROW_SIZES } from "./picture-widths.ts";
+import { NARROW_SIZES } from "#features/reading/picture-widths.ts";
 import type { ReaderLayoutProps } from "./reader-layout.ts";
 import { ListenButton, SettingsSheetButton } from "./reading-tools.tsx";
 import { TextPanel } from "./text-panel.tsx";

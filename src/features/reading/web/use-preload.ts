@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { COVER, type PageIndex } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
 import { candidatesOf } from "./parts/story-picture.tsx";
-import { NARROW_SIZES, WIDE_SIZES } from "./picture-widths.ts";
+import { NARROW_SIZES, WIDE_SIZES } from "#features/reading/picture-widths.ts";
 
 /** Pages ahead and behind whose pictures are fetched before they are asked for. */
 const NEIGHBOURS = [1, 2, -1];
@@ -24,6 +24,8 @@ export function usePreload(story: Story, page: PageIndex, narrow: boolean): void
     for (const url of wanted.split(" ")) {
       if (url === "") continue;
       const image = new Image();
+      // After the page that is open.
+      image.fetchPriority = "low";
       image.sizes = narrow ? NARROW_SIZES : WIDE_SIZES;
       image.srcset = candidatesOf(url) ?? "";
       image.src = url;

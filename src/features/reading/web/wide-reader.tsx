@@ -9,7 +9,7 @@ import { FlipBook } from "./flip-book.tsx";
 import { MakingProgress } from "./making-progress.tsx";
 import { PagePicture } from "./page-picture.tsx";
 import { PageStrip } from "./page-strip.tsx";
-import { WIDE_SIZES } from "./picture-widths.ts";
+import { WIDE_SIZES } from "#features/reading/picture-widths.ts";
 import type { ReaderLayoutProps } from "./reader-layout.ts";
 import { ListenButton } from "./reading-tools.tsx";
 import { SettingsPopover } from "./settings-popover.tsx";

@@ -3,6 +3,9 @@ import { Fault } from "#contract/fault.ts";
 import { type LinkPreview, linkTags } from "#features/sharing/server/link-tags.ts";
 import type { StoryReader } from "#features/stories/server/read-story.ts";
 import type { Story } from "#features/stories/story.ts";
+import { PICTURE_SIZES } from "#book/format.ts";
+import { NARROW_SIZES, WIDE_SIZES } from "#features/reading/picture-widths.ts";
+import { renditionOf } from "#features/pictures/picture.ts";
 import { say } from "#messages/say.ts";
 
 export interface PageTags {
@@ -22,7 +25,7 @@ export async function describeStory(
 ): Promise<PageTags> {
   const story = await findShared(stories, id);
   if (!story) return { tags: linkTags(neutral(origin, language)), status: 404 };
-  return { tags: linkTags(previewOf(story, origin)), status: 200 };
+  return { tags: linkTags(previewOf(story, origin)) + coverAhead(story.cover.imageUrl), status: 200 };
 }
 
 /** A story as somebody sees it who is not signed in. */
@@ -48,6 +51,17 @@ function previewOf({ title, language, createdBy, shortId, cover }: Story, origin
       image: { url: origin + cover.imageUrl.replace("/screen.webp", "/preview.jpg"), alt: cover.alt },
     }),
   };
+}
+
+/** Has the browser fetch the cover beside the app: it is the largest thing that a reader will see first. */
+function coverAhead(url: string): string {
+  if (url === "") return "";
+  const candidates = (["small", "screen"] as const).map(
+    (size) => `${renditionOf(url, size)} ${PICTURE_SIZES[size].width}w`,
+  );
+  const link = (media: string, sizes: string) =>
+    `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesrcset="${candidates.join(", ")}" imagesizes="${sizes}">`;
+  return link("(width < 768px)", NARROW_SIZES) + link("(width >= 768px)", WIDE_SIZES);
 }
 
 function neutral(origin: string, language: Language): LinkPreview {

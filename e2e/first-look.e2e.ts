@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { say } from "#messages/say.ts";
+import { makeStory } from "./support/make-story.ts";
+import { expect, test } from "./support/product-test.ts";
+import { providerButton } from "./support/provider-page.ts";
+
+const { t } = say("en");
+
+test.use({ locale: "en-GB", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Holds the app's code back until it is let through. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/assets/start-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test("before any code has come, a phone shows the name under its sky, and of a shared book the cover; then the screen takes their place", async ({
+  page,
+  product,
+}) => {
+  const look = page.locator("#first-look");
+  let letThrough = await holdCode(page);
+  await page.goto(product.origin, { waitUntil: "commit" });
+  await expect(look.getByText("Basmia")).toBeVisible();
+  await expect(look).toHaveCSS("background-image", /phone-day/);
+  letThrough();
+  await expect(providerButton(page, "google")).toBeVisible();
+  await expect(look).toHaveCount(0);
+
+  const story = await makeStory(product, "Glimpse");
+  await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: true });
+  await page.unrouteAll();
+  letThrough = await holdCode(page);
+  await page.goto(product.origin + story.path, { waitUntil: "commit" });
+  const cover = look.locator("img");
+  await expect(cover).toBeVisible();
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const before = await cover.boundingBox();
+  letThrough();
+  const begin = page.getByRole("button", { name: t("reader.begin") });
+  await expect(begin).toBeVisible();
+  await expect(look).toHaveCount(0);
+  // The book lies where its picture has lain.
+  const after = await page.locator("main img").first().boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+  expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
+});

@@ -1,0 +1,71 @@
+// Before anything is painted: the light, so that bedtime mode never starts with a flash of white (src/web/design/theme.ts);
+// then what the first screen will ask for, so that its code, words and sky come beside the app and not after it; and which
+// first look stands until then (src/app/web/shell/first-look.css). The build lists the files (scripts/vite/list-early.ts).
+(function () {
+  var root = document.documentElement;
+  var read = function (storage, name) {
+    try {
+      return window[storage].getItem(name);
+    } catch {
+      // Storage is blocked: the device's own preference decides, and nobody is signed in yet.
+      return null;
+    }
+  };
+  var theme = read("localStorage", "theme");
+  if (theme === "day" || theme === "night") {
+    root.dataset.theme = theme;
+    // Of the two colours of the browser's own frame, the one of the chosen light holds.
+    document.querySelectorAll("meta[data-light]").forEach(function (meta) {
+      meta.media = meta.dataset.light === theme ? "all" : "not all";
+    });
+  } else theme = window.matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day";
+
+  var signedIn = read("sessionStorage", "token") || read("localStorage", "token");
+  var path = window.location.pathname;
+  var screen = /^\/stories\/./.test(path)
+    ? "story"
+    : path === "/" && signedIn
+      ? "home"
+      : signedIn || /^\/(terms|privacy)\b/.test(path)
+        ? ""
+        : "login";
+  if (screen === "") return;
+  var languages = [read("localStorage", "language") || ""].concat(navigator.languages || []);
+  var language = languages.map((tag) => (/^(en|ro|de)\b/i.exec(tag) || [""])[0].toLowerCase()).find(Boolean) || "en";
+  var sky = window.matchMedia("(width < 560px)").matches
+    ? { login: "phone", home: "narrow" }
+    : { login: "tall", home: "wide" };
+  var early = JSON.parse(document.getElementById("early").textContent);
+  var wanted = [screen, language + "-start", screen === "story" ? language + "-story" : "", sky[screen] + "-" + theme];
+  wanted.forEach(function (name) {
+    (early[name] || []).forEach(function (file) {
+      var link = document.createElement("link");
+      if (file.endsWith(".js")) {
+        link.rel = "modulepreload";
+        link.crossOrigin = "";
+      } else {
+        link.rel = "preload";
+        link.as = file.endsWith(".css") ? "style" : "image";
+        if (link.as === "style") link.crossOrigin = "";
+        else link.fetchPriority = "high";
+      }
+      link.href = "/" + file;
+      document.head.append(link);
+    });
+  });
+  root.dataset.first = screen;
+  if (sky[screen]) root.dataset.firstSky = sky[screen] + "-" + theme;
+  else
+    new MutationObserver(function (_, observer) {
+      var look = document.getElementById("first-look");
+      var cover = document.querySelector("link[imagesrcset]");
+      if (!look) return;
+      observer.disconnect();
+      if (!cover) return;
+      var picture = new Image();
+      picture.alt = "";
+      picture.sizes = cover.imageSizes;
+      picture.srcset = cover.imageSrcset;
+      look.append(picture);
+    }).observe(root, { childList: true, subtree: true });
+})();

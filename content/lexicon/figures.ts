@@ -3,6 +3,8 @@ import { BIRD_FIGURES } from "./figures-birds.ts";
 import { CALLING_FIGURES } from "./figures-callings.ts";
 import { COURT_FIGURES } from "./figures-court.ts";
 import { FAMILY_FIGURES } from "./figures-family.ts";
+import { FURTHER_BEING_FIGURES } from "./figures-further-beings.ts";
+import { FURTHER_CALLING_FIGURES } from "./figures-further-callings.ts";
 import { FANTASY_FIGURES } from "./figures-fantasy.ts";
 import { FARM_FIGURES } from "./figures-farm.ts";
 import { FOREST_FIGURES } from "./figures-forest.ts";
@@ -17,10 +19,13 @@ import { RARER_CALLING_FIGURES } from "./figures-rarer-callings.ts";
 import { MORE_VEHICLE_FIGURES } from "./figures-more-vehicles.ts";
 import { RARER_ANIMAL_FIGURES } from "./figures-rarer-animals.ts";
 import { RARER_FOLK_FIGURES } from "./figures-rarer-folk.ts";
+import { RAREST_ANIMAL_FIGURES } from "./figures-rarest-animals.ts";
+import { RAREST_BIRD_AND_SWIMMER_FIGURES } from "./figures-rarest-birds-and-swimmers.ts";
 import { SAVANNA_FIGURES } from "./figures-savanna.ts";
 import { SEA_AND_ICE_FIGURES } from "./figures-sea-and-ice.ts";
 import { TOY_AND_ROBOT_FIGURES } from "./figures-toys-and-robots.ts";
 import { VEHICLE_FIGURES } from "./figures-vehicles.ts";
+import { withWordsBeside } from "./with-words-beside.ts";
 
 /** Every kind of figure that a text can name; where a word is one kind’s own and another’s by-word, the own comes first. */
 export const FIGURES: readonly NounEntry[] = [
@@ -46,4 +51,8 @@ export const FIGURES: readonly NounEntry[] = [
   ...MORE_KIN_FIGURES,
   ...MORE_BEING_FIGURES,
   ...MORE_VEHICLE_FIGURES,
-].map((row) => ({ kind: "figure", ...row }) as const);
+  ...RAREST_ANIMAL_FIGURES,
+  ...RAREST_BIRD_AND_SWIMMER_FIGURES,
+  ...FURTHER_CALLING_FIGURES,
+  ...FURTHER_BEING_FIGURES,
+].map((row) => ({ kind: "figure", ...withWordsBeside(row) }) as const);

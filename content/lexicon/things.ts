@@ -9,8 +9,10 @@ import { MOVING_THINGS } from "./things-on-the-move.ts";
 import { OUTSIDE_THINGS } from "./things-outside.ts";
 import { PLAY_THINGS } from "./things-play.ts";
 import { EVERYDAY_THINGS } from "./things-of-every-day.ts";
+import { FURTHER_THINGS_TO_NAME } from "./things-further.ts";
 import { TOOL_THINGS } from "./things-tools.ts";
 import { TRAVEL_THINGS } from "./things-travel.ts";
+import { withWordsBeside } from "./with-words-beside.ts";
 
 /** Every thing that a text can name; those that are drawn come first. */
 export const THING_WORDS: readonly NounEntry[] = [
@@ -26,4 +28,5 @@ export const THING_WORDS: readonly NounEntry[] = [
   ...PLAY_THINGS,
   ...MOVING_THINGS,
   ...EVERYDAY_THINGS,
-].map((row) => ({ kind: "thing", ...row }) as const);
+  ...FURTHER_THINGS_TO_NAME,
+].map((row) => ({ kind: "thing", ...withWordsBeside(row) }) as const);

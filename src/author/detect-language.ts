@@ -32,12 +32,14 @@ export function detectLanguage(text: string, hint: Language): Read<Language> {
   if (words.length === 0) return { value: hint, confidence: 0.2 };
   const little = words.length <= FEW_WORDS ? byLittleWords(text) : undefined;
   if (little) return { value: little, confidence: 0.7 };
+  const known = countKnown(text);
+  const only = words.length < FEW_WORDS ? LANGUAGES.filter((language) => known[language] > 0) : [];
+  if (only[0] !== undefined && only.length === 1) return { value: only[0], confidence: 0.6 };
   const detected = eld.detect(text.toLowerCase());
   const scores = detected.getScores();
   const [best] = LANGUAGES.map((language) => ({ language, score: scores[language] ?? 0 })).toSorted(
     (a, b) => b.score - a.score,
   );
-  const known = countKnown(text);
   const isOurs = detected.language === best?.language;
   if (words.length >= ENOUGH_WORDS && best && best.score > 0) {
     const agrees = known[best.language] >= Math.max(...LANGUAGES.map((language) => known[language]));

@@ -51,7 +51,7 @@ const ROWS: Readonly<Record<string, Words>> = {
     ["tăiețel", "m", "tăiței"],
     ["Nudel", "f", "Nudeln"],
     {
-      en: ["macaroni", "ravioli", "spaghetti", "pasta shape"],
+      en: ["macaroni", "spaghetti", "pasta shape"],
       ro: [
         ["macaroană", "f", "macaroane"],
         ["spaghetă", "f", "spaghete"],

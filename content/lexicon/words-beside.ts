@@ -113,6 +113,27 @@ export const WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
       ["Autorin", "f", "Autorinnen"],
     ],
   },
+  cricket: { ro: [["greier", "m", "greieri"]] },
+  beagle: {
+    en: ["bloodhound", "hound"],
+    ro: [
+      ["copoi", "m", "copoi"],
+      ["ogar", "m", "ogari"],
+    ],
+    de: [
+      ["Spürhund", "m", "Spürhunde"],
+      ["Bluthund", "m", "Bluthunde"],
+    ],
+  },
+  weathercock: {
+    en: ["weather vane", "weathervane"],
+    ro: [
+      ["morișcă de vânt", "f", "moriști de vânt"],
+      ["giruetă", "f", "giruete"],
+    ],
+    de: [["Wetterfahne", "f", "Wetterfahnen"]],
+  },
+  ostrich: { ro: [["struțoaică", "f", "struțoaice"]] },
   beekeeper: { ro: [["stupar", "m", "stupari"]] },
   hermit: { en: ["monk"] },
   wizard: {

@@ -47,6 +47,8 @@ export function detectLanguage(text: string, hint: Language): Read<Language> {
       return { value: best.language, confidence: detected.isReliable() ? 0.95 : 0.7 };
     }
   }
+  const most = Math.max(...LANGUAGES.map((language) => known[language]));
+  if (!isOurs && detected.isReliable() && most <= words.length / 8) return { value: hint, confidence: 0.3 };
   const marked = MARKS.find(([, letters]) => letters.test(text))?.[0];
   const top = LANGUAGES.toSorted((a, b) => known[b] - known[a] || Number(b === hint) - Number(a === hint))[0] ?? hint;
   if (known[top] > known[hint]) return { value: top, confidence: 0.6 };

@@ -164,8 +164,13 @@ function isOnlyItsCapital(word: string, start: number, text: string, language: L
 function namesInOtherLetters(text: string): FoundName[] {
   const words = [...text.matchAll(/\p{L}+/gu)];
   const others = words.filter(([word]) => !/\p{Script=Latin}/u.test(word));
-  if (others.length === 0 || words.length < 4 * others.length) return [];
-  return others.map((match) => ({
+  // "Лисичка Мила хочет": in a text of theirs a capital within a sentence tells it.
+  const isTheirs = others.length === words.length;
+  const named = isTheirs
+    ? others.filter(({ 0: word, index }) => /^\p{Lu}/u.test(word) && /\p{L}\s+$/u.test(text.slice(0, index)))
+    : others;
+  if (others.length === 0 || (!isTheirs && words.length < 4 * others.length)) return [];
+  return named.map((match) => ({
     name: match[0],
     start: match.index,
     end: match.index + match[0].length,

@@ -32,8 +32,9 @@ export function kindsIn(found: readonly FoundConcept[], text: string, language: 
       // „Doctorița de jucării“ is a doctor.
       kinds[kinds.length - 1] = { ...before, end: figure.end };
     } else if (before && /^['’]s?\s+(?:\p{Ll}+\s+)?$/u.test(between) && language === "en") {
-      // "The wizard’s apprentice" is the apprentice.
-      kinds[kinds.length - 1] = { concept: figure, start: before.start, end: figure.end };
+      // "The wizard’s apprentice" is the apprentice, and "a narwhal’s friend" is there only for the narwhal.
+      const concept = figure.concept.id === "friend" ? before.concept : figure;
+      kinds[kinds.length - 1] = { concept, start: before.start, end: figure.end };
     } else if (before && /^\s+$/u.test(between) && belongTogether(before.concept, figure, language)) {
       kinds[kinds.length - 1] = {
         // „Regina furnicilor“ is one.

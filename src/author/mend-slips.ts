@@ -1,5 +1,6 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { formIndexOf } from "#lexicon/form-index.ts";
 import { sexOfName } from "./find-names.ts";
 
 /** Words that say who, what and why in an idea, and whose slips would hide it. */
@@ -18,6 +19,11 @@ const WORDS: ByLanguage<ReadonlySet<string>> = {
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));
 }
+
+/** From so many letters on a word with a letter too many is told from another word. */
+const LONG = 6;
+/** And a kind with a slip from another word: in German, whose verbs look like nouns („reisen“, „Riesen“), and elsewhere. */
+const LONG_KIND: ByLanguage<number> = { en: 7, ro: 7, de: 8 };
 
 /** A word of four letters differs from too many others by one. */
 const SHORTEST = 4;
@@ -48,11 +54,43 @@ function tableOf(language: Language): ReadonlyMap<string, string> {
   return table;
 }
 
+/** An English word as it was meant if one letter of it is too many, "whants": elsewhere a letter more is an ending. */
+function withoutOneLetter(word: string, language: Language): string | undefined {
+  if (word.length < LONG || language !== "en") return undefined;
+  for (let at = 1; at < word.length; at += 1) {
+    const shorter = word.slice(0, at) + word.slice(at + 1);
+    if (WORDS[language].has(shorter)) return shorter;
+  }
+  return undefined;
+}
+
+/** The kind of figure that a slip hides: "girafe", „schweinhcen“. */
+function kindMeant(word: string, language: Language): string | undefined {
+  const { exact, folded } = formIndexOf(language);
+  const isKnown = (form: string) => exact.has(form) || folded.has(form);
+  if (word.length < LONG_KIND[language] || isKnown(word)) return undefined;
+  const isKind = (form: string) => exact.get(form)?.some(({ concept, noun }) => noun && concept.kind === "figure");
+  return neighboursOf(word).find(isKind);
+}
+
+/** A word with two neighbours changed, or a double letter made single, or a single one double. */
+function neighboursOf(word: string): readonly string[] {
+  const letters = Array.from(word);
+  return letters.flatMap((one, at) => {
+    const two = letters[at + 1];
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+    return [
+      ...(two !== undefined && one !== two && at < letters.length - 2 ? [before + two + one + word.slice(at + 2)] : []),
+      one === two ? before + after : before + one + one + after,
+    ];
+  });
+}
+
 /** "Afriad", "becomming", „verlroen“ as they were meant; whatever is a word or a name of its own stays. */
 export function mendSlips(text: string, language: Language): string {
   const table = tableOf(language);
   return text.replaceAll(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) => {
-    const meant = table.get(word);
+    const meant = table.get(word) ?? withoutOneLetter(word, language) ?? kindMeant(word, language);
     const isOwn = meant === undefined || sexOfName(word) !== undefined || conceptsIn(word, language).length > 0;
     return isOwn ? word : meant;
   });

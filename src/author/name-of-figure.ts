@@ -1,4 +1,5 @@
 import type { Language } from "#book/languages.ts";
+import { NAMES_THAT_ARE_WORDS } from "#content/sentences/first-names.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { phraseAround } from "./figure-looks.ts";
 import { type FoundName, properName, sexOfName } from "./find-names.ts";
@@ -143,6 +144,18 @@ function withSecondName(first: PlacedName, { text, language, found }: NameContex
   return { name: `${first.name} ${second}`, start: first.start, end: start + second.length };
 }
 
+/** „Pavel Pavlici, un gândac“: the word before, if it begins the sentence and means nothing else. */
+function withFirstName(last: PlacedName, { text, language, found }: NameContext): PlacedName {
+  const first = /(?:^|[.!?]\s)(?<first>\p{Lu}\p{Ll}[\p{Ll}’-]+)\s$/u.exec(text.slice(0, last.start))?.groups?.["first"];
+  if (first === undefined || !text.slice(last.end).startsWith(",") || !isAllowed(first, language)) return last;
+  const start = last.start - first.length - 1;
+  const isKnown = found.some((each) => each.start < last.start && each.end > start);
+  if (isKnown || framesFor(language).titles.test(first)) return last;
+  return language === "de" && sexOfName(first) === undefined
+    ? last
+    : { name: `${first} ${last.name}`, start, end: last.end };
+}
+
 /** A name typed without its capital: one that the list has, or a word that stands where only a name can. */
 function isSmallName(name: string, end: number, figure: FoundConcept, { text, language, found }: NameContext): boolean {
   const { noNames, afterLowerName } = framesFor(language);
@@ -211,7 +224,7 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
     const isSaid = at === 0 && /^\p{Lu}[\p{L}-]+ (?:is|was|este|e|era|ist|war) /u.test(before[0]);
     const isKind = found.some(({ kind, start: from }) => kind === "figure" && from === at);
     if (!isConcept(at) || isCalled || (isSaid && !isKind) || sexOfName(name))
-      return { name: properName(name), start: at, end: at + name.length };
+      return withFirstName({ name: properName(name), start: at, end: at + name.length }, context);
   }
   // "Benno Bär", "Freddie Fox".
   const first = /(?:^|\s)(?<name>\p{Lu}\p{Ll}+)\s+$/u.exec(lead)?.groups?.["name"];
@@ -225,6 +238,18 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
   ) {
     const at = lead.lastIndexOf(first);
     return { name: first, start: at, end: at + first.length };
+  }
+  // "elena elephant" in a text without capitals.
+  const small =
+    text === text.toLocaleLowerCase() ? /(?:^|\s)(?<name>\p{Ll}{3,})\s+$/u.exec(lead)?.groups?.["name"] : "";
+  if (
+    small &&
+    sexOfName(small) !== undefined &&
+    !NAMES_THAT_ARE_WORDS.has(small) &&
+    !isConcept(lead.trimEnd().length - 1)
+  ) {
+    const at = lead.lastIndexOf(small);
+    return { name: properName(small), start: at, end: at + small.length };
   }
   const said = frames.saidToBe.exec(lead) ?? frames.smallBeforeKind?.exec(lead);
   const saidName = said?.groups?.["name"];

@@ -45,7 +45,9 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   }));
   const kinds = kindsIn(found, text, language);
   for (const kind of [...things, ...kinds]) {
-    if (isNameInstead(kind.concept, text, language) || isUsed(kind) || isRole(kind.concept, text, language)) continue;
+    const isInName = byFrame.some(({ name, start, end }) => / /u.test(name) && start <= kind.start && end >= kind.end);
+    if (isInName || isNameInstead(kind.concept, text, language) || isUsed(kind)) continue;
+    if (isRole(kind.concept, text, language)) continue;
     const names = namesFor(kind, { text, language, byFrame, found }).filter((name) => !isUsed(name));
     used.push(...names);
     const count = Math.max(names.length, countOf(kind, text, language));
@@ -68,7 +70,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
     const kind = isOne ? kinds.findLast(({ start }) => start < name.start)?.concept.concept.id : undefined;
     figures.push({
       name: name.name,
-      concept: kind ?? "",
+      concept: kind ?? TITLES.find(([, title]) => title.test(text.slice(0, name.start)))?.[0] ?? "",
       ...(sex && { sex }),
       ...looks,
       role: "friend",
@@ -110,6 +112,14 @@ function namesFor(
 /** A known name with its capital, of which the lexicon knows a look-alike. */
 function isNameInstead(found: FoundConcept, text: string, language: Language): boolean {
   const hasCapital = found.text.charAt(0) !== found.text.charAt(0).toLocaleLowerCase();
+  // "Teddy and Freya build": at the beginning too, beside another name.
+  if (
+    language === "en" &&
+    found.start === 0 &&
+    sexOfName(found.text) !== undefined &&
+    /^ (?:and|&) \p{Lu}\p{Ll}/u.test(text.slice(found.end))
+  )
+    return true;
   // English nouns have no capital within a sentence: "young Robin sets out".
   if (language === "en" && hasCapital && sexOfName(found.text) !== undefined)
     return /\p{Ll}\s+$/u.test(text.slice(0, found.start));
@@ -124,6 +134,12 @@ function isNameInstead(found: FoundConcept, text: string, language: Language): b
   if (sexOfName(found.text) === undefined) return false;
   return !isSpelledSo(found, language) || conceptsIn(before, language).some(({ kind }) => kind === "figure");
 }
+
+/** Titles of grown-ups of whom nothing else is told, by what they are. */
+const TITLES: readonly (readonly [string, RegExp])[] = [
+  ["woman", /(?<!\p{L})(?:Mrs|Ms|Miss|Frau|Fräulein|Doamna|Tanti|Coana|Lelea)\.? $/iu],
+  ["man", /(?<!\p{L})(?:Mr|Mister|Herrn?|Domnul|Nea|Badea)\.? $/iu],
+];
 
 /** "The hero is a tram": what it is is said behind. */
 function isRole({ concept, start, end }: FoundConcept, text: string, language: Language): boolean {
@@ -147,6 +163,11 @@ function withoutAppositions(placed: readonly PlacedFigure[], text: string, langu
       each.figure.several !== true &&
       ((before.figure.name !== "" && apposition.test(between)) ||
         SAID_TO_BE.test(between) ||
+        (before.figure.name !== "" &&
+          isCalling(before.kind) &&
+          !isCalling(each.kind) &&
+          BARE_ASIDE.test(between) &&
+          text.slice(each.end).startsWith(",")) ||
         (ASIDE.test(between) && AFTER_ASIDE.test(text.slice(each.end))));
     if (!isSame || before === undefined) told.push(each);
     else if (before.figure.name !== "" && isCalling(before.kind) && !isCalling(each.kind)) {
@@ -160,6 +181,8 @@ function withoutAppositions(placed: readonly PlacedFigure[], text: string, langu
 const SAID_TO_BE =
   /^\s+(?:is|was|este|e|era|ist|war)\s+(?:\p{Ll}+\s+)?(?:an?|un|o|eine?)\s+(?:in secret\s+)?(?:\p{Ll}+\s+)?$/iu;
 const ASIDE = /^,\s+(?:an?|un|o|eine?)\s+(?:\p{Ll}+\s+){0,2}$/iu;
+/** "Inspector Marrow, bloodhound,": without an article. */
+const BARE_ASIDE = /^,\s+$/u;
 const AFTER_ASIDE = /^(?:,(?!\s*(?:an?|un|o|eine?)\s)|\s+(?:who|that|care)\s|[.!?]|$)/iu;
 
 function isCalling({ concept: { concept } }: KindInText): boolean {

@@ -3,12 +3,14 @@ import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { findGoal, type FoundGoal } from "./find-goal.ts";
 import { mendSlips } from "./mend-slips.ts";
+import { thingFramesFor } from "./frames/thing-frames.ts";
 import { framesFor } from "./reading-frames.ts";
 import { ownerOfGoal } from "./owner-of-goal.ts";
 import { readFigures } from "./read-figures.ts";
 import { readOddity } from "./read-oddity.ts";
 import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { spellOutEmoji } from "./spell-out-emoji.ts";
+import { withoutRefused } from "./without-refused.ts";
 import { withoutSlotMarks } from "./without-slot-marks.ts";
 import {
   suggestCharacterType,
@@ -38,9 +40,9 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     "$<k>apitän",
   );
   const detected = language ? { value: language, confidence: 1 } : detectLanguage(typed, hint);
-  const text = mendSlips(spellOutEmoji(typed, detected.value), detected.value);
+  const text = withoutRefused(mendSlips(spellOutEmoji(typed, detected.value), detected.value), detected.value);
   const found = conceptsIn(text, detected.value);
-  const goal = findGoal(text, detected.value);
+  const goal = sureGoal(findGoal(text, detected.value), detected.confidence);
   const cast = castFrom(readFigures(text, detected.value), goal, text, detected.value);
   const owned = goal && ownerOfGoal(cast, goal, text, detected.value);
   const figures = withKindWished(owned?.figures ?? cast, owned?.goal, detected.value);
@@ -116,6 +118,29 @@ function childOf(first: ReadFigure, figures: readonly ReadFigure[]): ReadFigure 
   return figures.find(({ name, concept, role }) => name !== "" && role !== "helper" && CHILDREN.has(concept));
 }
 
+/** In a language that is none of the three, what is only guessed from the order of words means nothing. */
+function sureGoal(found: FoundGoal | undefined, sureOfLanguage: number): FoundGoal | undefined {
+  return found && found.goal.confidence < 0.65 && sureOfLanguage <= 0.3 ? undefined : found;
+}
+
+/** A sentence that says first where it is. */
+const WHERE_FIRST =
+  /^(?:in|on|under|behind|near|inside|beneath|above|deep|at|în|sub|pe|la|lângă|langa|printre|deasupra|im|unter|auf|hinter|am|an|bei|neben|tief|hoch)\s/iu;
+
+/** „În barba lui tata locuiește un șoricel“: who lives there, not whose it is. */
+function thereBeside(
+  first: ReadFigure,
+  figures: readonly ReadFigure[],
+  text: string,
+  language: Language,
+): ReadFigure | undefined {
+  const { exists } = thingFramesFor(language);
+  const isThere = ({ at }: ReadFigure) => exists.test(text.slice(0, at));
+  const isSentence = ({ at }: ReadFigure) => /[.!?]/u.test(text.slice(0, at));
+  if (first.name !== "" || isThere(first) || !WHERE_FIRST.test(text)) return undefined;
+  return figures.find((figure) => figure !== first && isThere(figure) && !isSentence(figure));
+}
+
 const ELDERS: ReadonlySet<string> = new Set(["mother", "father", "aunt", "uncle", "grandmother", "grandfather"]);
 const CHILDREN: ReadonlySet<string> = new Set(["", "child", "girl", "boy"]);
 
@@ -130,12 +155,14 @@ function castFrom(
   language: Language,
 ): readonly ReadFigure[] {
   const { together } = framesFor(language);
+  const { exists } = thingFramesFor(language);
   const start = found?.start ?? 0;
   const inGoal = ({ at }: ReadFigure) => found !== undefined && at >= start && at < found.end;
   const takesPart = figures.filter(
     (figure) =>
       !inGoal(figure) ||
       figure.name !== "" ||
+      (found !== undefined && found.goal.confidence < 0.65 && exists.test(text.slice(0, figure.at))) ||
       (found?.goal.kind === "wish" && (figure.role === "helper" || together.test(text.slice(0, figure.at)))),
   );
   const cast = takesPart.length > 0 ? takesPart : found?.goal.kind === "fear" ? [] : figures;
@@ -151,6 +178,6 @@ function castFrom(
     role !== "helper" && !(several && isNamed) && !(owns && (ELDERS.has(concept) || (isNamed && name === "")));
   const first = told.find(isSomebody) ?? told.find((figure) => figure.role !== "helper") ?? able[0];
   if (!first) return [];
-  const hero = childOf(first, able) ?? first;
+  const hero = childOf(first, able) ?? thereBeside(first, able, text, language) ?? first;
   return [{ ...hero, role: "hero" as const }, ...able.filter((figure) => figure !== hero)];
 }

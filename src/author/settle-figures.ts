@@ -9,6 +9,10 @@ import type { ReadFigure } from "./reading.ts";
 const DETERMINER =
   /(?:^|\s)(?:an?|the|his|her|their|my|un|o|ein|eine[nmr]?|de[rmn]|die|das|sein\p{Ll}*|ihr\p{Ll}*)\s+(?:\p{Ll}+\s+)?$/iu;
 
+/** Before a name that is given instead of one before. */
+const CORRECTION =
+  /,\s+(?:(?:oh |ah |ach |äh |a,? )?no(?: wait)?|wait|sorry|actually|i mean|or rather|nein|ach was|quatsch|doch lieber|ba nu|nu,|pardon|scuze|adic[ăa]|sau mai bine)(?!\p{L})/iu;
+
 /** Words for anybody ("a new friend", "her toys"): nobody in particular, if somebody in particular is there. */
 const GENERAL: ReadonlySet<string> = new Set(["friend", "toy", "twin", "pupil"]);
 
@@ -36,10 +40,19 @@ function withoutReader(figures: readonly ReadFigure[], text: string, language: L
 function namedLater(figures: readonly ReadFigure[], text: string, language: Language): readonly ReadFigure[] {
   const { toldLater, storyFor } = framesFor(language);
   const [first, ...others] = figures;
-  if (first?.name !== "" || first.several) return figures;
+  if (first === undefined || first.several) return figures;
+  if (first.name !== "") {
+    // "Called Pip, no wait, her name is Tilly": the last word counts.
+    const better = others.find(
+      ({ at, concept }) =>
+        concept === "" && toldLater.test(text.slice(0, at)) && CORRECTION.test(text.slice(first.at, at)),
+    );
+    return better ? [{ ...first, name: better.name }, ...others.filter((one) => one !== better)] : figures;
+  }
   const word = /^\p{L}+/u.exec(text.slice(first.at))?.[0].length ?? 0;
   const isOfStory = ({ at }: ReadFigure) => isOfPeople(first) && storyFor.test(text.slice(first.at + word, at));
-  const isBearer = ({ sex }: ReadFigure) => !sex || !first.sex || sex === first.sex;
+  // „Der Eiswagen … Er heißt Stracciatella“: of a thing or an animal a noun’s gender says nothing of its name.
+  const isBearer = ({ sex }: ReadFigure) => !sex || !first.sex || sex === first.sex || !isOfPeople(first);
   const later = others.find(
     (one) => one.concept === "" && isBearer(one) && (toldLater.test(text.slice(0, one.at)) || isOfStory(one)),
   );

@@ -4,13 +4,22 @@ import { sexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
 import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
 import { isAskedOfItsFeelings, thingFramesFor } from "./frames/thing-frames.ts";
+import { endOfReaderPart } from "./reader-part.ts";
 import { framesFor } from "./reading-frames.ts";
 
 /** "The brook in the forest does": where it is, between it and what it does. */
 const WHERE = /^\s+(?:din|de pe|de la|from|in|on|im|in|aus|auf|vom)\s+(?:the\s+|an?\s+|der\s+|dem\s+)?\p{L}+(?=\s|,)/iu;
 /** „Fulgușor, un fulg de zăpadă“. */
 const NAMED_BEFORE =
-  /^\p{Lu}[\p{L}-]+(?:,|\s+(?:is|was|este|e|era|ist|war))\s+(?:an?|un|o|eine?)\s+(?:\p{Ll}+\s+){0,2}$/u;
+  /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,|\s+(?:is|was|este|e|era|ist|war))\s+(?:an?|un|o|eine?)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
+/** Behind what somebody is said to be: "Wanda, a weather vane, longs". */
+const TOLD_APART = /^,(?:\s|$)|^\s*[.!]?\s*$|^[.!]\s|^\s+(?:who|that|which|care|der|die|das)\s/u;
+/** "One rainy evening," before whom it is about. */
+const LEAD =
+  /^(?:on|one|once|in|at|deep in|far away|într|intr|în|in|la|pe|undeva|departe|odat[ăa]|eines|an|im|am|auf|hoch|tief|weit)(?!\p{L})[^,.!?]{2,60},\s+/iu;
+/** „Eines Abends träumt eine“. */
+const VERB_BEFORE =
+  /^(?:Eines|An|In|Im|Am|Auf|Heute|Gestern|Nachts|Einmal)(?!\p{L})[^,.!?]{0,40}?\s\p{Ll}{2,}te?\s+eine?\s+(?:\p{Ll}+e[rs]?\s+)?$/u;
 
 /** "The brave little tugboat", and nothing else. */
 function isTitle({ start, end }: FoundConcept, text: string, hasFigures: boolean): boolean {
@@ -19,20 +28,30 @@ function isTitle({ start, end }: FoundConcept, text: string, hasFigures: boolean
 }
 
 /** The things of a text that are somebody: "a star who is scared of falling", "a crayon called Violet". */
-export function thingHeroes(found: readonly FoundConcept[], text: string, language: Language): readonly FoundConcept[] {
+export function thingHeroes(all: readonly FoundConcept[], text: string, language: Language): readonly FoundConcept[] {
+  const reader = endOfReaderPart(text, language);
+  const found = all.filter(({ start }) => start >= reader);
   const subject = subjectThing(found, text, language);
   const named = found.filter(
     (each) =>
       each !== subject && each.kind === "thing" && each.number === "singular" && isNamed(each, found, text, language),
   );
   const heroes = [...(subject ? [subject] : []), ...named];
-  if (heroes.length > 0 || hasSomebody(found)) return heroes;
+  if (heroes.length > 0) return heroes;
+  const lead = found.find(({ kind }) => kind === "figure" || kind === "thing");
+  if (lead?.kind === "thing" && lead.number === "singular" && isThere(lead, text, language)) return [lead];
+  if (hasSomebody(found)) return heroes;
   const told = found.find((each) => isTold(each, text, language));
   return told ? [told] : [];
 }
 
 function hasSomebody(found: readonly FoundConcept[]): boolean {
   return found.some(({ kind, concept, number }) => kind === "figure" && concept.id !== "hero" && number === "singular");
+}
+
+/** "Once upon a time a loaf of bread ran away from the baker": told of before anybody else. */
+function isThere({ start }: FoundConcept, text: string, language: Language): boolean {
+  return thingFramesFor(language).exists.test(text.slice(0, start));
 }
 
 /** A name is told of it: by a frame, right behind it or right before. */
@@ -47,6 +66,9 @@ function isNamed(
   const after = text.slice(end);
   // "Thistle the hare": within a sentence a capital makes a name of it, but for German.
   if (language !== "de" && /\p{Ll},? $/u.test(before) && /^\p{Lu}/u.test(text.slice(start))) return false;
+  const small = framesFor(language).smallBeforeKind?.exec(before)?.groups?.["name"];
+  const isFirst = !found.some((each) => each.kind === "figure" && each.start < start);
+  if (small !== undefined && isFirst && isFreeName(small, language)) return true;
   const lead = nameBefore.exec(before);
   if (
     lead &&
@@ -56,6 +78,9 @@ function isNamed(
     return true;
   if (isOthers.test(before) && found.some(({ kind }) => kind === "figure")) return false;
   if (named.test(after)) return true;
+  // "A shy tuba, Oom, in the school orchestra".
+  const aside = /^(?: \p{Ll}+)?, (?<word>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?,/u.exec(after)?.groups?.["word"];
+  if (aside !== undefined && framesFor(language).subjectBefore.test(before) && isFreeName(aside, language)) return true;
   const [, word = ""] = /^ (?<word>[\p{L}-]+)/u.exec(after) ?? [];
   return starts.test(before) && name.test(after) && isFreeName(word, language);
 }
@@ -70,12 +95,14 @@ function isFreeName(word: string, language: Language): boolean {
 
 /** Of whom a story is told that has nobody else: "once there was a button". */
 function isTold({ kind, number, start, end }: FoundConcept, text: string, language: Language): boolean {
-  const { exists, isHero, several } = thingFramesFor(language);
+  const { about, exists, isHero, several } = thingFramesFor(language);
   const before = text.slice(0, start);
   const after = text.slice(end);
   if (kind !== "thing" && kind !== "place") return false;
   if (number === "plural") return kind === "thing" && several.test(before) && /^,? \p{Ll}/u.test(after);
-  return isHero.test(before) || exists.test(before) || isAskedOfItsFeelings(before, after, language);
+  return (
+    isHero.test(before) || exists.test(before) || about.test(before) || isAskedOfItsFeelings(before, after, language)
+  );
 }
 
 /**
@@ -98,6 +125,9 @@ function subjectThing(found: readonly FoundConcept[], text: string, language: La
     text.replaceAll(/[^\p{L}]/gu, "").length === first.text.length || isTitle(first, text, others.length > 0);
   const before = text.slice(0, first.start);
   const after = text.slice(first.end).replace(WHERE, "");
-  const isSubject = (subjectBefore.test(before) || NAMED_BEFORE.test(before)) && subjectAfter.test(after);
+  const isSubject =
+    ((subjectBefore.test(before.replace(LEAD, "")) || NAMED_BEFORE.test(before)) && subjectAfter.test(after)) ||
+    (NAMED_BEFORE.test(before) && TOLD_APART.test(after)) ||
+    (language === "de" && VERB_BEFORE.test(before));
   return isAlone || isSubject ? first : undefined;
 }

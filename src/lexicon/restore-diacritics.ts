@@ -12,7 +12,10 @@ function restorations(): ReadonlyMap<string, string> {
   const add = (word: string) => {
     const plain = foldDiacritics(word);
     if (plain === word || LEAVE_ALONE.has(plain)) return;
-    found.set(plain, !found.has(plain) || found.get(plain) === word ? word : undefined);
+    const before = found.has(plain) ? found.get(plain) : word;
+    // "Eșarfa" and "eșarfă" share all but their ends: what is inside is sure, and the end is as it was typed.
+    const isAlike = before !== undefined && before.replace(/ă$/u, "a") === word.replace(/ă$/u, "a");
+    found.set(plain, before === word ? word : isAlike ? word.replace(/ă$/u, "a") : undefined);
   };
   for (const concept of CONCEPTS)
     for (const { form } of wordFormsOf(concept, "ro")) for (const word of normalise(form).split(/[ -]/u)) add(word);
@@ -38,9 +41,11 @@ export function restoreDiacritics(words: string): string {
   if (/[ăâîșț]/iu.test(composed)) return composed;
   restored ??= restorations();
   const map = restored;
-  return composed.replace(/\p{L}+/gu, (word) => {
-    const known = map.get(word.toLowerCase());
-    if (known === undefined) return word;
+  return composed.replace(/\p{L}+/gu, (word, at: number) => {
+    const sure = map.get(word.toLowerCase());
+    if (sure === undefined) return word;
+    // "O esarfa" has no article of its own.
+    const known = sure.endsWith("a") && /(?:^|\s)o\s$/iu.test(composed.slice(0, at)) ? sure.replace(/a$/u, "ă") : sure;
     return /^\p{Lu}/u.test(word) ? known.slice(0, 1).toUpperCase() + known.slice(1) : known;
   });
 }

@@ -1,5 +1,5 @@
 import type { ReadingFrames } from "./frames.ts";
-import { RARER_GOALS } from "./rarer-goals-de.ts";
+import { RARER_FEARS, RARER_GOALS } from "./rarer-goals-de.ts";
 
 const MODAL =
   "(?:möchte|moechte|mochte|möhcte|wollte|will|wünscht|wollen|wollten|möchten|konnte|kann|können|konnten|könnte|muss|müssen|musste|soll|sollte|darf|durfte|traut)";
@@ -8,34 +8,36 @@ export const german: ReadingFrames = {
   named:
     /(?<!\p{L})(?:namens|(?<!(?<!\p{L})(?:der|die|das) \p{L}+ )(?:heißt|heisst|hieß|hiess)|heißen|heissen|genannt|mit (?:dem )?namen|name ist|name[?:])\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   titles:
-    /^(?:captain|kapitän|käptn|professor|doktor|dr|herr|frau|ritter|könig|königin|prinz|prinzessin|super|mega|opa|oma|onkel|tante)$/iu,
+    /^(?:mutter|vater|meister|fräulein|graf|gräfin|baron|kommissar|inspektor|sir|lady|großmutter|großvater|captain|kapitän|käptn|professor|doktor|dr|herr|frau|ritter|könig|königin|prinz|prinzessin|super|mega|opa|oma|onkel|tante)$/iu,
   calledAfter:
     /(?<!\p{L})(?:der|die|das|(?:den|die|das) alle)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?)[”"“]?\s+(?:heißt|heisst|hieß|hiess|nennen|rufen)(?!\p{L})/giu,
-  areSeveral: /\s+(?:sind|waren)\s+(?:\p{L}+\s+){0,3}$/iu,
+  areSeveral: /(?:\s+(?:sind|waren)\s+(?:\p{L}+\s+){0,3}|,?\s+die\s+(?:(?:zwei|beiden|kleinen)\s+)?)$/iu,
   firstClause: /^(?:als|wenn|nachdem|während|weil|sobald)\s[^,.;!?]*,/iu,
   titledName: /^,?\s+(?<name>(?:Herrn?|Frau|Fräulein|Doktor|Dr\.|Meister|Madame)\s+\p{Lu}\p{Ll}+)/u,
   request: /^.*?(?:buch|geschichte|märchen),?\s+(?:in (?:dem|der|welchem|welcher)|wo|wie)\s+/iu,
   nameBeforeKind:
-    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:,?\s+|\s+(?:ist|war)\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+)(?:der|die|das|[Ee]in|[Ee]ine|einem|einer|einen)\s+(?:(?!ihr|sein|mein|unser|euer)\p{Ll}+(?:e|er|es|en|em)\s+){0,3}$/u,
+    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:,?\s+\(?|\s+(?:ist|war)\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+)(?:der|die|das|[Ee]in|[Ee]ine|einem|einer|einen)\s+(?:(?:sehr|ganz|ziemlich)\s+)?(?:(?!ihr|sein|mein|unser|euer)\p{Ll}+(?:e|er|es|en|em)\s+){0,3}$/u,
   nameAfterKind: /^,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
   saidToBe:
-    /(?:^|[.!?]\s+)(?:(?:käpt['’]?n|kapitän|professor|doktor|herr|frau)\s+)?(?<name>\p{L}{2,})\s+(?:ist|war)\s+eine?\s+(?:\p{Ll}+e[rs]?\s+){0,2}$/iu,
+    /(?:^|[.!?]\s+)(?:(?:käpt['’]?n|kapitän|professor|doktor|herr|frau)\s+)?(?<name>\p{L}{2,})(?:\s+(?:mit|aus|vom|von)\s[^,.!?]{2,30}?)?\s+(?:ist|war)\s+eine?\s+(?:\p{Ll}+e[rs]?\s+){0,2}$/iu,
   apposition: /^(?:\s+(?:ist|war)\s+eine?|,?\s+(?:der|die|das))\s+(?:\p{Ll}+e\s+){0,2}$/iu,
   toldLater:
-    /(?<!\p{L})(?:(?:er|sie|es|und) (?:heißt|heisst|hieß|hiess|heißen)|(?:ihr|sein) name(?:\s+(?:ist|war|soll)|\?|:)?)\s+[„"“]?$/iu,
+    /,\s(?:namens|genannt)\s+[„"“]?$|(?<!\p{L})(?:(?:er|sie|es|und) (?:heißt|heisst|hieß|hiess|heißen)|(?:ihr|sein) name(?:\s+(?:ist|war|soll)|\?|:)?|(?<=[.!?;]\s)name:)\s+[„"“]?$/iu,
   storyFor: /^\p{Ll}*(?:geschichte|märchen|abenteuer)?\s+für\s+$/iu,
   readerFirst:
     /^(?:unsere?|meine?)\s[^.!?]*[.!?]\s+(?=[^.!?]*(?:geschichte|buch|märchen)[^.!?]*?\s(?:über|mit|von)\s+(?:eine[mnr]?|zwei|drei)\s)/iu,
   lists: /^(?:\s+(?:namens|heißen|genannt))?[\s,:–-]+/iu,
   and: /^\s*(?:,\s*)?(?:und|&)\s+|^\s*,\s*/iu,
   afterLowerName:
-    /^(?:,? (?:der|die|das) |\s+(?:ist|war|will|kann|hat|hatte|möchte|sucht|muss|fürchtet|träumt|wünscht|verliert|findet|rettet|baut|gehen|fahren|suchen|machen|spielen|bauen|reisen|finden|wollen|und (?:sein|ihr|der|die|das|will|möchte|hat|ist|kann))(?!\p{L}))/u,
+    /^(?:,? (?:der|die|das) |\s+(?:ist|war|will|kann|hat|hatte|möchte|sucht|muss|fürchtet|träumt|wünscht|verliert|findet|rettet|baut|gehen|fahren|suchen|machen|spielen|bauen|reisen|finden|wollen|\p{Ll}+t sich|und (?:sein|ihr|der|die|das|will|möchte|hat|ist|kann))(?!\p{L}))/u,
   young: /^(?:baby|junge[rns]?)$/iu,
   subjectBefore:
     /(?:^|[.!?:]\s*|(?<!\p{L})(?:über|von|wie|als)\s+)(?:(?:der|die|das|den|dem|eine?|einen|einem|einer|mein|meine)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
   subjectAfter:
     /^,?\s+(?:namens|genannt|der|die|das|dem|will|wollte|möchte|kann|konnte|ist|war|hat|hatte|wünscht|träumt|sucht|muss|soll|traut|lernt|geht|fällt|macht|findet|verliert|fürchtet)(?!\p{L})/iu,
   kin: /(?<!\p{L})(?:tochter|sohn|nichte|neffe|enkelin|enkel|enkelkind|mädchen|junge|schwester|bruder|cousine|cousin|kind|herr|frau|freund|freundin|gehilfin|gehilfe|tante|onkel|oma|opa)\s+(?<name>\p{L}+)/giu,
+  smallBeforeKind:
+    /^(?!(?:wie|wo|wer|was|wenn|weil|als|dass|ob|aber|denn|und|oder|mit|von|bei|über|um|für|nur|auch|da|ich|hier|dort|dann|nun|dem|den|der|die|das|ein|eine)\s)(?<name>\p{Ll}{4,}(?<!t|en|er|em)),?\s+(?:der|die|das)\s+(?:\p{Ll}+e\s+)?$/u,
   possessed:
     /(?<!\p{L})(?:(?:[Ss]ein|[Ii]hr|[Mm]ein|[Uu]nser)(?:e[mnr]?)?\s+(?:\p{Ll}+\s+)?\p{Lu}\p{Ll}+|(?:[Nn]iemand|[Kk]einer)\s[^,.!?]{0,40}?mit)\s+(?<name>\p{Lu}\p{Ll}+)/gu,
   beforeName:
@@ -48,7 +50,7 @@ export const german: ReadingFrames = {
   afterFirstName:
     /^(?:\s+&\s|\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|['’]\s|,)/u,
   noNames: new Set(
-    "wieso weshalb wohin woher wann welche welcher welches hauptfigur titel thema hauptperson angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
+    "könnte könntet kannst könnt bitte name kein keine keinen nicht undenkbar wieso weshalb wohin woher wann welche welcher welches hauptfigur titel thema hauptperson angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
       " ",
     ),
   ),
@@ -97,7 +99,7 @@ export const german: ReadingFrames = {
       shape: "vorm",
       pattern: /(?<!\p{L})(?:Angst|fürchtet sich|gruselt sich) vorm (?<phrase>[^,.;!?]+)/iu,
     },
-    { kind: "fear", confidence: 0.9, shape: "noun", pattern: /\bAngst vor (?<phrase>[^,.;!?]+)/iu },
+    ...RARER_FEARS,
     { kind: "fear", confidence: 0.9, shape: "noun", pattern: /\bsich vor (?<phrase>[^,.;!?]+?)\s+fürchtet/iu },
     { kind: "fear", confidence: 0.9, shape: "noun", pattern: /\bfürchtet(?:e)? sich vor (?<phrase>[^,.;!?]+)/iu },
     {
@@ -126,14 +128,14 @@ export const german: ReadingFrames = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?<det>ihre?|seine?|der|die|das|\p{Lu}\p{L}+(?:s|’))\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:ist|war|sind|waren)\s+(?:plötzlich |auf einmal |spurlos )?(?:verschwunden|weg|fort|verloren)(?!\p{L})/u,
+        /(?<!\p{L})(?<det>ihre?|seine?|alle|der|die|das|\p{Lu}\p{L}+(?:s|’))\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:ist|war|sind|waren)\s+(?:plötzlich |auf einmal |spurlos )?(?:verschwunden|weg|fort|verloren)(?!\p{L})/u,
     },
     {
       kind: "lost",
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /(?<!\b(?:[Ww]arum|[Ww]ie|[Ww]ohin|[Ww]o) )(?<!\p{L})(?<det>der|die|das|ihre?|seine?|\p{Lu}\p{L}+(?:s|’))\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:plötzlich |auf einmal |spurlos )?(?:verschwand|verschwanden|verschwindet|verschwinden)(?!\p{L})/u,
+        /(?<!\b(?:[Ww]arum|[Ww]ie|[Ww]ohin|[Ww]o) )(?<!\p{L})(?<det>der|die|das|alle|ihre?|seine?|\p{Lu}\p{L}+(?:s|’))\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{Lu}\p{Ll}+)\s+(?:plötzlich |auf einmal |spurlos )?(?:verschwand|verschwanden|verschwindet|verschwinden)(?!\p{L})/u,
     },
     {
       kind: "lost",
@@ -369,7 +371,7 @@ export const german: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|(?:keine[rn]?|niemand(?:en)?) (?:(?:in|aus|bei|an) (?:der|dem|seiner|ihrer) \p{L}+ |hier |dort )?(?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|(?:ist|war) (?:der|die|das) einzige\p{L}*(?: \p{L}+)?,? (?:der|die|das)|anfreunden|anzufreunden|freunden sich|werden (?:(?:beste|gute|dicke) )?freunde|(?:hat|hatte) niemand(?:en|em)?,? (?:zum|mit|der mit)|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|(?<!bis )zu (?:groß|klein|laut|langsam|schnell|dick|leise|stachelig|lang|kurz|rund)(?:e[nrsm]?)?|(?:keine|ohne) freunde?|sonst (?:keiner|niemand) (?:einen|eine|eins|so)|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|so allein|fühlt sich (?:oft |sehr )?allein|alle(?: anderen)? lachen|verliert (?:alle )?(?:seine|ihre) freunde|seine freunde verliert|ihre freunde verliert|(?:keine[rn]?|niemand(?:en)?) (?:(?:in|aus|bei|an) (?:der|dem|seiner|ihrer) \p{L}+ |hier |dort )?(?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|(?:ist|war) (?:der|die|das) einzige\p{L}*(?: \p{L}+)?,? (?:der|die|das)|anfreunden|anzufreunden|freunden sich|werden (?:(?:beste|gute|dicke) )?freunde|(?:hat|hatte) niemand(?:en|em)?,? (?:zum|mit|der mit)|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|(?<!bis )zu (?:groß|klein|laut|langsam|schnell|dick|leise|stachelig|lang|kurz|rund)(?:e[nrsm]?)?|(?:keine|ohne) freunde?|sonst (?:keiner|niemand) (?:einen|eine|eins|so)|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

@@ -5,30 +5,31 @@ const END =
 
 export const english: ReadingFrames = {
   named:
-    /\b(?:called|named|by the name of|whose name (?:is|was)|name is|name['’]s|name\?|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /\b(?:called|named|by the name of|whose name (?:is|was)|name is|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   titles:
     /^(?:captain|professor|doctor|dr|mr|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
   calledAfter:
     /(?<!\p{L})(?:(?:we|they|everyone|everybody|all) (?:all )?calls? (?:him|her|it|them)|nicknamed|known as|goes by)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
-  areSeveral: /\s+(?:are|were)\s+(?:(?:the|\p{L}+)\s+){0,3}$/iu,
+  areSeveral: /(?:\s+(?:are|were)\s+(?:(?:the|\p{L}+)\s+){0,3}|,?\s+the\s+(?:(?:two|twin|little)\s+)?)$/iu,
   firstClause: /^(?:when|after|while|as|because|since|one (?:day|night|morning) when)\s[^,.;!?]*,/iu,
   titledName: /^,?\s+(?<name>(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|Madame|Granny|Old)\.?\s+\p{Lu}\p{Ll}+)/u,
   request: /^.*?\b(?:book|story|tale)\s+(?:in which|where|about how|of how)\s+/iu,
   nameBeforeKind:
-    /(?:(?<name>\p{Lu}[\p{L}’'-]+)(?:,?\s+|,?\s+(?:is|was)\s+)|^(?<alone>\p{Lu}[\p{L}’'-]+)[.:–-]\s+)(?:the|an?|The|An?)\s+(?:\p{Ll}+\s+){0,3}$/u,
+    /(?:(?<name>\p{Lu}[\p{L}’'-]+)(?:,?\s+\(?|,?\s+(?:is|was)\s+)|^(?<alone>\p{Lu}[\p{L}’'-]+)[.:–-]\s+)(?:the|an?|The|An?)\s+(?:\p{Ll}+\s+){0,3}$/u,
   nameAfterKind:
     /^(?:\s+(?:friend|helper|assistant|buddy|pal|sidekick|companion|brother|sister))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
   saidToBe:
-    /(?:^|[.!?]\s+)(?:(?:captain|professor|doctor|sir|lady|lord|miss|mister|little|old)\s+)?(?<name>\p{L}{2,})\s+(?:is|was)\s+an?\s+(?:\p{Ll}+\s+){0,3}$/iu,
+    /(?:^|[.!?]\s+)(?:(?:captain|professor|doctor|sir|lady|lord|miss|mister|little|old)\s+)?(?<name>\p{L}{2,})(?:\s+(?:with|from|in|of)\s[^,.!?]{2,30}?)?\s+(?:is|was)\s+an?\s+(?:\p{Ll}+\s+){0,3}$/iu,
   apposition: /^(?:\s+(?:is|was)\s+an?|,?\s+the)\s+(?:\p{Ll}+\s+){0,3}$/iu,
   toldLater:
-    /\b(?:(?:his|her|its|their) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?:s?he|it|they)(?:['’](?:s|re)| is| was| are| were| should be| could be) (?:called|named))\s+["“]?$/iu,
+    /,\s(?:called|named)\s+["“]?$|\b(?:(?:his|her|its|their) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?<=[.!?;]\s)name:|(?:s?he|it|they)(?:['’](?:s|re)| is| was| are| were| should be| could be) (?:called|named))\s+["“]?$/iu,
   storyFor: /^\p{Ll}*\s+(?:story|tale|book|adventure)\s+for\s+$/iu,
   readerFirst:
     /^(?:our|my)\s[^.!?]*[.!?]\s+(?=[^.!?]*\b(?:story|book|tale)\b[^.!?]*?\b(?:about|with|where)\s+(?:an?|the|two|three)\s)/iu,
   lists: /^(?:\s+(?:called|named))?[\s,:–-]+/iu,
   and: /^\s*(?:,\s*)?(?:and|&)\s+|^\s*,\s*/iu,
-  afterLowerName: /^\s+(?:is|was|wants|can|could|has|had|who|loves|must|cannot)(?!\p{L})/u,
+  afterLowerName:
+    /^\s+(?:is|was|wants|can|could|has|had|who|loves|must|cannot|cant|can['’]t|wont|won['’]t|doesnt|doesn['’]t|didnt|didn['’]t|isnt|isn['’]t|loses|lost|finds|found|goes|went|gets|got|needs|knows|decides|tries|refuses|never|always|likes|hates|dreams|wishes|sees|lives|makes|builds|takes|meets|and (?:the|his|her|a|an|their))(?!\p{L})/u,
   young: /^(?:baby|young|infant)$|^(?:cub|kid|chick|kit|pup|calf|joey|baby)$/iu,
   subjectBefore: /(?:^|[.!?:]\s*|\b(?:about|how|when)\s+)(?:(?:an?|the|one|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
   subjectAfter:
@@ -49,7 +50,7 @@ export const english: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|just|still|always|never|lost|found|went|got|made|saw|met|took|ran|[a-z]+(?:s|ed)|[a-z]+n['’]t)\b|\s+&\s|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
-    "saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
+    "not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
       " ",
     ),
   ),
@@ -81,7 +82,7 @@ export const english: ReadingFrames = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /\b(?:hates?|hated|can['’]t stand|runs? away from|hides? from|nervous about|worried about|dreads?|dreading|dreaded) (?<phrase>[^,.;!?]+)/iu,
+        /\b(?:hates?|hated|can['’]t stand|panics? (?:at|about)|trembles? (?:at|before)|jumps? at|runs? away from|hides? from|nervous about|worried about|dreads?|dreading|dreaded) (?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "fear",
@@ -142,7 +143,7 @@ export const english: ReadingFrames = {
       kind: "question",
       confidence: 0.9,
       pattern: new RegExp(
-        `\\b(?:know|knows|wonders?|wondered|wondering|finds? out|found out|ask|asks|asked|asking|understand|learn|discover|discovers|remember|forgot|forgets|forgotten|argue about|argues about|argue over|quarrel about|bet|decide|tell|guess)(?: about)? (?<phrase>(?:why|where|who|what|when|how|which) (?!to )[^.;!?,]+?)${END}`,
+        `\\b(?:know|knows|wonders?|wondered|wondering|finds? out|found out|ask|asks|asked|asking|understand|learn|discover|discovers|remember|forgot|forgets|forgotten|argue about|argues about|argue over|quarrel about|bet|decide|tell|guess)(?: about)? (?<phrase>(?:why|where|who|what|when|how|which|whether|if(?= (?:s?he|it|they|the|there)\b)) (?!to )[^.;!?,]+?)${END}`,
         "iu",
       ),
     },
@@ -202,7 +203,7 @@ export const english: ReadingFrames = {
       kind: "wish",
       confidence: 0.8,
       pattern: new RegExp(
-        `\\b(?:could not|couldn['’]?t|cannot|can['’]?t|can not|unable to|(?:does not|doesn['’]?t|did not|didn['’]?t) know how to|never learn(?:ed|t) (?:how )?to) (?<phrase>[^,.;!?]+?)${END}`,
+        `\\b(?:could not|could never|can never|couldn['’]?t|cannot|can['’]?t|can not|unable to|(?:does not|doesn['’]?t|did not|didn['’]?t) know how to|never learn(?:ed|t) (?:how )?to) (?<phrase>[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -339,7 +340,7 @@ export const english: ReadingFrames = {
   families: [
     [
       "friend",
-      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:(?:at|in) (?:(?:the|his|her) )?\p{L}+ |there |here |else )?(?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|(?:nobody|no one|no-one|none of the others) (?:else )?(?:has (?:one|any)|looks like|is like)|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|(?:is|was) the only (?:one|\p{Ll}+)(?: \p{Ll}+)? (?:who|that)|be (?:(?:best|good) )?friends|becom(?:es?|ing) (?:(?:best|good|great|unlikely) )?friends|(?:has|had|with|there is|there['’]s) (?:nobody|no one|no-one)(?: else)? to (?:play|talk|share|eat|celebrate|spend|be|go|walk|dance|sing)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|\p{L}+s (?:much |far |way )?too (?:loud|loudly|fast|slow|slowly|quietly|softly|much|high|hard)|(?:is|was|are) (?:much |far |simply )?too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different|round|long|short|shy|fast)|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
+      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:(?:at|in) (?:(?:the|his|her) )?\p{L}+ |there |here |else )?(?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|(?:nobody|no one|no-one|none of the others) (?:else )?(?:has (?:one|any)|looks like|is like)|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|(?:is|was) the only (?:one|\p{Ll}+)(?: \p{Ll}+)? (?:who|that)|loses? (?:all )?(?:his|her|their) (?:best |only )?friends?|(?:everyone|everybody) laughs|the new (?:one|boy|girl|kid) (?:at|in)|be (?:(?:best|good) )?friends|becom(?:es?|ing) (?:(?:best|good|great|unlikely) )?friends|(?:has|had|with|there is|there['’]s) (?:nobody|no one|no-one)(?: else)? to (?:play|talk|share|eat|celebrate|spend|be|go|walk|dance|sing)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|\p{L}+s (?:much |far |way )?too (?:loud|loudly|fast|slow|slowly|quietly|softly|much|high|hard)|(?:is|was|are) (?:much |far |simply )?too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different|round|long|short|shy|fast)|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
     ],
     [
       "contest",

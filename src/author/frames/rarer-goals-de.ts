@@ -23,3 +23,38 @@ export const RARER_GOALS: readonly GoalFrame[] = [
       /(?<!\p{L})(?<det>der|die|das) (?<phrase>(?:verschwundene|verlorene|gestohlene) \p{Lu}\p{Ll}+)(?=[,.!?]|$)/u,
   },
 ];
+
+/** Fears and longings by their rarer words: „Bammel vor“, „beim Waschen Angst hat“, „sehnt sich danach, zu“. */
+export const RARER_FEARS: readonly GoalFrame[] = [
+  {
+    kind: "fear",
+    confidence: 0.9,
+    shape: "noun",
+    pattern: /\b(?:Angst|Bammel|Schiss|Muffensausen|Panik|Respekt|Lampenfieber) vor (?<phrase>[^,.;!?]+)/iu,
+  },
+  {
+    kind: "fear",
+    confidence: 0.9,
+    shape: "noun",
+    pattern:
+      /(?<!\p{L})vor (?<phrase>(?:dem|der|den|allem)? ?[^,.;!?]*?) (?:\p{Ll}+ )?(?:Angst|Bammel|Schiss|Muffensausen|Panik|Respekt) (?:hat|hatte|bekommt|kriegt)(?!\p{L})/iu,
+  },
+  {
+    kind: "fear",
+    confidence: 0.85,
+    shape: "vorm",
+    pattern: /(?<!\p{L})(?:beim|vorm) (?<phrase>\p{Lu}\p{Ll}+) (?:immer |große |solche )?Angst (?:hat|hatte|bekommt)/u,
+  },
+  {
+    kind: "wish",
+    confidence: 0.9,
+    shape: "zu",
+    pattern: /sehn(?:t|te) sich (?:so )?danach,?\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))(?!\p{L})/iu,
+  },
+  {
+    kind: "wish",
+    confidence: 0.9,
+    shape: "zu",
+    pattern: /weigert sich,?\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))(?!\p{L})/iu,
+  },
+];

@@ -6,25 +6,25 @@ const B = "(?<![\\p{L}])";
 
 export const romanian: ReadingFrames = {
   named:
-    /(?<!\p{L})(?:pe nume|cu numele(?: de)?|numit[ăa]?|(?:se|[îi][șs]i) (?:nume[șs]te|numea|zice)|botezat[ăa]?|poreclit[ăa]?|zis[ăa]?|numele (?:lui|ei) (?:e|este|era)|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema)|s(?:ă|a|ă-l|a-l|-o|ă o) cheme)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /(?<!\p{L})(?:(?<=[.!?;]\s)nume:|pe nume|cu numele(?: de)?|numit[ăa]?|(?:se|[îi][șs]i) (?:nume[șs]te|numea|zice)|botezat[ăa]?|poreclit[ăa]?|zis[ăa]?|numele (?:lui|ei) (?:e|este|era)|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema)|s(?:ă|a|ă-l|a-l|-o|ă o) cheme)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   titles:
     /^(?:c[ăa]pitanul?|profesorul?|doctorul?|domnul|doamna|regele|regina|prin[țt]ul|prin[țt]esa|super|mega|mo[șs]|baba|bunicul|bunica|unchiul|m[ăa]tu[șs]a)$/iu,
   calledAfter:
     /(?:(?<!\p{L})(?:(?:îi|ii|căruia îi|căreia îi) (?:spunem|zicem|spun|zic)(?: to[țt]i)?|(?:toat[ăa] lumea|to[țt]i) (?:îi|ii) (?:spun|zic)e?)\s+[„"“]?|(?<=[,\s])(?=\p{L}+ pe numele (?:lui|ei)(?!\p{L})))(?<name>\p{L}[\p{L}’'-]*)/giu,
-  areSeveral: /\s+(?:sunt|erau|s[îi]nt)\s+(?:\p{L}+\s+){0,2}$/iu,
+  areSeveral: /(?:\s+(?:sunt|erau|s[îi]nt)\s+(?:\p{L}+\s+){0,2}|,\s+(?:(?:cei doi|cele dou[ăa])\s+)?)$/iu,
   firstClause: /^(?:c[âa]nd|dup[ăa] ce|fiindc[ăa]|pentru c[ăa]|[îi]ntr-o zi,? c[âa]nd)\s[^,.;!?]*,/iu,
   titledName:
-    /^,?\s+(?<name>(?:[Dd]oamna|[Dd]omnul|[Nn]ea|[Tt]anti|[Mm]oș|[Bb]aba|[Cc]oana|[Dd]octorul)\s+\p{Lu}\p{Ll}+)/u,
+    /^(?:\s+(?:nostru|noastr[ăa]|meu|mea|lui|ei))?,?\s+(?<name>(?:[Dd]oamna|[Dd]omnul|[Nn]ea|[Tt]anti|[Mm]oș|[Bb]aba|[Cc]oana|[Dd]octorul)\s+\p{Lu}\p{Ll}+)/u,
   request: /^.*?(?:carte|poveste|povestea)\s+(?:în|in|din)\s+care\s+/iu,
   nameBeforeKind:
-    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+(?:este|e|era)\s+)(?:(?:un|o|ce[al]\s+mai(?:\s+\p{Ll}+)?)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,
+    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+\(|\s+(?:este|e|era)\s+)(?:(?:un|o|ce[al]\s+mai(?:\s+\p{Ll}+)?)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,
   nameAfterKind:
     /^(?:\s+(?:cea?|cel)\s+\p{Ll}+|\s+(?:ro[șs]u|ro[șs]ie|verde|galben[ăa]?|albastr[ăua]|alb[ăa]?|negru|neagr[ăa]|mic[ăa]?|curajos|curajoas[ăa]))?(?:\s+(?:lui|ei|lor|meu|mea|său|sa|lor|noastră|nostru))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
   saidToBe:
-    /(?:^|[.!?]\s+)(?:(?:domnul|doamna|căpitanul|profesorul)\s+)?(?<name>\p{L}{2,})\s+(?:este|e|era)\s+(?:un|o)\s+(?:\p{Ll}+\s+){0,1}$/iu,
+    /(?:^|[.!?]\s+)(?:(?:domnul|doamna|căpitanul|profesorul)\s+)?(?<name>\p{L}{2,})(?:\s+(?:cu|din|de la)\s[^,.!?]{2,30}?)?\s+(?:este|e|era)\s+(?:un|o)\s+(?:\p{Ll}+\s+){0,1}$/iu,
   apposition: /^(?:\s+(?:este|e|era)\s+(?:un|o))\s+(?:\p{Ll}+\s+){0,1}$/iu,
   toldLater:
-    /(?<!\p{L})(?:(?:îl|il|o) (?:cheamă|cheama|chema)|se (?:nume[șs]te|numea|cheam[ăa]|chema|numesc|numeau)|numele (?:lui|ei|s[ăa]u)(?: e| este| era)?)\s+[„"“]?$/iu,
+    /,\s(?:pe nume|numit[ăa]?)\s+[„"“]?$|(?<!\p{L})(?:(?:îl|il|o) (?:cheamă|cheama|chema)|se (?:nume[șs]te|numea|cheam[ăa]|chema|numesc|numeau)|numele (?:lui|ei|s[ăa]u)(?: e| este| era)?|(?<=[.!?;]\s)nume:)\s+[„"“]?$/iu,
   storyFor: /^\p{Ll}*\s+pentru\s+$/iu,
   readerFirst:
     /^(?:(?:băie[țt]elul|baietelul|b[ăa]iatul|feti[țt]a|fiul|fiica|bebelu[șs]ul|copilul)\s(?:nostru|meu|noastr[ăa]|mea))[^.!?]*[.!?]\s+(?=[^.!?]*(?:poveste|povestioar[ăa]|carte)[^.!?]*?\s(?:despre|cu)\s+(?:un|o|doi|dou[ăa])\s)/iu,
@@ -35,8 +35,8 @@ export const romanian: ReadingFrames = {
   subjectBefore:
     /(?:^|[.!?:]\s*|(?<!\p{L})(?:despre|povestea unui|povestea unei)\s+)(?:(?:un|o)\s+)?(?:\p{L}+\s+){0,1}$/iu,
   subjectAfter:
-    /^(?:\s+(?:cel|cea|\p{Ll}+(?:[ăa]t[ăa]?|t|os|oas[ăa]|i[cț][ăa]?|ut[ăa]?))(?:\s+\p{Ll}+)?)?,?\s+(?:pe nume|numit[ăa]?|care|cărui?a|caruia|careia|căreia|vrea|voia|nu|își|isi|și-a|si-a|se|s-a|este|e|era|a|învață|invata|visează|viseaza|pleacă|pleaca|trebuie|din mijlocul|\p{Ll}+(?:e[șs]te|eaz[ăa]))(?!\p{L})/iu,
-  kin: /(?<!\p{L})(?:fiica|fata|fetita|fiul|baiatul|baietelul|nepoata|nepotul|nepotelul|nepotica|sora|surioara|fratele|fratiorul|verisoara|verisorul|copilul|pustiul|prichindelul|mezina|mezinul|domnul|doamna|mos|finul|fina)(?:\s+(?:mea|meu|noastra|nostru|lui|ei))?(?:\s+cea?l?\s+mic[a]?)?,?\s+(?<name>\p{L}+)/giu,
+    /^(?:\s+(?:cel|cea|b[ăa]tr[âa]n[ăa]?|mic[ăa]?|mare|vech[ie]|nou[ăa]?|mititic[ăa]?|urs[uo]z[ăa]?|obosit[ăa]?|trist[ăa]?|vesel[ăa]?|timid[ăa]?|\p{Ll}+(?:[ăa]t[ăa]?|t|os|oas[ăa]|i[cț][ăa]?|ut[ăa]?))(?:\s+\p{Ll}+)?)?,?\s+(?:pe nume|numit[ăa]?|care|cărui?a|caruia|careia|căreia|vrea|voia|nu|își|isi|și-a|si-a|se|s-a|este|e|era|a|învață|invata|visează|viseaza|pleacă|pleaca|trebuie|din mijlocul|\p{Ll}+(?:e[șs]te|eaz[ăa]))(?!\p{L})/iu,
+  kin: /(?<!\p{L})(?:fiica|fata|fetita|fiul|baiatul|baietelul|nepoata|nepotul|nepotelul|nepotica|sora|surioara|fratele|fratiorul|verisoara|verisorul|copilul|pustiul|prichindelul|mezina|mezinul|domnul|doamna|mos|finul|fina|nea|tanti|badea|baba|coana|unchiul|matusa|dragul|draga|dragutul)(?:\s+(?:mea|meu|noastra|nostru|lui|ei))?(?:\s+cea?l?\s+mic[a]?)?,?\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:(?<!\p{L})(?:despre|cu|și|si|lui|pentru|de|la|fata|fetița|fetita|băiatul|baiatul|prietena|prietenul|fiica|fiul|că|ca|când|cand|:)\s+|,\s+|\s&\s+|^)$/iu,
   sizeBefore:
@@ -48,7 +48,7 @@ export const romanian: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|s-a|s-au|[șs]i-a|[șs]i-au|cel|cea|îl|il|le|îi|ii|ar|tocmai|abia|încă|mereu|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
-    "lui lor dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
+    "puteți puteti poți poti ar aș as am undeva cândva candva odinioară demult departe fără fara nivelul nivel nume lângă langa peste sub printre lui lor dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
       " ",
     ),
   ),
@@ -92,6 +92,20 @@ export const romanian: ReadingFrames = {
       shape: "noun",
       pattern:
         /(?<!\p{L})(?:caut[ăa]|în căutarea|in cautarea|a(?:u)? pierdut|a(?:u)? r[ăa]t[ăa]cit|pierde|i-a ascuns|mi-a ascuns|(?:i|li) s-a furat|(?:i|le|mi|ne)-a(?:u)? furat|a uitat)\s+(?!să |sa |unde |cum |ce |de )(?<phrase>[^,.;!?]+)/iu,
+    },
+    {
+      kind: "lost",
+      confidence: 0.85,
+      shape: "noun",
+      pattern:
+        /(?<!\p{L})nu mai g[ăa]se[șs]te (?!drumul|calea|cuvint)(?<phrase>\p{Ll}+(?:a|ul|le|ele|ii)(?: [^,.;!?]+)?)/iu,
+    },
+    {
+      kind: "fear",
+      confidence: 0.85,
+      shape: "noun",
+      pattern:
+        /(?<!\p{L})(?:are|avea) (?:mari |mare )?(?:emo[țt]ii|trac|fric[ăa]|spaim[ăa]) (?:[îi]nainte de|de|la|pentru) (?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
@@ -234,7 +248,7 @@ export const romanian: ReadingFrames = {
     },
   ],
   nounEnds:
-    /\s+(?:în|in|pe|la|cu|care|din|când|cand|pentru|dar|și|si|ca|sub|lângă|langa|după|dupa|într-o|într-un|intr-o|intr-un|își|isi|se|nu|vrea|este|era|a|găsește|gaseste|întâlnește|învață|pleacă|face)(?!\p{L}).*$/iu,
+    /\s+(?:prin|printre|peste|spre|în|in|pe|la|cu|care|din|când|cand|pentru|dar|și|si|ca|sub|lângă|langa|după|dupa|într-o|într-un|intr-o|intr-un|își|isi|se|nu|vrea|este|era|a|găsește|gaseste|întâlnește|învață|pleacă|face)(?!\p{L}).*$/iu,
   clauseEnds: /[,.;!?]|\s+(?:pentru că|dar|până când|fiindcă)\s/u,
   places: [
     ["SmallVillage", /(?<!\p{L})(?:turnul|turla|clopotni[țt]a) bisericii/iu],
@@ -312,7 +326,7 @@ export const romanian: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|pe nimeni de \p{L}+|prea (?:mare|mic[ăa]?|[îi]nalt[ăa]?|greu|grea|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung|sunt) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|(?:e|este|era) singur(?:ul|a)(?: \p{Ll}+)?,? (?:care|c[ăa]ruia|c[ăa]reia)|niciun prieten|nimeni altcineva n[u-]|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:r[âa]d to[țt]i|to[țt]i (?:ceilal[țt]i )?r[âa]d|nou[- ]venit[ăa]?|nu g[ăa]se[șs]te pe nimeni|[îi][șs]i pierde (?:to[țt]i )?prietenii|singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|pe nimeni de \p{L}+|prea (?:mare|mic[ăa]?|[îi]nalt[ăa]?|greu|grea|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung|sunt) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|(?:e|este|era) singur(?:ul|a)(?: \p{Ll}+)?,? (?:care|c[ăa]ruia|c[ăa]reia)|niciun prieten|nimeni altcineva n[u-]|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

@@ -4,6 +4,8 @@ import type { ByLanguage } from "#book/languages.ts";
 export interface ThingFrames {
   /** Before it: "once there was a", "there lives an". */
   readonly exists: RegExp;
+  /** Before it, what asks for the story: "a story about a". */
+  readonly about: RegExp;
   /** Before it: "the hero is a". */
   readonly isHero: RegExp;
   /** Around the word for a hero whose kind is said behind: "our" and "of the story is". */
@@ -30,11 +32,12 @@ export interface ThingFrames {
 const FRAMES: ByLanguage<ThingFrames> = {
   en: {
     exists:
-      /(?:\bthere (?:was|is|once was|once lived|lived|lives|stood|stands)(?: once)?|\b(?:lives|lived|stands|stood|sits|sat|hangs|hung)) (?:an?|one) (?:[\p{Ll}-]+,? ){0,3}$/iu,
+      /(?:\bthere (?:was|is|once was|once lived|lived|lives|stood|stands)(?: once)?|\b(?:lives|lived|stands|stood|sits|sat|hangs|hung)|\bonce upon a time,?|^what if) (?:an?|one) (?:[\p{Ll}-]+,? ){0,3}$/iu,
+    about: /\b(?:story|tale|book|something|one) (?:about|with) an? (?:[\p{Ll}-]+ ){0,2}$/iu,
     isHero:
       /\b(?:hero(?:ine)?|main character|star)(?: of (?:the|our|this) (?:story|book))?(?: (?:is|was|should be|could be|will be|would be)|:) an? (?:[\p{Ll}-]+ ){0,2}$/iu,
     hero: /(?:^|[.!?,] |\b(?:the|our|my|whose|and) )$/iu,
-    isSaid: /^(?: of (?:the|our|this) (?:story|book))?(?: (?:is|was|should be|could be|will be|would be)|:) /iu,
+    isSaid: /^(?: of (?:the|our|this) (?:story|book))?(?: (?:is|was|(?:should |could |will |would )?be)|:) /iu,
     named: /^,? (?:(?:that|who|which) (?:is|was) )?(?:called|named|by the name of|whose name (?:is|was)) /iu,
     name: /^ \p{Lu}\p{Ll}+ \p{Ll}/u,
     nameBefore: /(?:^|[.!?:] |\b(?:about|and|with) )(?<name>\p{Lu}[\p{L}’'-]+),? the (?:[\p{Ll}-]+ ){0,2}$/u,
@@ -47,7 +50,8 @@ const FRAMES: ByLanguage<ThingFrames> = {
   },
   ro: {
     exists:
-      /(?:(?<!\p{L})(?:a fost odat[ăa]|era odat[ăa]|tr[ăa]ia(?: odat[ăa])?|locuia|st[ăa]tea|exist[ăa]) )(?:ca niciodat[ăa] )?(?:un|o) (?:\p{Ll}+ )?$/iu,
+      /(?:(?<!\p{L})(?:a fost odat[ăa]|era odat[ăa]|tr[ăa]ia(?: odat[ăa])?|locuia|st[ăa]tea|exist[ăa]|locuie[șs]te|tr[ăa]ie[șs]te|st[ăa]) |^ce-ar fi,? dac[ăa] )(?:ca niciodat[ăa] )?(?:un|o) (?:\p{Ll}+ )?$/iu,
+    about: /(?<!\p{L})(?:poveste|povestioar[ăa]|carte|basm|ceva) (?:\p{Ll}+ )?(?:despre|cu) (?:un|o) (?:\p{Ll}+ )?$/iu,
     isHero:
       /(?<!\p{L})(?:eroul|eroina|personajul(?: principal)?|protagonist(?:ul|a))(?: pove[șs]tii)?(?: (?:este|e|s[ăa] fie|ar fi|va fi)|:) (?:un|o) (?:\p{Ll}+ )?$/iu,
     hero: /(?:^|[.!?,] |(?<!\p{L})(?:iar|și|si) )$/iu,
@@ -65,11 +69,12 @@ const FRAMES: ByLanguage<ThingFrames> = {
   },
   de: {
     exists:
-      /(?:(?<!\p{L})(?:es (?:war|ist)(?: einmal)?|lebte?n?|wohnte?|steht|stand|sitzt|saß|hängt|hing|es gab(?: einmal)?|gibt es)(?: einmal| ganz allein)?) eine? (?:\p{Ll}+ ){0,3}$/iu,
+      /(?:(?<!\p{L})(?:es (?:war|ist)(?: einmal)?|lebte?n?|wohnte?|steht|stand|sitzt|saß|hängt|hing|es gab(?: einmal)?|gibt es)(?: einmal| ganz allein)?|^was wäre,? wenn) eine? (?:\p{Ll}+ ){0,3}$/iu,
+    about: /(?<!\p{L})(?:Geschichte|Märchen|Buch|etwas|was) (?:über|von|mit) eine[mnr]? (?:\p{Ll}+ ){0,2}$/iu,
     isHero:
       /(?<!\p{L})(?:Held(?:in)?|Hauptfigur|Hauptperson|Hauptrolle)(?: der Geschichte)?(?: (?:ist|war|soll|sollte|wäre|könnte)|:) (?:eine?|der|die|das) (?:\p{Ll}+ ){0,2}$/iu,
     hero: /(?:^|[.!?,] |(?<!\p{L})(?:der|die|unser|unsere|mein|und) )$/iu,
-    isSaid: /^(?: der Geschichte)?(?: (?:ist|war|soll|sollte|wäre|könnte)|:) /iu,
+    isSaid: /^(?: der Geschichte)?(?: (?:ist|war|soll|sollte|wäre|könnte)|:) |^ eine? [^.!?,]*? sein/iu,
     named:
       /^,? (?:namens|mit (?:dem )?Namen|genannt) |^,? (?:der|die|das) \p{L}+ (?:heißt|heisst|hieß|hiess)|^,? (?:der|die|das) (?:heißt|heisst|hieß) /iu,
     name: /^ \p{L}[\p{Ll}-]{2,} (?:will|m[öo]chte|ist|war|hat|hatte|kann|muss|soll|darf|findet|sucht|fürchtet|träumt|wünscht|liebt|geht|fährt|fliegt|traut|steht|lernt|verliert|springt|rollt|macht|braucht|wohnt|und)(?!\p{L})/u,

@@ -8,15 +8,18 @@ import { PlusIcon, TrashIcon } from "#web/design/icons/icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { CharacterPicture } from "./character-picture.tsx";
 import { faultOf } from "./field-fault.ts";
+import { SureMark } from "./sure-mark.tsx";
 import styles from "./characters-field.module.css";
 
 interface CharactersFieldProps {
   readonly control: Control<StoryForm>;
   readonly register: UseFormRegister<StoryForm>;
+  /** How sure the reading of the idea is of them, 0 to 1. */
+  readonly sure: number | undefined;
 }
 
 /** Who is in the story: name and looks of each, up to the number that a book holds. */
-export function CharactersField({ control, register }: CharactersFieldProps) {
+export function CharactersField({ control, register, sure }: CharactersFieldProps) {
   const { t } = useMessages();
   const formState = useFormState({ control });
   const { fields, append, remove } = useFieldArray({ control, name: "characters" });
@@ -28,7 +31,9 @@ export function CharactersField({ control, register }: CharactersFieldProps) {
   const { max } = LIMITS.characters;
   return (
     <fieldset className={styles.group}>
-      <legend>{t("review.characters")}</legend>
+      <legend>
+        {t("review.characters")} <SureMark sure={sure} />
+      </legend>
       {fields.length === 0 ? <p className={styles.hint}>{t("review.characters.none")}</p> : null}
       <ul>
         {fields.map((field, index) => {

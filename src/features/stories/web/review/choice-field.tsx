@@ -5,10 +5,8 @@ import { Chip } from "#web/design/chip.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { ChoiceArt } from "./choice-art.tsx";
 import type { Confidences } from "./handed-over.ts";
+import { SureMark } from "./sure-mark.tsx";
 import styles from "./choice-field.module.css";
-
-/** From this confidence on, a choice was read from the idea; below it, it was guessed. */
-const SURE = 0.6;
 
 export type ChoiceName = Exclude<keyof StoryForm, "title" | "characters" | "story">;
 
@@ -37,16 +35,11 @@ export function ChoiceField<N extends ChoiceName>(props: ChoiceFieldProps<N>) {
   const { t } = useMessages();
   const { field } = useController<StoryForm, ChoiceName>({ control, name });
   const group = useId();
-  const sure = sureOf(name);
   return (
     <fieldset className={styles.group}>
       <legend>
         <span>{legend}</span>
-        {sure === undefined ? null : (
-          <small className={styles.sure} data-guess={sure < SURE || undefined}>
-            {sure < SURE ? t("review.guess") : t("review.sure")}
-          </small>
-        )}
+        <SureMark sure={sureOf(name)} />
       </legend>
       <div className={styles[look]}>
         {options.map((option, place) => (

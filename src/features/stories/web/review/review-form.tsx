@@ -67,7 +67,11 @@ export function ReviewForm({ start, entry }: ReviewFormProps) {
         <section className={styles.card}>
           <h2>{t("review.book")}</h2>
           <Field
-            label={t("review.field.title")}
+            label={
+              <>
+                {t("review.field.title")} <SureMark sure={sureOf("title")} />
+              </>
+            }
             hint={t("review.title.hint")}
             error={faultOf(errors.title, "title", t)}
             autoComplete="off"
@@ -97,7 +101,7 @@ export function ReviewForm({ start, entry }: ReviewFormProps) {
           />
         </section>
         <section className={styles.card}>
-          <CharactersField control={control} register={register} />
+          <CharactersField control={control} register={register} sure={sureOf("characters")} />
           <ChoiceField
             {...choice}
             name="characterType"

@@ -188,7 +188,7 @@ export const WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
       ["Musikerin", "f", "Musikerinnen"],
     ],
   },
-  "shop-assistant": { en: ["shopkeeper", "fruit seller"] },
+  "shop-assistant": { en: ["fruit seller"] },
   teacher: { de: [["Erzieher", "m", "Erzieher"]], en: ["nursery teacher"] },
   lorry: {
     ro: [["camionetă", "f", "camionete"]],

@@ -49,6 +49,7 @@ export function describeWholeLine(language: Language, screen: keyof typeof SCREE
       await expect(page.getByRole("textbox", { name: t("review.field.story") })).toHaveValue(idea);
       await expect(page.getByRole("textbox", { name: t("review.character.name") }).first()).toHaveValue(hero);
       await expect(page.getByRole("radio", { name: t(`choice.language.${language}`) })).toBeChecked();
+      await expect(page.getByRole("group", { name: t("review.characters") }).first()).toContainText(t("review.sure"));
 
       await page.getByRole("button", { name: t("review.create") }).click();
       await expect(page).toHaveURL(/\/stories\/[\w-]+$/);

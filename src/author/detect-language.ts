@@ -33,7 +33,7 @@ export function detectLanguage(text: string, hint: Language): Read<Language> {
   const little = words.length <= FEW_WORDS ? byLittleWords(text) : undefined;
   if (little) return { value: little, confidence: 0.7 };
   const known = countKnown(text);
-  const only = words.length < FEW_WORDS ? LANGUAGES.filter((language) => known[language] > 0) : [];
+  const only = words.length < FEW_WORDS ? LANGUAGES.filter((language) => knowsLongWord(text, language)) : [];
   if (only[0] !== undefined && only.length === 1) return { value: only[0], confidence: 0.6 };
   const detected = eld.detect(text.toLowerCase());
   const scores = detected.getScores();
@@ -60,6 +60,11 @@ export function detectLanguage(text: string, hint: Language): Read<Language> {
 function byLittleWords(text: string): Language | undefined {
   const found = LANGUAGES.filter((language) => LITTLE_WORDS[language].test(text));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** "Hat" means something in English and in German; a longer word seldom does. */
+function knowsLongWord(text: string, language: Language): boolean {
+  return conceptsIn(text, language).some((found) => found.text.length > 4);
 }
 
 function countKnown(text: string): Readonly<Record<Language, number>> {

@@ -68,9 +68,10 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
     const looks = looksOf({ ...name, text: name.name }, text, found, language);
     const isOne = framesFor(language).oneOfKind.test(text.slice(0, name.start));
     const kind = isOne ? kinds.findLast(({ start }) => start < name.start)?.concept.concept.id : undefined;
+    const titled = TITLES.find(([, title]) => figures.length === 0 && title.test(text.slice(0, name.start)))?.[0];
     figures.push({
       name: name.name,
-      concept: kind ?? TITLES.find(([, title]) => title.test(text.slice(0, name.start)))?.[0] ?? "",
+      concept: kind ?? titled ?? "",
       ...(sex && { sex }),
       ...looks,
       role: "friend",

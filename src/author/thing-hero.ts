@@ -24,7 +24,12 @@ const VERB_BEFORE =
 /** "The brave little tugboat", and nothing else. */
 function isTitle({ start, end }: FoundConcept, text: string, hasFigures: boolean): boolean {
   const isLead = /^(?:(?:the|an?|der|die|das|eine?|un|o)\s+)?(?:\p{Ll}+\s+){0,3}$/iu.test(text.slice(0, start));
-  return !hasFigures && isLead && /\s/u.test(text) && /^(?:\s+ce[al]\s+\p{Ll}+)?[.!]?$/u.test(text.slice(end));
+  return (
+    !hasFigures &&
+    isLead &&
+    /\s/u.test(text) &&
+    /^(?:\s+ce[al]\s+\p{Ll}+|\s+\p{Ll}+(?:ă|ar|at|os|it|ut|el|ic))?[.!]?$/u.test(text.slice(end))
+  );
 }
 
 /** The things of a text that are somebody: "a star who is scared of falling", "a crayon called Violet". */
@@ -111,7 +116,12 @@ function isTold({ kind, number, start, end }: FoundConcept, text: string, langua
  */
 function subjectThing(found: readonly FoundConcept[], text: string, language: Language): FoundConcept | undefined {
   const { subjectBefore, subjectAfter, gone } = framesFor(language);
-  const first = found.find(({ kind }) => kind === "figure" || kind === "thing" || kind === "place");
+  const [owner, owned] = found.filter(({ kind }) => kind === "figure" || kind === "thing" || kind === "place");
+  // "A wizard’s hat that wants": whose it is goes before.
+  const isOwned =
+    owner?.kind === "figure" && owned?.kind === "thing" && /^['’]s? $/u.test(text.slice(owner.end, owned.start));
+  if (isOwned && owned.number === "singular" && /^ (?:that|who) /u.test(text.slice(owned.end))) return owned;
+  const first = owner;
   if (!first || first.kind === "figure" || first.number === "plural") return undefined;
   // "The moon is missing! Astronaut Nia must bring it back."
   const others = found.filter(({ kind }) => kind === "figure");

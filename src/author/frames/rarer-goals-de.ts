@@ -57,4 +57,10 @@ export const RARER_FEARS: readonly GoalFrame[] = [
     shape: "zu",
     pattern: /weigert sich,?\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))(?!\p{L})/iu,
   },
+  {
+    kind: "lost",
+    confidence: 0.85,
+    shape: "noun",
+    pattern: /(?<!\p{L})(?<det>einen?|ein) (?<phrase>(?:\p{L}+e[nsr]? )?\p{L}+) verloren (?:hat|hatte)(?!\p{L})/iu,
+  },
 ];

@@ -21,6 +21,7 @@ import { ChoiceField } from "./choice-field.tsx";
 import { CostNote } from "./cost-note.tsx";
 import { type Draft, keepDraft } from "./draft.ts";
 import { faultOf } from "./field-fault.ts";
+import { SureMark } from "./sure-mark.tsx";
 import { useSendForm } from "./use-send-form.ts";
 import { ValidationErrors } from "./validation-errors.tsx";
 import styles from "./review-form.module.css";

@@ -106,6 +106,7 @@ export const WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
       ["brutăreasă", "f", "brutărese"],
       ["brutăriță", "f", "brutărițe"],
     ],
+    de: [["Bäckermeister", "m", "Bäckermeister"]],
   },
   writer: {
     de: [

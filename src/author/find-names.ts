@@ -40,7 +40,7 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
     // After "called", a capital makes a name of any word: "pe nume Luna".
     if (!name || (!/^\p{Lu}/u.test(name) && framesFor(language).noNames.has(foldText(name)))) continue;
     const end = match.index + match[0].length;
-    const second = /^\s(?<second>\p{L}{3,})/u.exec(text.slice(end))?.groups?.["second"] ?? "";
+    const second = /^\.?\s(?<second>\p{L}{3,})/u.exec(text.slice(end))?.groups?.["second"] ?? "";
     const isTitle = framesFor(language).titles.test(name) && !framesFor(language).noNames.has(foldText(second));
     const further = isTitle ? properName(second) : secondName(name, text, end, language);
     const whole = further === "" ? properName(name) : `${properName(name)} ${further}`;

@@ -42,7 +42,7 @@ function byFrame(
     (name) =>
       name.start > figure.end &&
       name.start - figure.end <= (name.by === "kin" ? KIN_REACH : NAME_REACH) &&
-      !/[.!?;]\s/u.test(text.slice(figure.end, name.start)) &&
+      !/[.!?;]\s(?!(?:called|named|pe nume|namens)\s)/u.test(text.slice(figure.end, name.start)) &&
       // "My son loves lorries, his name is Mats": whoever came first is called so.
       !(
         found.some(({ kind, start }) => kind === "figure" && start < figure.start) &&
@@ -171,6 +171,7 @@ function isSmallName(name: string, end: number, figure: FoundConcept, { text, la
   const isAsking = language === "en" && name.endsWith("s") && /^ who\b/u.test(text.slice(end));
   const isVerb =
     language === "de" &&
+    known.length === 0 &&
     (/(?:en|ern|eln)$/u.test(name) || (/te?$/u.test(name) && /^ (?:der|die|das)/u.test(text.slice(end))));
   if (language === "ro" && !isKnown) return disagrees(name, figure, text.slice(end));
   return (

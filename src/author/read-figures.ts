@@ -138,7 +138,7 @@ function isNameInstead(found: FoundConcept, text: string, language: Language): b
 
 /** Titles of grown-ups of whom nothing else is told, by what they are. */
 const TITLES: readonly (readonly [string, RegExp])[] = [
-  ["woman", /(?<!\p{L})(?:Mrs|Ms|Miss|Frau|Fräulein|Doamna|Tanti|Coana|Lelea)\.? $/iu],
+  ["woman", /(?<!\p{L})(?:Mrs|Ms|Miss|Frau|Fräulein|Doamna|Tanti|Coana|Lelea|Baba)\.? $/iu],
   ["man", /(?<!\p{L})(?:Mr|Mister|Herrn?|Domnul|Nea|Badea)\.? $/iu],
 ];
 
@@ -166,12 +166,16 @@ function withoutAppositions(placed: readonly PlacedFigure[], text: string, langu
         SAID_TO_BE.test(between) ||
         (before.figure.name !== "" &&
           isCalling(before.kind) &&
-          !isCalling(each.kind) &&
+          (/^(?:man|woman)$/u.test(before.kind.concept.concept.id) || !isCalling(each.kind)) &&
           BARE_ASIDE.test(between) &&
           text.slice(each.end).startsWith(",")) ||
         (ASIDE.test(between) && AFTER_ASIDE.test(text.slice(each.end))));
     if (!isSame || before === undefined) told.push(each);
-    else if (before.figure.name !== "" && isCalling(before.kind) && !isCalling(each.kind)) {
+    else if (
+      before.figure.name !== "" &&
+      isCalling(before.kind) &&
+      (/^(?:man|woman)$/u.test(before.kind.concept.concept.id) || !isCalling(each.kind))
+    ) {
       const { name, at, sex } = before.figure;
       told[told.length - 1] = { ...each, figure: { ...each.figure, name, at, ...(sex && { sex }) } };
     }
@@ -213,7 +217,8 @@ function figureOf(
     (name && /o$/iu.test(name.name) ? "male" : undefined);
   return {
     name: name?.name ?? "",
-    concept: concept.id,
+    // "Anouk and Lila are best friends": that says nothing of what they are.
+    concept: concept.id === "friend" && name ? "" : concept.id,
     ...(sex && { sex }),
     ...(trait && { trait }),
     ...looksOf(found, text, all, language),

@@ -28,6 +28,9 @@ import { LEARNING_RO } from "./testing/learning-ideas-ro.ts";
 import { PARENTS_DE } from "./testing/parents-ideas-de.ts";
 import { PARENTS_EN } from "./testing/parents-ideas-en.ts";
 import { PARENTS_RO } from "./testing/parents-ideas-ro.ts";
+import { NEWEST_SIXTY_DE } from "./testing/newest-sixty-ideas-de.ts";
+import { NEWEST_SIXTY_EN } from "./testing/newest-sixty-ideas-en.ts";
+import { NEWEST_SIXTY_RO } from "./testing/newest-sixty-ideas-ro.ts";
 import { type Question, scoreReading } from "./testing/score-reading.ts";
 import { OTHERS_HUNDRED_MORE_DE } from "./testing/others-hundred-ideas-de-more.ts";
 import { OTHERS_HUNDRED_DE } from "./testing/others-hundred-ideas-de.ts";
@@ -99,6 +102,12 @@ const LEARNT: ByLanguage<readonly (readonly ExpectedIdea[])[]> = {
  */
 const UNSEEN: ByLanguage<readonly ExpectedIdea[]> = { en: UNSEEN_SIXTY_EN, ro: UNSEEN_SIXTY_RO, de: UNSEEN_SIXTY_DE };
 const UNSEEN_BAR = { language: 0.98, hero: 0.9, after: 0.9, place: 0.84 } as const;
+/**
+ * The newest sixty by somebody who had not seen the reader either, measured once, after it had learnt from all the others: name
+ * and kind en 87, ro 91, de 89 %; wish or problem 86, 81, 83 %; place 100 %; language 100 %.
+ */
+const NEWEST: ByLanguage<readonly ExpectedIdea[]> = { en: NEWEST_SIXTY_EN, ro: NEWEST_SIXTY_RO, de: NEWEST_SIXTY_DE };
+const NEWEST_BAR = { language: 1, hero: 0.92, after: 0.83, place: 1 } as const;
 const TUNING_BAR = 0.95;
 const FRESH_BAR = 0.85;
 
@@ -135,13 +144,16 @@ describe.each(LANGUAGES)("ideas as parents type them, in %s", (language) => {
     },
   );
 
-  test("are read right when somebody wrote them who had not seen the reader, and it learnt from what it missed", () => {
-    const scores = scoreReading(UNSEEN[language], language);
+  test.each([
+    ["sixty", UNSEEN, UNSEEN_BAR],
+    ["the newest sixty", NEWEST, NEWEST_BAR],
+  ] as const)("are read right when somebody wrote them who had not seen the reader, %s", (_, ideas, bar) => {
+    const scores = scoreReading(ideas[language], language);
     for (const question of WHOLE)
       expect(
         scores[question].right / scores[question].asked,
         `${question}\n${scores[question].missed.join("\n")}`,
-      ).toBeGreaterThanOrEqual(UNSEEN_BAR[question]);
+      ).toBeGreaterThanOrEqual(bar[question]);
   });
 
   test("are read right when the reader was tuned on them", () => {

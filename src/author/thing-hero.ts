@@ -28,7 +28,7 @@ function isTitle({ start, end }: FoundConcept, text: string, hasFigures: boolean
     !hasFigures &&
     isLead &&
     /\s/u.test(text) &&
-    /^(?:\s+ce[al]\s+\p{Ll}+|\s+\p{Ll}+(?:ă|ar|at|os|it|ut|el|ic))?[.!]?$/u.test(text.slice(end))
+    /^(?:\s+ce[al]\s+\p{Ll}+|\s+\p{Ll}+(?:ă|ar|at|os|it|ut|el|ic))?(?:[.!]?$|[.!]\s)/u.test(text.slice(end))
   );
 }
 

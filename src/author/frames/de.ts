@@ -22,7 +22,7 @@ export const german: ReadingFrames = {
     /(?:^|[.!?]\s+)(?:(?:käpt['’]?n|kapitän|professor|doktor|herr|frau)\s+)?(?<name>\p{L}{2,})(?:\s+(?:mit|aus|vom|von)\s[^,.!?]{2,30}?)?\s+(?:ist|war)\s+eine?\s+(?:\p{Ll}+e[rs]?\s+){0,2}$/iu,
   apposition: /^(?:\s+(?:ist|war)\s+eine?|,?\s+(?:der|die|das))\s+(?:\p{Ll}+e\s+){0,2}$/iu,
   toldLater:
-    /,\s(?:namens|genannt)\s+[„"“]?$|(?<!\p{L})(?:(?:er|sie|es|und) (?:heißt|heisst|hieß|hiess|heißen)|(?:ihr|sein) name(?:\s+(?:ist|war|soll)|\?|:)?|(?<=[.!?;]\s)name:)\s+[„"“]?$/iu,
+    /,\s(?:namens|genannt)\s+[„"“]?$|(?<!\p{L})(?:(?:er|sie|es|und) (?:heißt|heisst|hieß|hiess|heißen|soll|sollte|könnte)|(?:ihr|sein) name(?:\s+(?:ist|war|soll)|\?|:)?|(?<=[.!?;]\s)name:)\s+[„"“]?$/iu,
   storyFor: /^\p{Ll}*(?:geschichte|märchen|abenteuer)?\s+für\s+$/iu,
   readerFirst:
     /^(?:unsere?|meine?)\s[^.!?]*[.!?]\s+(?=[^.!?]*(?:geschichte|buch|märchen)[^.!?]*?\s(?:über|mit|von)\s+(?:eine[mnr]?|zwei|drei)\s)/iu,
@@ -156,7 +156,7 @@ export const german: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?:weiß|wissen|wusste|vergessen|vergisst|erinner\p{L}*)[^,.;!?]*,\s+wo (?:er|sie|es|\p{Lu}\p{Ll}+) (?<det>ihre?n?|seine?n?|den|die|das)\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{L}+)\s+(?:[^,.;!?]*\s)?(?:hin)?(?:gelegt|gestellt|gelassen|getan|gesteckt|vergraben|versteckt|verloren)(?!\p{L})/iu,
+        /(?<!\p{L})(?:weiß|wissen|wusste|vergessen|vergisst|erinner\p{L}*)[^,.;!?]*?,?\s+wo (?:er|sie|es|\p{Lu}\p{Ll}+) (?<det>ihre?n?|seine?n?|den|die|das)\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{L}+)\s+(?:[^,.;!?]*\s)?(?:hin)?(?:gelegt|gestellt|gelassen|getan|gesteckt|vergraben|versteckt|verloren)(?!\p{L})/iu,
     },
     {
       kind: "wish",
@@ -371,7 +371,7 @@ export const german: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|so allein|fühlt sich (?:oft |sehr )?allein|alle(?: anderen)? lachen|verliert (?:alle )?(?:seine|ihre) freunde|seine freunde verliert|ihre freunde verliert|(?:keine[rn]?|niemand(?:en)?) (?:(?:in|aus|bei|an) (?:der|dem|seiner|ihrer) \p{L}+ |hier |dort )?(?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|(?:ist|war) (?:der|die|das) einzige\p{L}*(?: \p{L}+)?,? (?:der|die|das)|anfreunden|anzufreunden|freunden sich|werden (?:(?:beste|gute|dicke) )?freunde|(?:hat|hatte) niemand(?:en|em)?,? (?:zum|mit|der mit)|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|(?<!bis )zu (?:groß|klein|laut|langsam|schnell|dick|leise|stachelig|lang|kurz|rund)(?:e[nrsm]?)?|(?:keine|ohne) freunde?|sonst (?:keiner|niemand) (?:einen|eine|eins|so)|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|so allein|fühlt sich (?:oft |sehr )?allein|freund(?:in)? (?:ist )?weggezogen|immer alleine? spielt|der einzige mit|will (?:keiner|niemand)|mit d(?:em|er) (?:nie )?(?:jemand|niemand|keiner)|alle(?: anderen)? lachen|verliert (?:alle )?(?:seine|ihre) freunde|seine freunde verliert|ihre freunde verliert|(?:keine[rn]?|niemand(?:en)?) (?:(?:in|aus|bei|an) (?:der|dem|seiner|ihrer) \p{L}+ |hier |dort )?(?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|(?:ist|war) (?:der|die|das) einzige\p{L}*(?: \p{L}+)?,? (?:der|die|das)|anfreunden|anzufreunden|freunden sich|werden (?:(?:beste|gute|dicke) )?freunde|(?:hat|hatte) niemand(?:en|em)?,? (?:zum|mit|der mit)|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|(?<!bis )zu (?:groß|klein|laut|langsam|schnell|dick|leise|stachelig|lang|kurz|rund)(?:e[nrsm]?)?|(?:keine|ohne) freunde?|sonst (?:keiner|niemand) (?:einen|eine|eins|so)|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

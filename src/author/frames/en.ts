@@ -5,7 +5,7 @@ const END =
 
 export const english: ReadingFrames = {
   named:
-    /\b(?:called|named|by the name of|whose name (?:is|was)|name is|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /\b(?:called|named|by the name of|whose name (?:is|was)|name is|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>\p{L}[\p{L}\d’'-]*)/giu,
   titles:
     /^(?:captain|professor|doctor|dr|mr|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
   calledAfter:
@@ -22,10 +22,10 @@ export const english: ReadingFrames = {
     /(?:^|[.!?]\s+)(?:(?:captain|professor|doctor|sir|lady|lord|miss|mister|little|old)\s+)?(?<name>\p{L}{2,})(?:\s+(?:with|from|in|of)\s[^,.!?]{2,30}?)?\s+(?:is|was)\s+an?\s+(?:\p{Ll}+\s+){0,3}$/iu,
   apposition: /^(?:\s+(?:is|was)\s+an?|,?\s+the)\s+(?:\p{Ll}+\s+){0,3}$/iu,
   toldLater:
-    /,\s(?:called|named)\s+["“]?$|\b(?:(?:his|her|its|their) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?<=[.!?;]\s)name:|(?:s?he|it|they)(?:['’](?:s|re)| is| was| are| were| should be| could be) (?:called|named))\s+["“]?$/iu,
+    /,\s(?:called|named)\s+["“]?$|\b(?:(?:his|her|its|their|(?:the|our|my) \p{L}+['’]?s?) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?<=[.!?;]\s)name:|(?:s?he|it|they)(?:['’](?:s|re)| is| was| are| were| should be| could be) (?:called|named))\s+["“]?$/iu,
   storyFor: /^\p{Ll}*\s+(?:story|tale|book|adventure)\s+for\s+$/iu,
   readerFirst:
-    /^(?:our|my)\s[^.!?]*[.!?]\s+(?=[^.!?]*\b(?:story|book|tale)\b[^.!?]*?\b(?:about|with|where)\s+(?:an?|the|two|three)\s)/iu,
+    /^\p{Lu}\p{Ll}+ (?:has )?(?:asks?|asked|wants|would like|wished)(?: me| us)?(?: for)? an? (?:\p{Ll}+ )?(?:story|book|tale) about\s|^(?:our|my)\s[^.!?]*[.!?]\s+(?=[^.!?]*\b(?:story|book|tale)\b[^.!?]*?\b(?:about|with|where)\s+(?:an?|the|two|three)\s)/iu,
   lists: /^(?:\s+(?:called|named))?[\s,:–-]+/iu,
   and: /^\s*(?:,\s*)?(?:and|&)\s+|^\s*,\s*/iu,
   afterLowerName:
@@ -340,7 +340,7 @@ export const english: ReadingFrames = {
   families: [
     [
       "friend",
-      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:(?:at|in) (?:(?:the|his|her) )?\p{L}+ |there |here |else )?(?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|(?:nobody|no one|no-one|none of the others) (?:else )?(?:has (?:one|any)|looks like|is like)|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|(?:is|was) the only (?:one|\p{Ll}+)(?: \p{Ll}+)? (?:who|that)|loses? (?:all )?(?:his|her|their) (?:best |only )?friends?|(?:everyone|everybody) laughs|the new (?:one|boy|girl|kid) (?:at|in)|be (?:(?:best|good) )?friends|becom(?:es?|ing) (?:(?:best|good|great|unlikely) )?friends|(?:has|had|with|there is|there['’]s) (?:nobody|no one|no-one)(?: else)? to (?:play|talk|share|eat|celebrate|spend|be|go|walk|dance|sing)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|\p{L}+s (?:much |far |way )?too (?:loud|loudly|fast|slow|slowly|quietly|softly|much|high|hard)|(?:is|was|are) (?:much |far |simply )?too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different|round|long|short|shy|fast)|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
+      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:(?:at|in) (?:(?:the|his|her) )?\p{L}+ |there |here |else )?(?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|(?:nobody|no one|no-one|none of the others) (?:else )?(?:has (?:one|any)|looks like|is like)|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|(?:is|was) the only (?:one|\p{Ll}+)(?: \p{Ll}+)? (?:who|that)|loses? (?:all )?(?:his|her|their) (?:best |only )?friends?|(?:everyone|everybody) laughs|(?:does not|doesn['’]?t) (?:know anyone|have any friends)|(?:won['’]?t|will not|don['’]?t want to) play with|the new (?:one|boy|girl|kid) (?:at|in)|be (?:(?:best|good) )?friends|becom(?:es?|ing) (?:(?:best|good|great|unlikely) )?friends|(?:has|had|with|there is|there['’]s) (?:nobody|no one|no-one)(?: else)? to (?:play|talk|share|eat|celebrate|spend|be|go|walk|dance|sing)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|\p{L}+s (?:much |far |way )?too (?:loud|loudly|fast|slow|slowly|quietly|softly|much|high|hard)|(?:is|was|are) (?:much |far |simply )?too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different|round|long|short|shy|fast)|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
     ],
     [
       "contest",

@@ -19,7 +19,7 @@ export const romanian: ReadingFrames = {
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+\(|\s+(?:este|e|era)\s+)(?:(?:un|o|ce[al]\s+mai(?:\s+\p{Ll}+)?)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,
   nameAfterKind:
-    /^(?:\s+(?:cea?|cel)\s+\p{Ll}+|\s+(?:ro[șs]u|ro[șs]ie|verde|galben[ăa]?|albastr[ăua]|alb[ăa]?|negru|neagr[ăa]|mic[ăa]?|curajos|curajoas[ăa]))?(?:\s+(?:lui|ei|lor|meu|mea|său|sa|lor|noastră|nostru))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
+    /^(?:\s+de\s+\p{Ll}{3,}(?=\s\p{Lu})|\s+(?:cea?|cel)\s+\p{Ll}+|\s+(?:ro[șs]u|ro[șs]ie|verde|galben[ăa]?|albastr[ăua]|alb[ăa]?|negru|neagr[ăa]|mic[ăa]?|curajos|curajoas[ăa]))?(?:\s+(?:lui|ei|lor|meu|mea|său|sa|lor|noastră|nostru))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
   saidToBe:
     /(?:^|[.!?]\s+)(?:(?:domnul|doamna|căpitanul|profesorul)\s+)?(?<name>\p{L}{2,})(?:\s+(?:cu|din|de la)\s[^,.!?]{2,30}?)?\s+(?:este|e|era)\s+(?:un|o)\s+(?:\p{Ll}+\s+){0,1}$/iu,
   apposition: /^(?:\s+(?:este|e|era)\s+(?:un|o))\s+(?:\p{Ll}+\s+){0,1}$/iu,
@@ -35,7 +35,7 @@ export const romanian: ReadingFrames = {
   subjectBefore:
     /(?:^|[.!?:]\s*|(?<!\p{L})(?:despre|povestea unui|povestea unei)\s+)(?:(?:un|o)\s+)?(?:\p{L}+\s+){0,1}$/iu,
   subjectAfter:
-    /^(?:\s+(?:cel|cea|b[ăa]tr[âa]n[ăa]?|mic[ăa]?|mare|vech[ie]|nou[ăa]?|mititic[ăa]?|urs[uo]z[ăa]?|obosit[ăa]?|trist[ăa]?|vesel[ăa]?|timid[ăa]?|\p{Ll}+(?:[ăa]t[ăa]?|t|os|oas[ăa]|i[cț][ăa]?|ut[ăa]?))(?:\s+\p{Ll}+)?)?,?\s+(?:pe nume|numit[ăa]?|care|cărui?a|caruia|careia|căreia|vrea|voia|nu|își|isi|și-a|si-a|se|s-a|este|e|era|a|învață|invata|visează|viseaza|pleacă|pleaca|trebuie|din mijlocul|\p{Ll}+(?:e[șs]te|eaz[ăa]))(?!\p{L})/iu,
+    /^(?:\s+(?:cel|cea|b[ăa]tr[âa]n[ăa]?|mic[ăa]?|micu[țt][ăa]?|mare|vech[ie]|nou[ăa]?|mititic[ăa]?|urs[uo]z[ăa]?|obosit[ăa]?|trist[ăa]?|vesel[ăa]?|timid[ăa]?|\p{Ll}+(?:[ăa]t[ăa]?|t|os|oas[ăa]|i[cț][ăa]?|ut[ăa]?))(?:\s+\p{Ll}+)?)?,?\s+(?:pe nume|numit[ăa]?|care|cărui?a|caruia|careia|căreia|vrea|voia|nu|își|isi|și-a|si-a|se|s-a|este|e|era|a|învață|invata|visează|viseaza|pleacă|pleaca|trebuie|din mijlocul|\p{Ll}+(?:e[șs]te|eaz[ăa]))(?!\p{L})/iu,
   kin: /(?<!\p{L})(?:fiica|fata|fetita|fiul|baiatul|baietelul|nepoata|nepotul|nepotelul|nepotica|sora|surioara|fratele|fratiorul|verisoara|verisorul|copilul|pustiul|prichindelul|mezina|mezinul|domnul|doamna|mos|finul|fina|nea|tanti|badea|baba|coana|unchiul|matusa|dragul|draga|dragutul)(?:\s+(?:mea|meu|noastra|nostru|lui|ei))?(?:\s+cea?l?\s+mic[a]?)?,?\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:(?<!\p{L})(?:despre|cu|și|si|lui|pentru|de|la|fata|fetița|fetita|băiatul|baiatul|prietena|prietenul|fiica|fiul|că|ca|când|cand|:)\s+|,\s+|\s&\s+|^)$/iu,
@@ -326,7 +326,7 @@ export const romanian: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:r[âa]d to[țt]i|to[țt]i (?:ceilal[țt]i )?r[âa]d|nou[- ]venit[ăa]?|nu g[ăa]se[șs]te pe nimeni|[îi][șs]i pierde (?:to[țt]i )?prietenii|singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|pe nimeni de \p{L}+|prea (?:mare|mic[ăa]?|[îi]nalt[ăa]?|greu|grea|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung|sunt) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|(?:e|este|era) singur(?:ul|a)(?: \p{Ll}+)?,? (?:care|c[ăa]ruia|c[ăa]reia)|niciun prieten|nimeni altcineva n[u-]|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:r[âa]d to[țt]i|to[țt]i (?:ceilal[țt]i )?r[âa]d|nou[- ]venit[ăa]?|nu (?:g[ăa]se[șs]te|cunoa[șs]te|[șs]tie) pe nimeni|[îi][șs]i pierde (?:to[țt]i )?prietenii|singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|pe nimeni de \p{L}+|prea (?:mare|mic[ăa]?|[îi]nalt[ăa]?|greu|grea|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung|sunt) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|(?:e|este|era) singur(?:ul|a)(?: \p{Ll}+)?,? (?:care|c[ăa]ruia|c[ăa]reia)|niciun prieten|nimeni altcineva n[u-]|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

@@ -59,7 +59,7 @@ export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
       confidence: 0.85,
       shape: "that",
       pattern: new RegExp(
-        `(?:se tem(?:e|ea)?|fric[ăa]|team[ăa]) (?:ca )?(?<phrase>s[ăa] (?:nu )?(?:stea|r[ăa]m[âa]n[ăa]|fie|cad[ăa]|piard[ăa]|se piard[ăa]|se fac[ăa] de r[âa]s)(?!\\p{L})[^,.;!?]*?)${END_RO}`,
+        `(?:se tem(?:e|ea)?|fric[ăa]|team[ăa]) (?:ca )?(?<phrase>s[ăa](?:-[șs]i)? (?:nu )?\\p{L}+(?!\\p{L})[^,.;!?]*?)${END_RO}`,
         "iu",
       ),
     },

@@ -29,6 +29,10 @@ const FRAMES: ByLanguage<PlaceFrames> = {
 /** Shorter than a sentence of the lowest level has room for. */
 const MOST_WORDS = 5;
 
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+}
+
 /** Where the idea says that it plays. */
 export interface OwnPlace {
   /** In the parent's words: "in the old lighthouse". */
@@ -46,7 +50,7 @@ export function ownPlace(story: string, language: Language, environment: Environ
   const { at, kin } = FRAMES[language];
   const phrases = conceptsIn(text, language).flatMap(({ concept, start, end, text: word }) => {
     if (concept.kind !== "place" || concept.environment !== environment) return [];
-    const before = at.exec(text.slice(0, start))?.[0];
+    const before = at.exec(lowerFirst(text.slice(0, start)))?.[0];
     // A Romanian adjective follows: "în farul vechi".
     const after =
       language === "ro"
@@ -55,9 +59,9 @@ export function ownPlace(story: string, language: Language, environment: Environ
     if (before === undefined) return [];
     return [{ phrase: `${before}${word}${after}`, isElsewhere: ELSEWHERE.has(concept.id) }];
   });
-  const [ofKin] = kin.exec(text) ?? [];
+  const [ofKin] = kin.exec(lowerFirst(text)) ?? [];
   const place = phrases[0] ?? (ofKin === undefined ? undefined : { phrase: ofKin, isElsewhere: false });
   if (place === undefined || place.phrase.split(" ").length > MOST_WORDS) return undefined;
-  const phrase = place.phrase.charAt(0).toLocaleLowerCase() + place.phrase.slice(1).replaceAll("'", "’");
+  const phrase = lowerFirst(place.phrase).replaceAll("'", "’");
   return { ...place, phrase };
 }

@@ -69,7 +69,7 @@ export const open: readonly Variant[] = [
     id: "small-dot",
     shows: { at: "far", shot: "wide", hour: "day", hero: { pose: "stand", mood: "surprised" } },
     low: [
-      "Ein großer Ort. Ein kleiner Punkt.",
+      "Irgendwo {world} war ein Punkt.",
       "Der Punkt war [hero.nom], [hero.a].",
       "„Zuhause!“, rief [hero.nom]. „Wo bist du?“",
       "Das Zuhause sagte nichts.",

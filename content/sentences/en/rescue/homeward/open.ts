@@ -69,7 +69,7 @@ export const open: readonly Variant[] = [
     id: "small-dot",
     shows: { at: "far", shot: "wide", hour: "day", hero: { pose: "stand", mood: "surprised" } },
     low: [
-      "A big place. A small dot.",
+      "Somewhere {world} was a dot.",
       "The dot was [hero.nom], [hero.a].",
       "“Home!” called [hero.nom]. “Where are you?”",
       "Home did not answer.",

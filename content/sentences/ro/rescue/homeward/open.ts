@@ -69,7 +69,7 @@ export const open: readonly Variant[] = [
     id: "small-dot",
     shows: { at: "far", shot: "wide", hour: "day", hero: { pose: "stand", mood: "surprised" } },
     low: [
-      "Un loc mare. Un punct mic.",
+      "Undeva, {world}, e un punct.",
       "Punctul e [hero.nom], [hero.a].",
       "„Casă!”, strigă [hero.nom]. „Unde ești?”",
       "Casa nu răspunde.",

@@ -5,7 +5,7 @@ const PACKAGES =
 const WRITING = /@tanstack\/.*\/(useMutation|mutationObserver)\./;
 /** Own code that every screen needs: the browser's machinery without what is fetched when it is first wanted. */
 const MACHINERY =
-  /\/src\/(messages\/(?!generated)|book\/languages|web\/(?!design\/(dialog|toast\/toast-region|field|chip|skeleton)|modals\/(modal\.|use-layer|browser-layers|layer)))/;
+  /\/src\/(messages\/(?!generated)|book\/languages|web\/(?!design\/(dialog|toast\/toast-region|field)|modals\/(modal\.|use-layer|browser-layers|layer)))/;
 /** Who is signed in, and the shell around every screen. */
 const SHELL =
   /\/src\/(features\/(accounts\/web\/(user-info|read-stored-user|parts|sign-in\/(?!start|finish|authorize|challenge|random|read-return))|membership\/(subscription|levels|web\/(queries|parts\/(stat|level-name|planet)))|stories\/web\/(shelf-query|read-status))|app\/web\/(main|shell|header\/(?!account-p|side|plan)))/;

@@ -5,6 +5,7 @@ import { EIGHTH_INSTRUCTIONS } from "./testing/instructions-eighth.ts";
 import { ELEVENTH_INSTRUCTIONS } from "./testing/instructions-eleventh.ts";
 import { FIFTH_INSTRUCTIONS } from "./testing/instructions-fifth.ts";
 import { FIRST_INSTRUCTIONS } from "./testing/instructions-first.ts";
+import { FOURTEENTH_INSTRUCTIONS_RO } from "./testing/instructions-fourteenth-ro.ts";
 import { FOURTH_INSTRUCTIONS } from "./testing/instructions-fourth.ts";
 import { FURTHER_INSTRUCTIONS_RO } from "./testing/instructions-further-ro.ts";
 import { NINTH_INSTRUCTIONS } from "./testing/instructions-ninth.ts";
@@ -45,6 +46,7 @@ describe.each(COLLECTIONS)("of the $which instructions", ({ instructions, mostMi
 test.each([
   { which: "further", instructions: FURTHER_INSTRUCTIONS_RO },
   { which: "thirteenth", instructions: THIRTEENTH_INSTRUCTIONS_RO },
+  { which: "fourteenth", instructions: FOURTEENTH_INSTRUCTIONS_RO },
 ])("of the $which Romanian instructions all but two in a hundred stay understood whole", ({ instructions }) => {
   const missed = missedOf(instructions, "ro", INSTRUCTION_SCENE);
   expect(missed.length / instructions.length, missed.join("\n")).toBeLessThanOrEqual(0.02);

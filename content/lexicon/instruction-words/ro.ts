@@ -190,6 +190,7 @@ export const INSTRUCTION_WORDS_RO: InstructionWords = {
       "priviți",
     ],
     reader: [
+      "pe noi",
       "drept la noi",
       "direct la noi",
       "către cititor",

@@ -1,5 +1,7 @@
 import type { ByLanguage } from "#book/languages.ts";
 
+import { SAID_BY_OTHERS } from "./said-by-others.ts";
+
 const BEGIN = "(?<=(?:^|[.,;:!?–-]) ?(?:and |but |und |aber |și |si |dar )?)";
 
 /**
@@ -8,6 +10,13 @@ const BEGIN = "(?<=(?:^|[.,;:!?–-]) ?(?:and |but |und |aber |și |si |dar )?)"
  */
 export const SAID_ASIDE: ByLanguage<readonly string[]> = {
   en: [
+    ...SAID_BY_OTHERS.en,
+    "(?<=[,;] ?)(?:after all,? )?(?:it['’]?s|it is|because it['’]?s) (?:(?:almost|nearly|already|soon) )*(?:christmas|easter|halloween|new year|the holidays|the weekend|sunday|saturday)(?:['’]s)?(?: [^.,;!?]*)?",
+    "(?:so as|in order) not to [^.,;!?]*",
+    "so (?:that )?(?:s?he|they|it|nobody|no ?one|the \\p{L}+|\\p{L}+) (?:won['’]?t|doesn['’]?t|don['’]?t|can['’]?t|wouldn['’]?t|will not|does not|do not) (?:catch|get|be|feel|freeze|fall|slip|trip|wake|hear|lose|hurt|burn|notice)(?!\\p{L})[^.,;!?]*",
+    "(?<=(?:wind|breez|gale|storm|gust|blow)\\p{L}*(?!\\p{L})[^.;!?]*)(?:(?:so|that|making|and|which|makes|strong|hard) )*(?:(?:her|his|their|\\p{L}+['’]s) )(?:dress|hair|skirt|scarf|cape|ears?|fur|coat|hat|pigtails|plaits|braids)(?: is| are)? (?:flutter|blow|fl(?:y|ies|ying|ap)|wav|stream|flow|billow)\\p{L}*(?: (?:about|around|behind|in) ?[^.,;!?]*)?",
+    "(?<=(?:fog|mist|snow|rain|storm|blizzard|dark|night)\\p{L}*(?!\\p{L})[^.;!?]*)(?:(?:so|such|that|and|where|thick|hard|dense|heavy|heavily) )*(?:you|we|one|they|she|i) (?:can )?(?:barely|hardly|scarcely|can['’]?t|cannot)(?: even)? (?:see|make out)(?: [^.,;!?]*)?",
+    "(?:can['’]?t be bothered|(?:does|is)(?: not|n['’]?t) (?:feel like|in the mood for|up for|up to))(?: [^.,;!?]*)?(?=[.,;])",
     "(?<=^ ?)(?:good (?:morning|evening|afternoon|day|night)|hello(?: there)?)(?=[!,.])",
     `${BEGIN}(?:my|our) (?:son|daughter|kid|child|boy|girl|little one|grandson|granddaughter) (?:is|gets)(?: really| very| so)? (?:afraid|scared|frightened) of [^.,;!?]*`,
     "(?:so )?(?:i|we) (?:can['’]?t|cannot|can hardly) read (?:it|this|that|anything)",
@@ -23,6 +32,13 @@ export const SAID_ASIDE: ByLanguage<readonly string[]> = {
     "(?:there['’]s|there is) a power cut|(?:a )?power cut",
   ],
   ro: [
+    ...SAID_BY_OTHERS.ro,
+    "(?<=[,;] ?)(?:doar |ca doar |doar ca |ca |si )?(?:e|este|vine|se apropie|suntem in|suntem de|sarbatorim|avem|urmeaza) (?:(?:deja|aproape|azi|acum|doar|de|in) )*(?:craciun|paste|pasti|mos nicolae|mos craciun|revelion|halloween|vacant|weekend|duminic|sambat|anul nou|1 iunie|ziua (?:copilului|mamei|femeii)|martisor|ajun|sarbato)\\p{L}*(?: [^.,;!?]*)?",
+    "(?<=, ?)(?:ca )?sa nu(?:-i |-si |-l |-o |-le | ii | isi | le | il | se | mai | o )*(?: ?)(?:raceasca|inghete|fie (?:frig|frica|urat|racoare|cald)|faca (?:frig|zgomot|galagie|rau|foame)|ud[ae]|piarda|rataceasca|sperie|impiedice|cada|alunece|trezeasca|auda|plictiseasca|strice|murdareasca|arda|raneasca|loveasca|supere|doara|prinda|simta|observe|orbeasca|bata)(?!\\p{L})(?: [^.,;!?]*)?",
+    "ca sa nu [^.,;!?]*",
+    "(?<=(?:vant|bat[ae] |adie|vijeli|viscol|furtun|briz)[^.;!?]*)(?:(?:asa|care|de|incat|ca|si|tare) )*(?:sa-?(?:i|le) |-?i |ii |le )(?:mai )?(?:flutur[ae]|zboare|zboara|umfle|umfla|ciufuleasca|ciufuleste|ridice|ridica|ravaseasca|ravaseste|fluture)(?: tare| usor)? (?:rochi|rochit|par|fust|esarf|fular|codit|peler|urechi|plete|bucle|hain|palari|blan|mantia|mantie)\\p{L}*(?: (?:lui \\p{L}+|mayei|ei|lui))?",
+    "(?<=(?:ceata|negur|ning|ploua|ploaie|viscol|furtun|zapad|intuneric|noapte|bezna|pacl)[^.;!?]*)(?:(?:de|incat|ca|si|asa|tare|deasa|groasa|mare) )*(?:abia|nu|nici nu|n-|de-abia) ?(?:se |mai |ii |i |le |deloc |aproape )*(?:vede|vad|zaresc|zareste|vezi|vedem|vada)(?: [^.,;!?]*)?",
+    "(?:n-are|nu are|n-au|n-avea|nu-i arde|nu ii arde)(?: (?:prea|niciun|nici un|deloc))*(?: chef| pofta| stare| rabdare)?(?: de (?:nimic|joaca|nimeni|plimbare|vorba|\\p{L}+))(?= *(?:[.,;]|dar|si|fiindca))|n-are (?:chef|stare|astampar)(?=[.,;])",
     "(?<=^ ?)(?:buna(?: ziua| seara| dimineata)?|salut|servus)(?=[!,.])",
     `${BEGIN}(?:fiicei|fiului|fetitei|fetei|baietelului|baiatului|copilului|nepotului|nepoatei|nepoticii) (?:mele|meu|noastre|nostru)(?: nu)? (?:ii|i-e|i)(?: [^.,;!?]*)?`,
     "(?:si )?(?:nu|abia|n-am cum sa) (?:(?:o|il|pot|vad|se|mai|poate|reusesc) )*(?:sa )?(?:citesc|citi|citeste|citeasca)(?= *(?:[,.;!?]|$))",
@@ -33,7 +49,7 @@ export const SAID_ASIDE: ByLanguage<readonly string[]> = {
     "dupa (?:o|toata|atata|atat de)? ?(?:zi|ziua)(?: (?:lunga|grea|asta|obositoare|plina|asa lunga))?(?= |[.,;!?]|$)",
     "dupa (?:ploaie|furtuna|ninsoare|ceata|atata ploaie|averse?)",
     "toata ziua|de atata alergatura",
-    "(?:fiindca|pentru ca|deoarece|caci|(?<=, ?)ca) [^.,;!?]*(?<!\\p{L})(?:indata|imediat|curand|mai tarziu|maine|ii e dor|i-e dor|ii este dor)(?!\\p{L})[^.,;!?]*",
+    "(?:fiindca|pentru ca|deoarece|caci|(?<=[, ])ca) (?!sa )[^.,;!?]*(?<!\\p{L})(?:indata|imediat|curand|mai tarziu|maine|ii e dor|i-e dor|ii este dor)(?!\\p{L})[^.,;!?]*",
     `${BEGIN}(?:fiica|fiul|fetita|fata|baietelul|baiatul|copilul|copila|pustiul|nepotul|nepotica|nepoata) (?:mea|meu|nostru|noastra) (?:canta|stie|are|e|este|merge|invata|poate|tocmai)(?: [^.,;!?]*)?(?=[,.;])`,
     "(?:fiica|fiul|fetita|baietelul|baiatul|copilul|nepotul|nepotica) (?:mea|meu|nostru|noastra) (?:vrea|ar vrea) sa vada",
     `${BEGIN}(?:el |ea |\\p{L}+ )?(?:uraste|detesta|adora)(?: [^.,;!?]*)?`,
@@ -41,6 +57,13 @@ export const SAID_ASIDE: ByLanguage<readonly string[]> = {
     "s-a luat (?:curentul|lumina)",
   ],
   de: [
+    ...SAID_BY_OTHERS.de,
+    "(?<=[,;] ?)(?:es|das) (?:ist|wird) (?:(?:ja|doch|bald|schon|fast) )*(?:weihnachten|ostern|halloween|silvester|ferien|wochenende|sonntag|samstag|advent)(?: [^.,;!?]*)?",
+    "(?<=, ?)um (?:[^.,;!?]* )?(?:nicht|kein\\p{L}*|niemand\\p{L}*)(?: [^.,;!?]*)? zu \\p{L}+",
+    "(?<=(?:wind|sturm|boe|weht|blast)\\p{L}*(?!\\p{L})[^.;!?]*)(?:(?:so|dass|und|der|stark) )*(?:ihr|ihre|sein|seine|\\p{L}+s|das|die|der) (?:kleid|haar|haare|rock|schal|umhang|ohren|fell|mantel|hut|zopfe)(?: (?:im wind))? (?:flatter|weh|flieg|wirbel)\\p{L}*",
+    "(?<=(?:nebel|schnei|schnee|regn|regen|sturm|dunkel|nacht)\\p{L}*(?!\\p{L})[^.;!?]*)(?:(?:so|dass|und|dicht) )*(?:man|wir|sie) (?:sieht|sehen|erkennt|erkennen) (?:kaum|fast|gar|nicht|nichts)(?: [^.,;!?]*)?",
+    "(?<=(?:nebel|schnei|schnee|regn|regen|sturm|dunkel|nacht)\\p{L}*(?!\\p{L})[^.;!?]*)(?:so )?dass (?:man|wir|sie) (?:[^.,;!?]* )?(?:kaum|nicht|nichts)(?: [^.,;!?]*)? (?:sieht|sehen|erkennt|sehen kann)",
+    "(?:hat|haben) (?:auf nichts|zu nichts|keine|gar keine|uberhaupt keine) lust(?: (?:auf|zu) [^.,;!?]*)?(?=[.,;])",
     "(?<=^ ?)(?:guten (?:morgen|abend|tag)|gute nacht)(?=[!,.])",
     `${BEGIN}(?:meine?|unsere?) (?:tochter|sohn|kind|kleine|kleiner|enkelin|enkel) (?:hat|haben)(?: so| sehr| grosse)? angst vor [^.,;!?]*`,
     "(?:das|es|ich|man) kann (?:es|das|man|ich) (?:kaum|nicht) lesen",

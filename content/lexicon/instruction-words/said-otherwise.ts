@@ -230,6 +230,31 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["turn (\\p{L}+|the \\p{L}+) (?:a)?round", "$1 looks back"],
   ],
   ro: [
+    // Who looks stands behind the verb: "să se uite Maya la Bruno".
+    [
+      "(?:sa )?(?:se uite|se uita|priveasca|se holbeze|se zgaiasca) (?!nimeni|niciun\\p{L}*|drept|direct|fix|atent|lung|mereu|doar|numai|sus|jos|in|la|spre|catre|inspre|pe|dupa|peste|una?|unii|unul|cu|si|sa|nu|o|mai|inapoi|tinta)(\\p{L}+)(?= (?:la|spre|catre|inspre) )",
+      "$1 se uită",
+    ],
+    [
+      "cat (?:poate|pot) de (?:sus|tare|repede|mult|departe|bine)|cat de (?:sus|tare|repede|mult|departe|bine) (?:poate|pot)|cat (?:il|o|ii) tin (?:picioarele|puterile|labutele)",
+      "",
+    ],
+    ["sa care", "cară"],
+    ["(?<=padurea |padure |castelul |castel )(?:vrajita?|de basm|de poveste|din povesti)", ""],
+    ["(?<=orasul |metropola |oras |lumea )(?:de maine|viitorului|al viitorului|a viitorului)", "din viitor"],
+    ["atol(?:ul)?|ostrov(?:ul)?", "insulă"],
+    [
+      "(?<=(?:peleri|esarf|batic|fular|sal|manti|capa|basma|broboad)\\p{L}*(?: \\p{L}+)? )(?:pe|peste|in jurul|pe dupa) (?:umeri|umerii|umar|spate|spatele|gat|gatul)((?: lui \\p{L}+| \\p{L}+ei| \\p{L}+ii)?)",
+      "$1",
+    ],
+    ["batic(?:ul)?|basma(?:ua)?|naframa|broboada|tulpan(?:ul)?", "eșarfă"],
+    ["ora(?:s|selul)(?:ul)? (?:jucari?ilor|de jucarie|de jucarii|papusilor)|lumea jucari?ilor", "țara jucăriilor"],
+    ["ascund(?:e|eti)-?(?:l|o) pe (\\p{L}+)(?= (?:dupa|in|intr|sub|langa))", "$1 se ascunde"],
+    ["ascund(?:e|eti)-?(?:i|le|l|o) pe amandoi(?= (?:dupa|in|sub|langa))", ""],
+    [
+      "(?:ascund(?:e|eti)|baga(?:ti)?|trimit(?:e|eti)|duce?(?:ti)?|du)-(?:i|le|l|o)(?= (?:in|intr-\\p{L}+|la|sub|pe|pana) )",
+      "",
+    ],
     ["aproape noapte", "amurg"],
     ["(noi),? (?:cei|cele|astia|toti) care (?:citim|ne uitam|privim|tinem cartea)", "$1"],
     [
@@ -394,6 +419,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["frunzis", "frunze"],
   ],
   de: [
+    ["versteck(?:t|e)? (?:sie|ihn|die beiden|beide)(?= (?:in|im) )", ""],
     ["fast (?:schon )?nacht", "Abenddämmerung"],
     ["(uns an|uns),? die (?:wir )?(?:lesen|zuschauen|vorlesen)", "$1"],
     [

@@ -41,7 +41,8 @@ export function setAside(clause: Clause, language: Language, scene: Scene): Read
     if (isPlace(event) && SPATIAL[language].test(sentence.slice(0, event.start).trimEnd())) aside.add(event);
     if (thingOf(event) !== undefined && THROUGH[language].test(sentence.slice(0, event.start).trimEnd()))
       aside.add(event);
-    if (isLikened(event, sentence, language)) aside.add(event);
+    if (isLikened(event, sentence, language) || isShadeOf(clause, event, language)) aside.add(event);
+    for (const each of notLookedAt(clause, event, language, scene)) aside.add(each);
     if (isGarment(event)) for (const each of trimming(clause, event, language)) aside.add(each);
     if (isTitle(clause, at, scene)) aside.add(event);
     if (isFeltToward(clause, event, language) && whoIs(event, scene).length > 0) aside.add(event);
@@ -141,6 +142,54 @@ function isLikened(event: InstructionEvent, sentence: string, language: Language
   const before = sentence.slice(0, event.start).trimEnd();
   return LIKE[language].test(before) && !LOOKS.test(before);
 }
+
+const AS: Readonly<Record<Language, RegExp>> = {
+  en: /^ (?:as|like)(?: the| an?)? $/iu,
+  ro: /^ (?:ca|precum|cum e)(?: și| si)? $/iu,
+  de: /^ wie(?: d\p{L}{2}| eine?)? $/iu,
+};
+
+/** "White as milk", "roșu ca focul": what a colour is likened to is not there. */
+function isShadeOf(clause: Clause, event: InstructionEvent, language: Language): boolean {
+  const colour = clause.events.slice(0, clause.events.indexOf(event)).findLast((each) => each.type !== "marks");
+  const isLikeness =
+    ["unknown", "weather", "hour", "place"].includes(event.type) ||
+    (event.type === "concept" && !["figure", "garment", "colour"].includes(event.found.kind));
+  return (
+    isLikeness &&
+    colour?.type === "concept" &&
+    colour.found.kind === "colour" &&
+    AS[language].test(textBetween(clause, colour, event))
+  );
+}
+
+const NOT_AT: Readonly<Record<Language, RegExp>> = {
+  en: /(?:,|but|and|rather than|instead of)? ?(?<!\p{L})not (?:at|to|towards?)(?: the| her| his)? $/iu,
+  ro: /(?<!\p{L})nu (?:(?:la|spre|către|catre|înspre|inspre|pe) (?:un |o )?)?$/iu,
+  de: /(?<!\p{L})nicht (?:(?:zu|zum|zur|nach|auf|an|in) )?(?:d\p{L}{2} |ihr\p{L}* |sein\p{L}* )?$/iu,
+};
+
+/** "At us, not at the dog": what eyes are not to go to stays, with the "not" before it. */
+function notLookedAt(
+  { events, sentence }: Clause,
+  event: InstructionEvent,
+  language: Language,
+  scene: Scene,
+): readonly InstructionEvent[] {
+  const at = events.indexOf(event);
+  const before = events.slice(0, at);
+  const no = before.findLast((each) => hasMark(each, "remove"));
+  const look = before.find((each) => hasMark(each, "look"));
+  if (no === undefined || look === undefined || look.start > no.start) return [];
+  if (!isThingOrSomebody(event, scene) || !NOT_AT[language].test(sentence.slice(look.end, event.start))) return [];
+  const isAimed =
+    /,|(?<!\p{L})(?:and|but|și|si|dar|und|aber) $/u.test(sentence.slice(look.end, no.start)) &&
+    before.some((each) => each.end <= no.start && (hasMark(each, "reader") || isThingOrSomebody(each, scene)));
+  return isAimed ? [no, event] : [];
+}
+
+const isThingOrSomebody = (event: InstructionEvent, scene: Scene) =>
+  whoIs(event, scene).length > 0 || thingOf(event) !== undefined;
 
 /** "The balloon that Maya is holding", "den Maya hält": who has it tells it from others. */
 function toldApart(

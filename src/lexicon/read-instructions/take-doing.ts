@@ -1,3 +1,4 @@
+import type { Language } from "#book/languages.ts";
 import type { Mood, Pose, Thing } from "#book/page-plan.ts";
 import { isBesideWhich } from "./beside.ts";
 import { hasMark, nextNoun, partAround, textBetween } from "./clause.ts";
@@ -85,7 +86,7 @@ export function takeMood(walk: Walk, named: Mood, from: InstructionEvent): void 
     walk.subjects = whoIs(behind, walk.scene);
   }
   const attributed = isAttribute(walk, from) ? nextNoun(walk.clause, from) : undefined;
-  const isDenied = walk.denies("mood", from);
+  const isDenied = walk.denies("mood", from) || isTooMuch(walk, from);
   if (isDenied) walk.denials.add(from);
   const mood = isDenied ? OPPOSITE_MOOD[named] : named;
   walk.untold = undefined;
@@ -96,6 +97,21 @@ export function takeMood(walk: Walk, named: Mood, from: InstructionEvent): void 
     walk.subjects = whoIs(attributed, walk.scene);
   }
   for (const who of walk.whom()) walk.wish({ kind: "mood", who, mood }, from);
+}
+
+const TOO: Readonly<Record<Language, readonly [before: RegExp, notBehind: RegExp]>> = {
+  en: [/(?<!\p{L})(?:far |much |way )?too $/iu, /^ (?:to|for)(?!\p{L})/iu],
+  ro: [/(?<!\p{L})(?:mult )?prea $/iu, /^ (?:ca|pentru|sa|să)(?!\p{L})/iu],
+  de: [/(?<!\p{L})(?:viel )?zu $/iu, /^,? (?:um|zum|für)(?!\p{L})/iu],
+};
+
+/** "Maya is too sad": less of it; "too tired to walk" is what she is. */
+function isTooMuch({ clause, language }: Walk, { start, end }: InstructionEvent): boolean {
+  const [before, notBehind] = TOO[language];
+  const isSo = !/(?<!\p{L})(?:not|n['’]t|nu|nicht|kein\p{L}*) (?:\p{L}+ )?$/iu.test(
+    clause.sentence.slice(0, start).replace(before, ""),
+  );
+  return isSo && before.test(clause.sentence.slice(0, start)) && !notBehind.test(clause.sentence.slice(end));
 }
 
 const isFigureOrPronoun = (event: InstructionEvent) =>
@@ -121,14 +137,16 @@ function isShowing({ clause, language }: Walk, pose: Pose, from: InstructionEven
     const asked = clause.sentence.slice(from.start);
     return (
       /^arat\p{L}*-/iu.test(asked) ||
-      !/(?<!\p{L})(?:spre|către|catre|înspre|inspre|la|deget\p{L}*|mâna|mana|sus|jos|acolo|ceva|indic\p{L}*|într-acolo)(?!\p{L})/iu.test(
-        asked,
-      )
+      (!/(?<!\p{L})(?:îl|il|o|îi|ii|s-o|să-l|sa-l) $/iu.test(clause.sentence.slice(0, from.start)) &&
+        !/(?<!\p{L})(?:spre|către|catre|înspre|inspre|la|deget\p{L}*|l[aă]bu[tț]\p{L}*|lab[aă]|mâna|mana|sus|jos|acolo|ceva|indic\p{L}*|într-acolo)(?!\p{L})/iu.test(
+          asked,
+        ))
     );
   }
-  const points = /(?<!\p{L})(?:auf|zum|zur|nach|hinauf|finger|hoch|dorthin|dahin|himmel|weist)(?!\p{L})/iu.test(
-    clause.sentence,
-  );
+  const points =
+    /(?<!\p{L})(?:auf|zum|zur|nach|hinauf|finger|pfote|pfötchen|hand|arm|hoch|dorthin|dahin|himmel|weist)(?!\p{L})/iu.test(
+      clause.sentence,
+    );
   return language === "de" && pose === "point" && !points;
 }
 
@@ -296,6 +314,6 @@ export function aimAt(walk: Walk, at: string, from: InstructionEvent): void {
   if (open && open.pose !== "read" && HOLDING.includes(open.pose) && isWho && ARMS.test(walk.clause.sentence))
     walk.open = { ...open, pose: "hug" };
   closeDoing(walk);
-  [walk.looking, walk.toReader] = [false, false];
+  [walk.looking, walk.toReader, walk.untold] = [false, false, undefined];
   for (const who of walk.whom()) if (who !== at) walk.wish({ kind: "looks-at", who, at }, from);
 }

@@ -6,7 +6,7 @@ import type { InstructionEvent } from "./events.ts";
 import { MOVING } from "./go-toward.ts";
 import { isPlural } from "./is-plural.ts";
 import { membersMeant } from "./scene.ts";
-import { aimAt, HOLDING } from "./take-doing.ts";
+import { aimAt, closeDoing, HOLDING } from "./take-doing.ts";
 import type { Walk } from "./walk.ts";
 import { isSomebody } from "./who-is.ts";
 
@@ -192,6 +192,21 @@ function isAnotherPart({ clause }: Walk, from: InstructionEvent): boolean {
   return look !== undefined && textBetween(clause, look, from).includes(",");
 }
 
+/** "Bruno points with his paw and Maya looks at him": whoever has a verb of her own is not pointed at. */
+function doesSomethingElse({ clause, open }: Walk, from: InstructionEvent): boolean {
+  if (open === undefined) return false;
+  const { events } = clause;
+  const between = events.slice(events.indexOf(open.from) + 1, events.indexOf(from));
+  const next = events.slice(events.indexOf(from) + 1).find((event) => !isSmallTalk(event));
+  const isVerb =
+    next !== undefined &&
+    (next.type === "pose" || hasMark(next, "look") || (next.type === "concept" && next.found.kind === "action"));
+  return isVerb && between.some((event) => hasMark(event, "and") || hasMark(event, "but"));
+}
+
+const isSmallTalk = (event: InstructionEvent) =>
+  event.type === "marks" && [...event.marks].every((mark) => mark === "small-talk");
+
 const DRESSED: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:dressed|clothed|clad)(?: all)? in(?!\p{L})/iu,
   ro: /(?<!\p{L})(?:îmbrăcat|imbracat)\p{L}*(?: toată| toata| tot)? (?:în|in)(?!\p{L})/iu,
@@ -238,6 +253,7 @@ function come(walk: Walk, who: readonly string[], from: InstructionEvent): void 
     return;
   }
   if (walk.looking && isAnotherPart(walk, from)) walk.looking = false;
+  if (doesSomethingElse(walk, from)) closeDoing(walk);
   if ((walk.looking || walk.open) && target !== undefined) {
     aimAt(walk, target, from);
     return;

@@ -39,6 +39,7 @@ const BODY_OF: Readonly<Partial<Record<FigureKind, Body>>> = {
   ...all("scales", ["turtle", "frog", "dinosaur", "dragon"]),
   ...all("insect", ["bee", "butterfly", "ladybird"]),
   ...all("robot", ["robot", "android"]),
+  "living-thing": "robot",
   ...all("vehicle", ["drone", "train", "car", "rocket"]),
   ...all("spirit", ["ghost", "snowman"]),
 };

@@ -62,6 +62,7 @@ const GARMENTS_OF: Readonly<Partial<Record<FigureKind, readonly [Garment, ...Gar
   fairy: ["crown", "dress", "scarf"],
   wizard: ["hat", "cape", "glasses"],
   mermaid: ["crown", "bow", "scarf"],
+  "living-thing": ["bow", "glasses", "hat"],
 };
 
 /** What a kind of figure can wear as the garment it is known by. */

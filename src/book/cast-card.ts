@@ -71,7 +71,9 @@ export const FIGURE_KINDS = [
   "alien",
   "dinosaur",
 ] as const;
-export const FigureKind = z.enum(FIGURE_KINDS);
+/** What is drawn for a thing that is somebody ("a teapot who …"): the thing that `CastCard.called` names, with a face and limbs. */
+export const LIVING_THING = "living-thing";
+export const FigureKind = z.enum([...FIGURE_KINDS, LIVING_THING]);
 export type FigureKind = z.infer<typeof FigureKind>;
 
 export const GARMENTS = [

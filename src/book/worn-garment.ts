@@ -10,6 +10,7 @@ export const WITHOUT_TRUNK: readonly FigureKind[] = [
   "train",
   "car",
   "rocket",
+  "living-thing",
 ];
 
 const INSTEAD: Partial<Record<Garment, Garment>> = {

@@ -1,4 +1,4 @@
-import { FIGURE_KINDS, type FigureKind } from "#book/cast-card.ts";
+import { FigureKind } from "#book/cast-card.ts";
 import type { DrawFigure } from "../figure.ts";
 import { drawFigure } from "./draw-figure.ts";
 import { drawFourLegged } from "./four-legged/draw-four-legged.ts";
@@ -6,7 +6,7 @@ import { KINDS } from "./kinds/register.ts";
 
 /** The drawing of every kind of figure. */
 export const FIGURES = Object.fromEntries(
-  FIGURE_KINDS.map((name) => {
+  FigureKind.options.map((name) => {
     const kind = KINDS[name];
     return [name, kind.plan === "four-legged" ? drawFourLegged(kind) : drawFigure(kind)];
   }),

@@ -36,6 +36,7 @@ import type { FourLeggedKind } from "../four-legged/four-legged-kind.ts";
 import type { Kind } from "./kind.ts";
 import { KNIGHT } from "./knight.ts";
 import { LADYBIRD } from "./ladybird.ts";
+import { LIVING_THING } from "./living-thing.ts";
 import { LION } from "./lion.ts";
 import { MERMAID } from "./mermaid.ts";
 import { MONKEY } from "./monkey.ts";
@@ -135,4 +136,5 @@ export const KINDS: Readonly<Record<FigureKind, AnyKind>> = {
   monster: MONSTER,
   alien: ALIEN,
   dinosaur: DINOSAUR,
+  "living-thing": LIVING_THING,
 };

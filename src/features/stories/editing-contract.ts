@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CastCard, Colour, FigureKind, Garment } from "#book/cast-card.ts";
+import { CastCard, Colour, FIGURE_KINDS, Garment } from "#book/cast-card.ts";
 import { LANGUAGES } from "#book/languages.ts";
 import { countSigns } from "#book/count-signs.ts";
 import type { Contract } from "#contract/endpoint.ts";
@@ -43,7 +43,7 @@ export type RedrawnCover = z.infer<typeof RedrawnCover>;
  * cover.
  */
 export const CastChange = z.object({
-  kind: z.optional(FigureKind),
+  kind: z.optional(z.enum(FIGURE_KINDS)),
   age: z.optional(CastCard.shape.age),
   colour: z.optional(z.nullable(Colour)),
   hair: z.optional(z.nullable(CastCard.shape.hair)),

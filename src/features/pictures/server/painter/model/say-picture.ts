@@ -1,4 +1,4 @@
-import type { CastCard } from "#book/cast-card.ts";
+import { type CastCard, LIVING_THING } from "#book/cast-card.ts";
 import { type CameraName, nameOfCamera, type PagePlan } from "#book/page-plan.ts";
 import { describePlan } from "#lexicon/describe-plan.ts";
 import type { Approved } from "#features/safety/safety.ts";
@@ -76,12 +76,14 @@ function sayStage({ place, hour, weather, shot, camera, things }: PagePlan): str
 }
 
 function sayLooks(card: CastCard): string {
-  const { kind, age, sex, colour, hair, skin, garment, wheelchair } = card;
+  const { kind, called, age, sex, colour, hair, skin, garment, wheelchair } = card;
   const facets = [
     age === "child" ? "young" : age,
     sex === "neuter" ? undefined : sex,
     colour,
-    kind.replaceAll("-", " "),
+    kind === LIVING_THING
+      ? `${called.replaceAll("-", " ")} that is alive, with a face, arms and legs`
+      : kind.replaceAll("-", " "),
     skin && `${skin} skin`,
     hair && (hair === "none" ? "no hair" : `${hair} hair`),
     garment.kind !== "none" && `${garment.colour} ${garment.kind}`,

@@ -13,6 +13,7 @@ export const REAL_WORDS: ByLanguage<readonly string[]> = {
     flames fences branch branches beaver bearer sailor tailor plaster blaster roster toaster monster master carrot parrot ferret garret
   `),
   ro: words(`
+    lumini luminițe lampioane
     baston bastonul privit aruncat tăiat piciorul împartă împart valoare carne balconul placă trăită patra siropul siropului păstra știe știa măreț planului interesant interesantă luni marți
     colegul capacul cercului cercuri bănuit violentă spini spinii algele ghetele cafeaua viteza crăpată stafide mânerul tavanul canalul vinului alunece clatină ridici scutură aurul stricată stricate
     spălată creveții micșorat serbare scaieți prinsese somnul acoperi roși chibrite murmur marmură învață învăța înroși odată șurubel bravo gălăgie farfuriile gândului glumei inimii râsului

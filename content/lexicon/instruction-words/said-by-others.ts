@@ -22,6 +22,7 @@ export const SAID_BY_OTHERS: ByLanguage<readonly string[]> = {
     `${RO_WHO} ${RO_SAY}(?:(?: ca| daca)?(?= sa )|:| ca| daca|,)`,
     `${RO_WHO} ${RO_WANT} (?:ca(?= \\p{L}+ (?:\\p{L}+ )?(?:sa|sa-\\p{L}+) )|(?=sa (?:fie|ninga|ploua|bata|apara|vina|existe|punem|puneti|faceti|adaugati|desenati|schimbati|il|o|ii) ))`,
     `${RO_OURS} ${RO_WANT}(?= sa (?!doarma |se |stea |mearga |plece |danseze |cante ))`,
+    `(?:nepoata|nepotul|nepotica|nepotelul|fiica|fiul|fratele|sora|sotul|sotia|copilul|copiii|nepotii|elevii|mama|tata|matusa|unchiul) ${RO_WANT}(?= (?:un|o|niste|doi|doua|trei) )`,
     `${RO_OURS} ${RO_WANT}(?= (?:un|o|niste|doi|doua|trei|mai|alta|alt) )`,
   ],
   de: [

@@ -6,6 +6,17 @@ import type { ByLanguage } from "#book/languages.ts";
  */
 export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainly: string])[]> = {
   en: [
+    // What stays as it is, before the one thing that changes.
+    [
+      "(?:(?:do not|don['’]?t) (?:change|touch) (?:anything|the rest)(?: else)?|(?:leave|keep) (?:everything|the rest|all)(?: else)?(?: (?:as it is|the same|like that|unchanged))?|(?:everything|all|the rest)(?: else)?(?: (?:is|stays?|should stay|can stay|remains?))? (?:the same|as it is|fine|unchanged))(?:[,;]? (?:only|just|but|except))+",
+      "",
+    ],
+    [
+      "(?<=^ ?|[.!;] ?)(?:(?:it|this|the picture|everything)(?:['’]?s| is| looks) )?(?:really |very |so |quite |all )?(?:lovely|nice|pretty|beautiful|good|great|fine|ok|okay|sweet)(?=,? (?:but|only|except))",
+      "",
+    ],
+    ["(?:stop|end) the (rain|snow|wind|storm|fog)", "no $1"],
+    ["(?:in|by) (?:the )?moonlight", "at night"],
     ["(?:almost|nearly) night", "dusk"],
     ["(us|readers?),? (?:the ones who|who|the people) (?:are )?(?:read|reading)(?: [^.,;!?]*)?", "$1"],
     [
@@ -230,6 +241,38 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["turn (\\p{L}+|the \\p{L}+) (?:a)?round", "$1 looks back"],
   ],
   ro: [
+    // What stays as it is, before the one thing that changes.
+    [
+      "(?:nu (?:mai )?(?:schimba|schimbati|modifica|modificati|atinge|atingeti) (?:nimic|altceva|restul)(?: altceva)?|(?:lasa|lasati|pastreaza|pastrati|tineti) (?:tot|totul|toate|restul|celelalte|imaginea)(?: (?:asa|la fel|cum e|neschimbat|cum este))?|(?:tot|totul|toate|restul|in rest)(?: (?:sa |e |este )?(?:ramana|ramane|fie|raman))? (?:la fel|asa|neschimbat\\p{L}*|bine|cum e))(?:,? (?:doar|numai|dar|insa|ci|in afara de))?",
+      "",
+    ],
+    [
+      "(?:(?:azi |ca |fiindca )?(?:e|este) |de )?ziua (?:(?:de nastere )?(?:a )?(?:lui \\p{L}+|ei|lui|mayei|\\p{L}+ei|\\p{L}+ii|fetitei|catelului|cainelui))",
+      "",
+    ],
+    ["plea?c[ae](?= (?:la|spre|in|cu|pe|acasa|impreuna|intr-\\p{L}+) )", "merge"],
+    ["(?:opriti|opreste|sa se opreasca|sa inceteze|gata cu) (ploaia|ninsoarea|vantul|furtuna|ceata)", "fără $1"],
+    ["trez(?:este|iti)-?(?:l|o)? pe (\\p{L}+)", "$1 e treaz"],
+    ["(?:la )?lumin[ai] (?:de luna|lunii)|(?:pe |la )?clar de luna", "noapte"],
+    ["(?:v-|ti-|va |iti )?am (?:mai )?(?:spus|zis|cerut)(?: deja| o data| de doua ori)?(?=[,:])", ""],
+    [
+      "(?<=^ ?|[.!;] ?)(?:(?:totul |imaginea |poza |desenul )?(?:e|este|arata|sunt) )?(?:tare |foarte |asa |chiar |destul de )*(?:frumos|frumoasa|frumoase|bine|dragut|draguta|superb|superba|minunat|minunata|in regula|ok|reusit\\p{L}*)(?=,? (?:dar|insa|numai ca|doar ca))",
+      "",
+    ],
+    ["(?:sa )?se priv(?:easca|esc) in ochi|(?:sa )?se uit[ea] (?:unul )?in ochii celuilalt", "se uita unul la altul"],
+    ["uitati-va(?= (?:la|spre|catre) )", "se uita amandoi"],
+    ["unde (?:a disparut|a plecat|s-a dus|s-a ascuns|a ramas)", "lipsește"],
+    [
+      "imbrac(?:a|ati)-(?:o|l) pe (\\p{L}+) (?:in|cu)(?= (?:alb|negru|rosu|verde|albastru|galben|mov|roz|gri|maro|portocaliu|turcoaz|auriu)(?!\\p{L}))",
+      "$1 îmbrăcată în",
+    ],
+    ["(?<=(?!rog|te|va|si|mai|mi)(?<!\\p{L})\\p{L}+ )arunca(?= mingea| o minge)|sa arunce|aruncand", "azvârle"],
+    ["(?:a rasarit|rasare|a iesit|iese|straluceste) luna|luna (?:a rasarit|rasare|a iesit|straluceste)", "luna pe cer"],
+    ["(?<!(?:uit|priv)\\p{L}* (?:\\p{L}+ )?)in departare", "în spate"],
+    [
+      "(?:tava|farfurie|platou|castron|bol|cosulet) (?:plina? )?(?:de|cu)(?= (?:prajitur|fursec|biscuit|placint|clatit|cozonac))",
+      "",
+    ],
     // Who looks stands behind the verb: "să se uite Maya la Bruno".
     [
       "(?:sa )?(?:se uite|se uita|priveasca|se holbeze|se zgaiasca) (?!nimeni|niciun\\p{L}*|drept|direct|fix|atent|lung|mereu|doar|numai|sus|jos|in|la|spre|catre|inspre|pe|dupa|peste|una?|unii|unul|cu|si|sa|nu|o|mai|inapoi|tinta)(\\p{L}+)(?= (?:la|spre|catre|inspre) )",
@@ -406,7 +449,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ],
     ["pe ecran|in continuare", ""],
     [
-      "(?:ii |i |le )?(?:spune|zice|marturiseste|povesteste)((?!\\p{L})[^,.;!?]*?) (?:un|o) (?:secret|taina)((?!\\p{L})[^,.;!?]*)",
+      "(?:ii |i |le )?(?:spune|zice|marturiseste|povesteste)((?!\\p{L})[^,.;!?]*?) (?:un|o) (?:secret|taina)",
       "șoptește$1",
     ],
     ["(?:ridic|ridica)-(?:o|l|i) pe (\\p{L}+) in picioare", "$1 stă în picioare"],
@@ -419,6 +462,17 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["frunzis", "frunze"],
   ],
   de: [
+    // What stays as it is, before the one thing that changes.
+    [
+      "(?:(?:andert|andere|verandert|verandere) (?:bitte )?(?:sonst )?nichts|(?:lasst|lass) (?:bitte )?(?:alles|den rest)(?: (?:so|wie es ist|gleich))?|(?:alles|der rest|sonst alles|alles andere)(?: (?:bleibt|soll|kann|ist))? (?:gleich|so|so bleiben|wie es ist|unverandert))(?:[,;]? (?:nur|bloss|aber|ausser))+",
+      "",
+    ],
+    [
+      "(?<=^ ?|[.!;] ?)(?:(?:es|das|das bild|alles|sieht) (?:ist )?)?(?:sehr |ganz |so |echt )?(?:schon|hubsch|toll|gut|prima|super|nett|wunderbar)(?: aus)?(?=,? (?:aber|nur|doch))",
+      "",
+    ],
+    ["(?:stoppt|stopp|beendet) den (regen|schnee|wind|sturm|nebel)", "kein $1"],
+    ["(?:im|bei) mond(?:schein|licht)", "nachts"],
     ["versteck(?:t|e)? (?:sie|ihn|die beiden|beide)(?= (?:in|im) )", ""],
     ["fast (?:schon )?nacht", "Abenddämmerung"],
     ["(uns an|uns),? die (?:wir )?(?:lesen|zuschauen|vorlesen)", "$1"],

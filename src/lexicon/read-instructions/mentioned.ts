@@ -82,9 +82,11 @@ export function removeMentioned(walk: Walk, from: InstructionEvent): boolean {
   return isThere;
 }
 
+const OF_HAIR: Partial<Record<Colour, HairColour>> = { yellow: "blond", gold: "blond", white: "grey", silver: "grey" };
+
 /** The colour that hair has by that name. */
 export function hairOf(colour: Colour | undefined): HairColour | undefined {
-  const named = colour === "yellow" || colour === "gold" ? "blond" : colour;
+  const named = OF_HAIR[colour ?? "red"] ?? colour;
   return HAIR_COLOURS.find((known) => known === named);
 }
 

@@ -157,8 +157,8 @@ function isShadeOf(clause: Clause, event: InstructionEvent, language: Language):
     (event.type === "concept" && !["figure", "garment", "colour"].includes(event.found.kind));
   return (
     isLikeness &&
-    colour?.type === "concept" &&
-    colour.found.kind === "colour" &&
+    colour !== undefined &&
+    (colour.type === "weather" || (colour.type === "concept" && ["colour", "weather"].includes(colour.found.kind))) &&
     AS[language].test(textBetween(clause, colour, event))
   );
 }

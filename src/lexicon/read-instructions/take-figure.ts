@@ -21,6 +21,7 @@ export function takeKind(walk: Walk, found: FoundConcept, from: InstructionEvent
     return leave(walk, meant, from) || meant.length > 0;
   }
   if (meant.length === 0 && isPredicate(walk, from)) return isConcluded(walk, from);
+  if (meant.some((who) => walk.subjects.includes(who)) && isPredicate(walk, from)) return isPainted(walk, meant, from);
   const isThere = meant.some((who) => walk.figures.has(who));
   const isGuest =
     meant.length === 0 ||
@@ -31,6 +32,16 @@ export function takeKind(walk: Walk, found: FoundConcept, from: InstructionEvent
   if (who.length === 0) return false;
   come(walk, who, from);
   return true;
+}
+
+/** "Bruno is a brown dog": what he is, he is already; its colour is new. */
+function isPainted(walk: Walk, who: readonly string[], from: InstructionEvent): boolean {
+  const colour = walk.colours.get(from);
+  if (colour) for (const each of who) walk.wish({ kind: "colour", who: each, colour }, from);
+  const isToldMore = partAround(walk.clause, from).some(
+    (event) => event.type === "mood" || (event.type === "concept" && event.found.kind === "mood"),
+  );
+  return colour !== undefined || isToldMore;
 }
 
 /** "Two children playing", where one is there: others, unless "the two" are meant. */
@@ -208,9 +219,9 @@ const isSmallTalk = (event: InstructionEvent) =>
   event.type === "marks" && [...event.marks].every((mark) => mark === "small-talk");
 
 const DRESSED: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:dressed|clothed|clad)(?: all)? in(?!\p{L})/iu,
-  ro: /(?<!\p{L})(?:îmbrăcat|imbracat)\p{L}*(?: toată| toata| tot)? (?:în|in)(?!\p{L})/iu,
-  de: /(?<!\p{L})in \p{L}+ (?:gekleidet|angezogen|gehüllt)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:(?:dressed|clothed|clad)(?: all)? in|wears?|wearing|(?:all|dress) in)(?!\p{L})/iu,
+  ro: /(?<!\p{L})(?:(?:îmbrăcat|imbracat)\p{L}*(?: toată| toata| tot)? (?:în|in)|poart[ăae]|purtând)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:in \p{L}+ (?:gekleidet|angezogen|gehüllt)|trägt|traegt|tragen)(?!\p{L})/iu,
 };
 
 /** "Maya dressed in white": her clothes. */

@@ -3,6 +3,7 @@ import { LANGUAGES } from "#book/languages.ts";
 import { INSTRUCTION_SCENE } from "./testing/instruction-scene.ts";
 import { EIGHTH_INSTRUCTIONS } from "./testing/instructions-eighth.ts";
 import { ELEVENTH_INSTRUCTIONS } from "./testing/instructions-eleventh.ts";
+import { FIFTEENTH_INSTRUCTIONS_RO } from "./testing/instructions-fifteenth-ro.ts";
 import { FIFTH_INSTRUCTIONS } from "./testing/instructions-fifth.ts";
 import { FIRST_INSTRUCTIONS } from "./testing/instructions-first.ts";
 import { FOURTEENTH_INSTRUCTIONS_RO } from "./testing/instructions-fourteenth-ro.ts";
@@ -47,6 +48,7 @@ test.each([
   { which: "further", instructions: FURTHER_INSTRUCTIONS_RO },
   { which: "thirteenth", instructions: THIRTEENTH_INSTRUCTIONS_RO },
   { which: "fourteenth", instructions: FOURTEENTH_INSTRUCTIONS_RO },
+  { which: "fifteenth", instructions: FIFTEENTH_INSTRUCTIONS_RO },
 ])("of the $which Romanian instructions all but two in a hundred stay understood whole", ({ instructions }) => {
   const missed = missedOf(instructions, "ro", INSTRUCTION_SCENE);
   expect(missed.length / instructions.length, missed.join("\n")).toBeLessThanOrEqual(0.02);

@@ -6,6 +6,8 @@ import type { ByLanguage } from "#book/languages.ts";
  */
 export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainly: string])[]> = {
   en: [
+    ["(?<=^ ?|[.;!] ?)not ((?:in|at|on|by) (?:the |an? )?\\p{L}+),(?= (?:in|at|on|by) )", "not $1, but"],
+    ["(?:plucks?|plucking) up (?:(?:her|his|the|some) )?courage", "is determined"],
     // What stays as it is, before the one thing that changes.
     [
       "(?:(?:do not|don['’]?t) (?:change|touch) (?:anything|the rest)(?: else)?|(?:leave|keep) (?:everything|the rest|all)(?: else)?(?: (?:as it is|the same|like that|unchanged))?|(?:everything|all|the rest)(?: else)?(?: (?:is|stays?|should stay|can stay|remains?))? (?:the same|as it is|fine|unchanged))(?:[,;]? (?:only|just|but|except))+",
@@ -241,6 +243,9 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["turn (\\p{L}+|the \\p{L}+) (?:a)?round", "$1 looks back"],
   ],
   ro: [
+    ["(?<=^ ?|[.;!] ?)nu ((?:in|la|pe|sub|intr-\\p{L}+) \\p{L}+),(?= (?:in|la|pe|sub|intr-\\p{L}+) )", "nu $1, ci"],
+    ["(?:rama|chenar|bordura)(?: de \\p{L}+)? (?:in jurul|pe marginea) (?:imaginii|pozei|paginii|desenului)", "text"],
+    ["isi (?:face|ia) curaj|isi ia inima in dinti", "e hotărâtă"],
     // What stays as it is, before the one thing that changes.
     [
       "(?:nu (?:mai )?(?:schimba|schimbati|modifica|modificati|atinge|atingeti) (?:nimic|altceva|restul)(?: altceva)?|(?:lasa|lasati|pastreaza|pastrati|tineti) (?:tot|totul|toate|restul|celelalte|imaginea)(?: (?:asa|la fel|cum e|neschimbat|cum este))?|(?:tot|totul|toate|restul|in rest)(?: (?:sa |e |este )?(?:ramana|ramane|fie|raman))? (?:la fel|asa|neschimbat\\p{L}*|bine|cum e))(?:,? (?:doar|numai|dar|insa|ci|in afara de))?",
@@ -462,6 +467,11 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["frunzis", "frunze"],
   ],
   de: [
+    [
+      "(?<=^ ?|[.;!] ?)nicht ((?:im|am|auf|in|beim|an) (?:d\\p{L}{2} |eine[mr] )?\\p{L}+),(?= (?:im|am|auf|in|beim|an) )",
+      "nicht $1, sondern",
+    ],
+    ["(?:fasst|nimmt) (?:sich ein herz|(?:ihren|seinen|allen) mut(?: zusammen)?|mut)", "ist entschlossen"],
     // What stays as it is, before the one thing that changes.
     [
       "(?:(?:andert|andere|verandert|verandere) (?:bitte )?(?:sonst )?nichts|(?:lasst|lass) (?:bitte )?(?:alles|den rest)(?: (?:so|wie es ist|gleich))?|(?:alles|der rest|sonst alles|alles andere)(?: (?:bleibt|soll|kann|ist))? (?:gleich|so|so bleiben|wie es ist|unverandert))(?:[,;]? (?:nur|bloss|aber|ausser))+",

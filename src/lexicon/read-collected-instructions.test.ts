@@ -49,7 +49,7 @@ test.each([
   { which: "thirteenth", instructions: THIRTEENTH_INSTRUCTIONS_RO },
   { which: "fourteenth", instructions: FOURTEENTH_INSTRUCTIONS_RO },
   { which: "fifteenth", instructions: FIFTEENTH_INSTRUCTIONS_RO },
-])("of the $which Romanian instructions all but two in a hundred stay understood whole", ({ instructions }) => {
+])("of the $which Romanian instructions all but two in a hundred stay understood whole (S10.8)", ({ instructions }) => {
   const missed = missedOf(instructions, "ro", INSTRUCTION_SCENE);
   expect(missed.length / instructions.length, missed.join("\n")).toBeLessThanOrEqual(0.02);
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { say } from "#messages/say.ts";
 import { makeStory } from "./support/make-story.ts";
 import { expect, test } from "./support/product-test.ts";
@@ -28,9 +28,14 @@ test("before any code has come, a phone shows the name under its sky, and of a s
   await page.goto(product.origin, { waitUntil: "commit" });
   await expect(look.getByText("Basmia")).toBeVisible();
   await expect(look).toHaveCSS("background-image", /phone-day/);
+  // Whatever its letters: those of its own may still be on their way.
+  const lowEdgeOf = (name: Locator) => name.evaluate((element) => element.getBoundingClientRect().bottom);
+  const named = await lowEdgeOf(look.getByText("Basmia"));
   letThrough();
   await expect(providerButton(page, "google")).toBeVisible();
   await expect(look).toHaveCount(0);
+  // The name stays where it has stood.
+  expect(Math.abs((await lowEdgeOf(page.getByRole("heading", { level: 1 }))) - named)).toBeLessThanOrEqual(4);
 
   const story = await makeStory(product, "Glimpse");
   await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: true });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { LOCAL_IDENTITY_TEXTS } from "#content/local-identity.ts";
 import { say } from "#messages/say.ts";
+import { bareButtons } from "./support/bare-buttons.ts";
 import { button, wordsField } from "./support/editing-page.ts";
 import { expect, test } from "./support/product-test.ts";
 import { providerButton } from "./support/provider-page.ts";
@@ -107,14 +108,5 @@ for (const forcedColors of ["none", "active"] as const) {
 /** In forced colours: each button that can be pressed is told from the ground it stands on. */
 async function expectEdges(page: Page, forcedColors: "none" | "active"): Promise<void> {
   if (forcedColors === "none") return;
-  const bare = await page.locator("button:enabled").evaluateAll((buttons) =>
-    buttons
-      .filter((element) => element.getClientRects().length > 0)
-      .filter((element) => {
-        const { outlineStyle, borderStyle, borderTopWidth } = getComputedStyle(element);
-        return outlineStyle === "none" && (borderStyle === "none" || borderTopWidth === "0px");
-      })
-      .map((element) => element.outerHTML.slice(0, 160)),
-  );
-  expect(bare).toEqual([]);
+  expect(await bareButtons(page)).toEqual([]);
 }

@@ -63,3 +63,34 @@ test("a book is taken along as a PDF for the screen, for folding and for a print
   expect(fs.readFileSync(epub.path).subarray(30, 58).toString()).toContain("mimetypeapplication/epub+zip".slice(0, 28));
   await expect(button(page, t("paper.making"))).toHaveCount(0);
 });
+
+test("a PDF that comes without a name is called by the story's id, and an error is told and never saved (T57)", async ({
+  page,
+  product,
+}) => {
+  const story = await makeStory(product, "Nameless", { title: "Ștefan / „Balaurul”: 100%?" });
+  await openSignedIn(page, product.origin, { name: "Nameless", path: story.path });
+  await button(page, t("paper.open")).click();
+  const named = await fetched(page, "screen");
+  expect(named.name).toMatch(/^Ștefan.+Balaurul.+100.*\.pdf$/);
+  expect(named.name).not.toMatch(/[/:?"]/);
+
+  const body = fs.readFileSync(named.path);
+  await page.route("**/pdf?*", (route) => route.fulfill({ contentType: "application/pdf", body }), { times: 1 });
+  expect((await fetched(page, "screen")).name).toBe(`story-${story.id}.pdf`);
+
+  let saved = 0;
+  page.on("download", () => {
+    saved += 1;
+  });
+  const fault = { status: 500, json: { error: { code: "internal" } } };
+  await page.route("**/pdf?*", (route) => route.fulfill(fault));
+  const print = page
+    .getByRole("listitem")
+    .filter({ hasText: t("paper.print") })
+    .getByRole("button");
+  await print.click();
+  await expect(page.getByText(t("error.story.download_pdf")).first()).toBeVisible();
+  await expect(print).toHaveText(t("paper.get", { kind: "PDF" }));
+  expect(saved).toBe(0);
+});

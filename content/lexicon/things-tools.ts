@@ -35,7 +35,13 @@ export const TOOL_THINGS: readonly ThingRow[] = [
     en: "teapot",
     ro: ["ceainic", "n", "ceainice"],
     de: ["Teekanne", "f", "Teekannen"],
-    also: { en: ["kettle"], de: [["Kanne", "f", "Kannen"]] },
+    also: {
+      en: ["kettle"],
+      de: [
+        ["Kanne", "f", "Kannen"],
+        ["Teekessel", "m", "Teekessel"],
+      ],
+    },
   },
   {
     id: "cup",

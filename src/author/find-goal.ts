@@ -155,6 +155,7 @@ function tidy(phrase: string, language: Language): string {
     .replaceAll("'", "’")
     .replaceAll(/["“”„]/gu, "")
     .replaceAll(/\s+/gu, " ")
+    .replace(/[\s:;,–-]+$/u, "")
     .trim();
 }
 

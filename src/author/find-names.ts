@@ -111,7 +111,11 @@ export function namesByCapital(text: string, language: Language, known: readonly
     const listed = KNOWN_NAMES.has(foldText(plain));
     if (frames.noNames.has(foldText(word))) continue;
     const before = text.slice(0, start);
-    const meanings = known.filter((found) => found.start < end && found.end > start);
+    // A part of "Jean-Luc" says nothing of him.
+    const isDouble = /^\p{Lu}\p{Ll}+-\p{Lu}/u.test(word) && language !== "de";
+    const meanings = known.filter(
+      (found) => found.start < end && found.end > start && (!isDouble || (found.start <= start && found.end >= end)),
+    );
     // „Roza și bunica“: beside somebody a colour is a name.
     // „Imogen und ihr Kater“: who has somebody of their own is somebody.
     const hasKin = language === "de" && /^\s+und\s+(?:ihr|sein)\p{Ll}{0,2}\s/u.test(text.slice(end));

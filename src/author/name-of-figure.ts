@@ -218,9 +218,10 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
   const name = before?.groups?.["name"] ?? before?.groups?.["alone"];
   if (before && name !== undefined && isAllowed(name, language)) {
     const at = before.index + before[0].indexOf(name);
-    // "Clover the cow" is no plant.
+    // "Clover the cow" is no plant, "Jean-Luc the fire engine" no pair of jeans.
     const isCalled =
-      /^\p{Lu}\p{Ll}+ the /u.test(before[0]) && found.some(({ kind, start: from }) => kind === "thing" && from === at);
+      /^\p{Lu}[\p{L}-]+ the /u.test(before[0]) &&
+      found.some(({ kind, start: from }) => (kind === "thing" || kind === "garment") && from === at);
     // "Peanut is a baby elephant".
     const isSaid = at === 0 && /^\p{Lu}[\p{L}-]+ (?:is|was|este|e|era|ist|war) /u.test(before[0]);
     const isKind = found.some(({ kind, start: from }) => kind === "figure" && from === at);

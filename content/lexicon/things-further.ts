@@ -1,10 +1,50 @@
+import type { Thing } from "#book/page-plan.ts";
 import type { MoreNouns } from "#lexicon/concept.ts";
 import type { NounRow } from "#lexicon/noun.ts";
 import type { ThingRow } from "./thing-row.ts";
 
 type Words = readonly [en: NounRow["en"], ro: NounRow["ro"], de: NounRow["de"], also?: MoreNouns];
 
-/** Things that an idea makes a hero of, loses or fears once in a hundred; they are spoken of without a drawing of their own. */
+/** Those that look so much like a drawn thing that they are drawn as it. */
+const DRAWN_AS: Readonly<Partial<Record<string, Thing>>> = {
+  tugboat: "boat",
+  barge: "boat",
+  "paddle-steamer": "boat",
+  yacht: "boat",
+  "paper-boat": "boat",
+  snowdrop: "flower",
+  blackberry: "strawberry",
+  noodle: "pasta",
+  bagel: "pretzel",
+  "bread-roll": "bread",
+  saucer: "plate",
+  teaspoon: "spoon",
+  "wooden-spoon": "spoon",
+  ladle: "spoon",
+  cauldron: "soup",
+  kettle: "teapot",
+  stool: "chair",
+  "jigsaw-piece": "puzzle",
+  ukulele: "guitar",
+  "coloured-pencil": "pencil",
+  postcard: "letter",
+  wallet: "bag",
+  "cardboard-box": "box",
+  spark: "sparkle",
+  pebble: "stone",
+  raindrop: "drop",
+  "oak-tree": "tree",
+  "apple-tree": "tree",
+  "cherry-tree": "tree",
+  "chestnut-tree": "tree",
+  "pine-tree": "fir",
+  "tree-stump": "log",
+  "autumn-leaf": "leaf",
+  "wellington-boot": "boots",
+  "lost-tooth": "tooth",
+};
+
+/** Things that an idea makes a hero of, loses or fears once in a hundred; most are spoken of without a drawing. */
 const ROWS: Readonly<Record<string, Words>> = {
   artichoke: ["artichoke", ["anghinare", "f", "anghinare"], ["Artischocke", "f", "Artischocken"]],
   blackberry: [
@@ -662,4 +702,5 @@ export const FURTHER_THINGS_TO_NAME: readonly ThingRow[] = Object.entries(ROWS).
   ro,
   de,
   ...(also && { also }),
+  ...(DRAWN_AS[id] && { thing: DRAWN_AS[id] }),
 }));

@@ -11,7 +11,17 @@ export const FURTHER_BEING_FIGURES: readonly FigureRow[] = [
       gremlin: ["gremlin", ["gremlin", "m", "gremlini"], ["Gremlin", "m", "Gremlins"], { colour: "green" }],
       boggart: [
         "boggart",
-        ["spiridușul casei", "m", "spiriduși ai casei", { definite: "spiridușul casei" }],
+        [
+          "spiridușul casei",
+          "m",
+          "spiriduși ai casei",
+          {
+            definite: "spiridușul casei",
+            oblique: "spiridușului casei",
+            pluralDefinite: "spiridușii casei",
+            pluralOblique: "spiridușilor casei",
+          },
+        ],
         ["Hauskobold", "m", "Hauskobolde"],
         {
           also: {
@@ -107,7 +117,7 @@ export const FURTHER_BEING_FIGURES: readonly FigureRow[] = [
       djinn: [
         "djinn",
         ["djinn", "m", "djinni"],
-        ["Dschinn", "m", "Dschinns"],
+        ["Dschinn", "m", "Dschinns", { genitive: "Dschinns" }],
         { colour: "blue", also: { en: ["jinn"] } },
       ],
     },
@@ -159,7 +169,17 @@ export const FURTHER_BEING_FIGURES: readonly FigureRow[] = [
       ],
       "lake-monster": [
         "lake monster",
-        ["monstrul lacului", "m", "monștri ai lacului", { definite: "monstrul lacului" }],
+        [
+          "monstrul lacului",
+          "m",
+          "monștri ai lacului",
+          {
+            definite: "monstrul lacului",
+            oblique: "monstrului lacului",
+            pluralDefinite: "monștrii lacului",
+            pluralOblique: "monștrilor lacului",
+          },
+        ],
         ["Seeungeheuer", "n", "Seeungeheuer"],
         {
           colour: "green",
@@ -403,7 +423,7 @@ export const FURTHER_BEING_FIGURES: readonly FigureRow[] = [
     jeep: [
       "jeep",
       ["jeep", "n", "jeepuri"],
-      ["Jeep", "m", "Jeeps"],
+      ["Jeep", "m", "Jeeps", { genitive: "Jeeps" }],
       { colour: "green", also: { en: ["Land Rover", "off-roader"], de: [["Geländewagen", "m", "Geländewagen"]] } },
     ],
     "monster-truck": [
@@ -446,7 +466,7 @@ export const FURTHER_BEING_FIGURES: readonly FigureRow[] = [
         },
       },
     ],
-    quad: ["quad bike", ["ATV", "n", "ATV-uri"], ["Quad", "n", "Quads"], { colour: "red" }],
+    quad: ["quad bike", ["ATV", "n", "ATV-uri"], ["Quad", "n", "Quads", { genitive: "Quads" }], { colour: "red" }],
     trailer: ["trailer", ["remorcă", "f", "remorci"], ["Anhänger", "m", "Anhänger"]],
     caravan: ["caravan", ["rulotă", "f", "rulote"], ["Wohnwagen", "m", "Wohnwagen"]],
     carriage: [

@@ -461,7 +461,7 @@ export const FURTHER_CALLING_FIGURES: readonly FigureRow[] = [
     lord: [
       "lord",
       ["lord", "m", "lorzi"],
-      ["Lord", "m", "Lords"],
+      ["Lord", "m", "Lords", { genitive: "Lords" }],
       { also: { en: ["nobleman"], ro: [["boier", "m", "boieri"]], de: [["Edelmann", "m", "Edelleute"]] } },
     ],
     admiral: [

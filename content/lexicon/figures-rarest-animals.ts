@@ -44,7 +44,21 @@ export const RAREST_ANIMAL_FIGURES: readonly FigureRow[] = [
         { also: { en: ["galago"], de: [["Galago", "m", "Galagos"]] } },
       ],
       tarsier: ["tarsier", ["tarsier", "m", "tarsieri"], ["Koboldmaki", "m", "Koboldmakis"]],
-      "aye-aye": ["aye-aye", ["aye-aye", "m", "aye-aye"], ["Fingertier", "n", "Fingertiere"]],
+      "aye-aye": [
+        "aye-aye",
+        [
+          "aye-aye",
+          "m",
+          "aye-aye",
+          {
+            definite: "aye-aye-ul",
+            oblique: "aye-aye-ului",
+            pluralDefinite: "aye-aye-ii",
+            pluralOblique: "aye-aye-ilor",
+          },
+        ],
+        ["Fingertier", "n", "Fingertiere"],
+      ],
     },
   ),
   ...figuresLike(
@@ -117,7 +131,17 @@ export const RAREST_ANIMAL_FIGURES: readonly FigureRow[] = [
       impala: ["impala", ["impala", "f", "impale", { definite: "impala" }], ["Impala", "f", "Impalas"]],
       eland: ["eland", ["antilopă eland", "f", "antilope eland"], ["Elenantilope", "f", "Elenantilopen"]],
       springbok: ["springbok", ["springbok", "m", "springboki"], ["Springbock", "m", "Springböcke"]],
-      "dik-dik": ["dik-dik", ["dik-dik", "m", "dik-dik"], ["Dikdik", "n", "Dikdiks"], { size: 0.7 }],
+      "dik-dik": [
+        "dik-dik",
+        [
+          "dik-dik",
+          "m",
+          "dik-diki",
+          { definite: "dik-dikul", oblique: "dik-dikului", pluralDefinite: "dik-dikii", pluralOblique: "dik-dikilor" },
+        ],
+        ["Dikdik", "n", "Dikdiks"],
+        { size: 0.7 },
+      ],
       "roe-deer": [
         ["roe deer", "roe deer"],
         ["căprior", "m", "căpriori"],
@@ -198,7 +222,16 @@ export const RAREST_ANIMAL_FIGURES: readonly FigureRow[] = [
         },
       ],
       pomeranian: ["Pomeranian", ["pomeranian", "m", "pomeranieni"], ["Zwergspitz", "m", "Zwergspitze"], { size: 0.6 }],
-      collie: ["collie", ["collie", "m", "collie"], ["Collie", "m", "Collies"]],
+      collie: [
+        "collie",
+        [
+          "collie",
+          "m",
+          "collie",
+          { definite: "collie-ul", oblique: "collie-ului", pluralDefinite: "collie-ii", pluralOblique: "collie-ilor" },
+        ],
+        ["Collie", "m", "Collies"],
+      ],
       cockapoo: ["cockapoo", ["cockapoo", "m", "cockapoo"], ["Cockapoo", "m", "Cockapoos"], { size: 0.7 }],
       "wild-dog": ["wild dog", ["câine sălbatic", "m", "câini sălbatici"], ["Wildhund", "m", "Wildhunde"]],
       dhole: ["dhole", ["dhol", "m", "dholi"], ["Rothund", "m", "Rothunde"]],

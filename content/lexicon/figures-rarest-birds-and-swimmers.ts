@@ -186,7 +186,17 @@ export const RAREST_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
       "perch-fish": ["perch fish", ["biban", "m", "bibani"], ["Barsch", "m", "Barsche"]],
       minnow: ["minnow", ["boiștean", "m", "boișteni"], ["Elritze", "f", "Elritzen"], { size: 0.5 }],
       stickleback: ["stickleback", ["ghidrin", "m", "ghidrini"], ["Stichling", "m", "Stichlinge"], { size: 0.5 }],
-      guppy: [["guppy", "guppies"], ["guppy", "m", "guppy"], ["Guppy", "m", "Guppys"], { size: 0.5 }],
+      guppy: [
+        ["guppy", "guppies"],
+        [
+          "guppy",
+          "m",
+          "guppy",
+          { definite: "guppy-ul", oblique: "guppy-ului", pluralDefinite: "guppy-ii", pluralOblique: "guppy-ilor" },
+        ],
+        ["Guppy", "m", "Guppys"],
+        { size: 0.5 },
+      ],
       koi: [
         "koi",
         ["crap koi", "m", "crapi koi"],
@@ -280,7 +290,12 @@ export const RAREST_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
         ["Seegurke", "f", "Seegurken"],
         { size: 0.5 },
       ],
-      krill: ["krill", ["krill", "n", "krilluri"], ["Krill", "m", "Krille"], { size: 0.4, colour: "pink" }],
+      krill: [
+        "krill",
+        ["krill", "n", "krilluri"],
+        ["Krill", "m", "Krille", { genitive: "Krills" }],
+        { size: 0.4, colour: "pink" },
+      ],
       prawn: ["prawn", ["crevete", "m", "creveți"], ["Krabbe", "f", "Krabben"], { size: 0.5, colour: "pink" }],
       clam: [
         "clam",
@@ -318,7 +333,7 @@ export const RAREST_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
       ],
       caiman: ["caiman", ["caiman", "m", "caimani"], ["Kaiman", "m", "Kaimane"]],
       alligator: ["alligator", ["aligator", "m", "aligatori"], ["Alligator", "m", "Alligatoren"]],
-      skink: ["skink", ["scinc", "m", "scinci"], ["Skink", "m", "Skinke"], { size: 0.6 }],
+      skink: ["skink", ["scinc", "m", "scinci"], ["Skink", "m", "Skinke", { genitive: "Skinks" }], { size: 0.6 }],
       brachiosaurus: [
         ["brachiosaurus", "brachiosauruses"],
         ["brahiozaur", "m", "brahiozauri"],

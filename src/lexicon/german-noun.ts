@@ -1,8 +1,11 @@
 import type { GermanNoun, NounRow } from "./noun.ts";
 
 export function genitiveOf(word: string): string {
-  if (/(?:[sßxz]|sch|st)$/u.test(word)) return `${word}es`;
   const syllables = word.match(/[aeiouyäöü]+/giu)?.length ?? 1;
+  // „des Zirkus“, „des Oryx“, and „des Iltisses“: an ending that carries no stress.
+  if (syllables > 1 && /(?:[^ab]us|[iy]x)$/u.test(word)) return word;
+  if (syllables > 1 && /[^e]is$/u.test(word)) return `${word}ses`;
+  if (/(?:[sßxz]|sch|st)$/u.test(word)) return `${word}es`;
   return syllables === 1 && /(?:[^aeiouyäöüh]|ch)$/u.test(word) ? `${word}es` : `${word}s`;
 }
 

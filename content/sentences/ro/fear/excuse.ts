@@ -52,7 +52,7 @@ export const excuse: readonly Variant[] = [
       "„Nu tremur. Fredonez, dar cu picioarele.”",
       "Se uitară toți la picioare, iar picioarele fredonară ceva mai tare.",
       "„Frumos cântec”, zise cineva. Nu râse nimeni, și asta era aproape mai rău.",
-      { from: 5, say: "Îți trebuie multă putere ca să ascunzi o frică, măcar la fel de multă ca să o duci pe față." },
+      { from: 5, say: "Îți trebuie multă putere ca să ascunzi o frică, măcar la fel de multă ca să o arăți." },
     ],
   },
   {

@@ -20,6 +20,7 @@ export interface Face {
 export function openFace(bytes: Uint8Array): Face {
   const font = create(Buffer.from(bytes));
   if (!("layout" in font)) throw new Error("A font collection cannot be set with: one font a file");
+  nameGlyphs(font);
   const scaleOf = (size: number) => size / font.unitsPerEm;
   const space = font.layout(" ").advanceWidth;
   const unitsOfWord = remembering((word) => font.layout(word).advanceWidth);
@@ -36,6 +37,18 @@ export function openFace(bytes: Uint8Array): Face {
     ascentOf: (size) => font.ascent * scaleOf(size),
     middleOf: (size) => ((font.ascent + font.descent) / 2) * scaleOf(size),
   };
+}
+
+/** What is written from right to left changes with its neighbours, and several letters share a glyph: layout names those. */
+const isShaped = (code: number): boolean =>
+  (code >= 0x590 && code <= 0x8ff) || (code >= 0xfb00 && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfeff);
+
+/**
+ * Tells every glyph which letter it is. A font keeps a glyph as it was first met, and the S of a drawn Ș is met as a part,
+ * without a letter: written later by itself it would be seen and not be read.
+ */
+function nameGlyphs(font: Font): void {
+  for (const code of font.characterSet) if (!isShaped(code)) font.glyphForCodePoint(code);
 }
 
 /** Words come again and again; a whole book has fewer different ones. */

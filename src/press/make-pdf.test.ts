@@ -88,6 +88,19 @@ describe("a book as PDF", () => {
     expect(left(seen)).toBeLessThan(left("vine,"));
   });
 
+  test("opens a page with an initial that is read as part of its word, in the order of the lines", async () => {
+    const go = "stă în fața ușii și ascultă, iar înăuntru cineva ronțăie ceva, cu dinți mici, fără să se grăbească.";
+    const openings = ["Vulpea", "O vulpe", "„Țestoasa", "Ștefan", "A", "I, însă,"];
+    const texts = openings.map((opening) => `${opening} ${go} ${go}\nApoi iese.`);
+    const file = await print(bookOf(texts, { complexity: "Visionary" }));
+    for (const how of [[], ["-layout"], ["-raw"]]) {
+      const sheets = run("pdftotext", ...how, file, "-")
+        .split("\f")
+        .map(flat);
+      for (const [index, text] of texts.entries()) expect(sheets[index + 1]).toContain(flat(text));
+    }
+  });
+
   test("sets long text smaller, then goes on, on another page, and cuts nothing (T56)", async () => {
     const words = Array.from({ length: 900 }, (_, index) => `cuvânt${index}`);
     const file = await print(bookOf([words.join(" "), "Pagina următoare."]));

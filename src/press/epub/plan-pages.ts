@@ -20,7 +20,8 @@ export type EpubPage = { readonly id: string; readonly label: string } & (
 /** The pages of a book in reading order. */
 export function planPages(book: PrintedBook, fonts: PressFonts): EpubPage[] {
   const { furniture } = book;
-  const type = TYPE_SCALE[book.complexity];
+  // No initial: a letter that is marked up by itself is read out as a word of its own.
+  const type = { ...TYPE_SCALE[book.complexity], initial: 1 };
   const letters = openFaces(fonts).letters[type.font];
   const pages = book.pages.flatMap(({ text, second, picture }, index): EpubPage[] => {
     const number = index + 1;

@@ -22,13 +22,18 @@ export function typesetPage(text: string, zone: TextZone, complexity: Complexity
     .join("");
   const outlines = words.paragraphs
     .flat()
-    .map((line) => letters.outlineOf(line.text, words.size, line.x, line.y))
+    .map(({ text, x, y, initial }) =>
+      letters.outlineOf(text.slice(initial?.text.length), words.size, x + (initial?.advance ?? 0), y),
+    )
     .join("");
+  const [opening] = words.paragraphs.flat();
+  const initial =
+    opening?.initial && letters.outlineOf(opening.initial.text, opening.initial.size, opening.x, opening.y);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${FRAME.width}" height="${FRAME.height}"`,
     ` viewBox="0 0 ${PAGE.width.toFixed(3)} ${PAGE.height.toFixed(3)}" preserveAspectRatio="none">`,
     `<linearGradient id="wash" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${edge}" y2="${far}">${stops}</linearGradient>`,
     `<rect y="${Math.min(edge, far)}" width="100%" height="${Math.abs(far - edge)}" fill="url(#wash)"/>`,
-    `<path d="${outlines}" fill="${ink.words}"/></svg>`,
+    `<path d="${outlines}" fill="${ink.words}"/>${initial === undefined ? "" : `<path d="${initial}" fill="${ink.second}"/>`}</svg>`,
   ].join("");
 }

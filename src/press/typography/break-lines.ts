@@ -1,11 +1,14 @@
 import { splitSigns } from "#book/count-signs.ts";
 
-/** Breaks a paragraph into lines that are at most so wide; a word that is wider alone is broken where the line ends. */
-export function breakLines(paragraph: string, width: number, widthOf: (text: string) => number): string[] {
+/**
+ * Breaks a paragraph into lines that are at most so wide; a word that is wider alone is broken where the line ends. The first
+ * line has `extra` less room.
+ */
+export function breakLines(paragraph: string, width: number, widthOf: (text: string) => number, extra = 0): string[] {
   const lines: string[] = [];
   const space = widthOf(" ");
   let line = "";
-  let filled = 0;
+  let filled = extra;
   for (const word of paragraph.split(" ").flatMap((whole) => breakWord(whole, width, widthOf))) {
     const wordWidth = widthOf(word);
     if (line !== "" && filled + space + wordWidth > width) {

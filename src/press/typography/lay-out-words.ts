@@ -1,6 +1,7 @@
 import type { TextZone } from "#book/text-zone.ts";
 import { FRAME } from "#book/format.ts";
 import { breakLines } from "./break-lines.ts";
+import { type Initial, initialOf } from "./initial.ts";
 import type { Letters } from "./letters.ts";
 import { CAP_SHARE, EDGE, MOST, PAGE, SIDE } from "./page-frame.ts";
 import { splitAtWord, splitParagraphs } from "./split-paragraphs.ts";
@@ -11,6 +12,8 @@ export interface SetLine {
   readonly text: string;
   readonly x: number;
   readonly y: number;
+  /** Stands at the line's left end in place of the same signs of its text. */
+  readonly initial?: Initial;
 }
 
 /** A paragraph of a page; in a bilingual edition those of the second language follow the first's. */
@@ -60,7 +63,8 @@ export function layOutWords(
 }
 
 /** Lays out what goes on, on a page of its own. */
-export function layOutOverflow(paragraphs: readonly Paragraph[], letters: Letters, type: TypeSetting): LaidOutWords {
+export function layOutOverflow(paragraphs: readonly Paragraph[], letters: Letters, level: TypeSetting): LaidOutWords {
+  const type = { ...level, initial: 1 };
   const most = PAGE.height - 4 * EDGE;
   const [kept, rest] = whatFits(paragraphs, letters, type, type.least, most);
   return place(kept, rest, letters, type, type.least, true, most + 2 * EDGE);
@@ -80,13 +84,16 @@ function place(
   const top = atTop ? margin : PAGE.height - margin - height;
   const leading = size * type.leading;
   // The letters stand in the middle of their line.
-  let y = top + (leading + letters.ascentOf(size) * CAP_SHARE) / 2;
+  const initial = initialAt(kept, letters, type, size);
+  let y = top + (initial?.rise ?? 0) + (leading + letters.ascentOf(size) * CAP_SHARE) / 2;
   const paragraphs = kept.map((paragraph, place) => {
     if (startsSecond(kept, place)) y += betweenOf(size);
-    const lines = linesOf(paragraph.text, letters, size).map((line, index) => ({
+    const own = place === 0 ? initial : undefined;
+    const lines = linesOf(paragraph.text, letters, size, own).map((line, index) => ({
       text: line,
       x: SIDE,
       y: y + index * leading,
+      ...(own && index === 0 && { initial: own }),
     }));
     y += lines.length * leading + gapOf(size);
     return lines;
@@ -132,11 +139,22 @@ const startsSecond = (paragraphs: readonly Paragraph[], place: number) =>
 
 const gapOf = (size: number) => size * 0.35;
 
-const linesOf = (paragraph: string, letters: Letters, size: number) =>
-  breakLines(paragraph, PAGE.width - 2 * SIDE, (text) => letters.widthOf(text, size));
+const MEASURE = PAGE.width - 2 * SIDE;
+
+const linesOf = (paragraph: string, letters: Letters, size: number, initial: Initial | undefined) =>
+  breakLines(paragraph, MEASURE, (text) => letters.widthOf(text, size), initial?.extra);
+
+const initialAt = ([first]: readonly Paragraph[], letters: Letters, type: TypeSetting, size: number) =>
+  first && initialOf(first.text, letters, { size, times: type.initial, width: MEASURE });
 
 function heightOf(paragraphs: readonly Paragraph[], letters: Letters, type: TypeSetting, size: number): number {
-  const lines = paragraphs.reduce((count, paragraph) => count + linesOf(paragraph.text, letters, size).length, 0);
+  const initial = initialAt(paragraphs, letters, type, size);
+  const lines = paragraphs.reduce(
+    (count, { text }, place) => count + linesOf(text, letters, size, place === 0 ? initial : undefined).length,
+    0,
+  );
   const between = paragraphs.some((_, place) => startsSecond(paragraphs, place)) ? betweenOf(size) : 0;
-  return lines * size * type.leading + gapOf(size) * Math.max(0, paragraphs.length - 1) + between;
+  return (
+    (initial?.rise ?? 0) + lines * size * type.leading + gapOf(size) * Math.max(0, paragraphs.length - 1) + between
+  );
 }

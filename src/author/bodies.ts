@@ -39,7 +39,6 @@ const BODY_OF: Readonly<Partial<Record<FigureKind, Body>>> = {
   ...all("scales", ["turtle", "frog", "dinosaur", "dragon"]),
   ...all("insect", ["bee", "butterfly", "ladybird"]),
   ...all("robot", ["robot", "android"]),
-  "living-thing": "robot",
   ...all("vehicle", ["drone", "train", "car", "rocket"]),
   ...all("spirit", ["ghost", "snowman"]),
 };
@@ -76,7 +75,7 @@ const LACKS: Readonly<Record<Body, readonly BodyPart[]>> = {
   spirit: ["seat", "ear", "paw", "tail", "knee", "foot", "hair", "wing", "footwear"],
 };
 
-/** A thing that is somebody is drawn as a child, and spoken of as the thing that it is. */
+/** A thing that is somebody is spoken of as the thing that it is, whatever it is drawn as. */
 export function bodyOf({ kind, called }: Pick<CastCard, "kind" | "called">): Body {
   return conceptById(called)?.kind === "thing" ? "thing" : (BODY_OF[kind] ?? "fur");
 }

@@ -164,18 +164,10 @@ function withoutAppositions(placed: readonly PlacedFigure[], text: string, langu
       each.figure.several !== true &&
       ((before.figure.name !== "" && apposition.test(between)) ||
         SAID_TO_BE.test(between) ||
-        (before.figure.name !== "" &&
-          isCalling(before.kind) &&
-          (/^(?:man|woman)$/u.test(before.kind.concept.concept.id) || !isCalling(each.kind)) &&
-          BARE_ASIDE.test(between) &&
-          text.slice(each.end).startsWith(",")) ||
+        (isNamedCalling(before, each) && BARE_ASIDE.test(between) && text.slice(each.end).startsWith(",")) ||
         (ASIDE.test(between) && AFTER_ASIDE.test(text.slice(each.end))));
     if (!isSame || before === undefined) told.push(each);
-    else if (
-      before.figure.name !== "" &&
-      isCalling(before.kind) &&
-      (/^(?:man|woman)$/u.test(before.kind.concept.concept.id) || !isCalling(each.kind))
-    ) {
+    else if (isNamedCalling(before, each)) {
       const { name, at, sex } = before.figure;
       told[told.length - 1] = { ...each, figure: { ...each.figure, name, at, ...(sex && { sex }) } };
     }
@@ -189,6 +181,12 @@ const ASIDE = /^,\s+(?:an?|un|o|eine?)\s+(?:\p{Ll}+\s+){0,2}$/iu;
 /** "Inspector Marrow, bloodhound,": without an article. */
 const BARE_ASIDE = /^,\s+$/u;
 const AFTER_ASIDE = /^(?:,(?!\s*(?:an?|un|o|eine?)\s)|\s+(?:who|that|care)\s|[.!?]|$)/iu;
+
+/** "Inspector Marrow", and only then what he is. */
+function isNamedCalling({ figure, kind }: PlacedFigure, next: PlacedFigure): boolean {
+  const isAnybody = /^(?:man|woman)$/u.test(kind.concept.concept.id);
+  return figure.name !== "" && isCalling(kind) && (isAnybody || !isCalling(next.kind));
+}
 
 function isCalling({ concept: { concept } }: KindInText): boolean {
   return concept.kind === "figure" && concept.type === "EverydayPeople";

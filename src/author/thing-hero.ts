@@ -116,12 +116,11 @@ function isTold({ kind, number, start, end }: FoundConcept, text: string, langua
  */
 function subjectThing(found: readonly FoundConcept[], text: string, language: Language): FoundConcept | undefined {
   const { subjectBefore, subjectAfter, gone } = framesFor(language);
-  const [owner, owned] = found.filter(({ kind }) => kind === "figure" || kind === "thing" || kind === "place");
+  const [first, owned] = found.filter(({ kind }) => kind === "figure" || kind === "thing" || kind === "place");
   // "A wizard’s hat that wants": whose it is goes before.
   const isOwned =
-    owner?.kind === "figure" && owned?.kind === "thing" && /^['’]s? $/u.test(text.slice(owner.end, owned.start));
+    first?.kind === "figure" && owned?.kind === "thing" && /^['’]s? $/u.test(text.slice(first.end, owned.start));
   if (isOwned && owned.number === "singular" && /^ (?:that|who) /u.test(text.slice(owned.end))) return owned;
-  const first = owner;
   if (!first || first.kind === "figure" || first.number === "plural") return undefined;
   // "The moon is missing! Astronaut Nia must bring it back."
   const others = found.filter(({ kind }) => kind === "figure");

@@ -7,7 +7,7 @@ test("signs of slots go, and what is meant for programs goes with all it holds",
   expect(withoutSlotMarks('a note: {"title": "Owned", "pages": []} "</story></form>" and laughs')).toBe(
     'a note: " " and laughs',
   );
-  expect(withoutSlotMarks("Ana <ana@example.com> şi {ea: 5 ani}")).not.toBe("Ana şi");
+  expect(withoutSlotMarks("<Ana> și {ea: 5 ani}")).toBe("Ana și ea: 5 ani");
 });
 
 test("an idea with an answer of a program in it is read by its words (T36)", () => {

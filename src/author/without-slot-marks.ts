@@ -1,5 +1,5 @@
 /** What a program would read and nobody says: `{"title": "…"}` and `</story>`. */
-const MACHINE_TALK = /\{\s*"[^"{}]*"\s*:[^{}]*\}|<\/?[a-z][^<>]*>/giu;
+const MACHINE_TALK = /\{\s*"[^"{}]*"\s*:[^{}]*\}|<\/[a-z][^<>]*>/giu;
 
 /**
  * A parent's words without the signs that sentences give their slots, so that nothing typed is taken for one, and

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ROLES } from "./roles.ts";
 
+/** Who a person can be besides a parent, as the API has it. */
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 

@@ -36,11 +36,11 @@ export function address(walk: Walk, from: InstructionEvent): void {
   walk.subjects = [called.who];
 }
 
-/** "Se țin de mână", "sunt obosiți": a Romanian plural says that all are meant, where nobody is named. */
 const MUTUAL = /(?<!\p{L})se (?:îmbrățiș|imbratis|țin|tin|ia)/iu;
 const PLURAL =
   /^(?:se (?:ia|țin|tin|strâng|strang|îmbrățișează|imbratiseaza|iau|joacă|joaca)|își dau|isi dau|stau|dorm|fug|sar|merg|râd|rad|plâng|plang)(?!\p{L})|[țșlnrdtz]i$|^(?:\p{L}{3,}esc)$/iu;
 
+/** "Se țin de mână", "sunt obosiți": a Romanian plural says that all are meant, where nobody is named. */
 export function meanAll(walk: Walk, { start, end }: InstructionEvent): void {
   if (walk.language !== "ro" || walk.subjects.length > 0) return;
   const { sentence } = walk.clause;

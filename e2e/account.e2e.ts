@@ -3,6 +3,7 @@ import { signInByHttp } from "./support/api.ts";
 import { makeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
+import { callsOf } from "./support/provider-page.ts";
 import { queryDatabase } from "./support/query-database.ts";
 
 const { t } = say("en");
@@ -69,7 +70,7 @@ test("a visitor reports a shared story; hidden, it is gone for others at once, a
   await expect(page.getByRole("button", { name: t("report.open") })).toHaveCount(0);
 });
 
-test("an administrator's link signs in as somebody for one tab; the token leaves the address before anything is asked for, and works once (S2.8)", async ({
+test("an administrator's link signs in as somebody for one tab; the token leaves the address before anything is asked for, works once, and is none where it is too short or a written-out object (S2.8, S5.8)", async ({
   page,
   product,
 }) => {
@@ -109,4 +110,12 @@ test("an administrator's link signs in as somebody for one tab; the token leaves
   await expect(page.getByText(t("auth.impersonation.failed")).first()).toBeVisible();
   await expect(page.getByRole("button", { name: t("login.google") })).toBeVisible();
   expect((await person.owner.call("GET /user/info")).status).toBe(200);
+
+  const calls = callsOf(page);
+  for (const none of ["[object Object]", "123456789"]) {
+    await page.goto(`${product.origin}/?impersonationToken=${encodeURIComponent(none)}`);
+    await expect(page.getByRole("button", { name: t("login.google") })).toBeVisible();
+    await expect(page).toHaveURL(`${product.origin}/`);
+  }
+  expect(calls).not.toContain("POST /auth/impersonation");
 });

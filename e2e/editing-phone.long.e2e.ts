@@ -24,7 +24,7 @@ test.describe("on a phone", () => {
     await expect.poll(async () => Number(pageOf(await story.read(), -1)["selectedImageIndex"])).toBe(0);
   });
 
-  test("Back closes the sheet, then the book, and a single tap on a picture opens its choice after a moment", async ({
+  test("Back closes the sheet, then the book, and a single tap on a picture opens its choice after a moment (T14)", async ({
     page,
     product,
   }) => {

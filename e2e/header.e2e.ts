@@ -67,7 +67,7 @@ test("up to 768 px the header is the phone's, above it the wide one; at exactly 
   await expect(page.getByRole("group", { name: "Pip and the moon" })).toBeVisible();
 });
 
-test("the wide header: logo or way back, title and its pencil, and a popover with everything about the account (S2.32)", async ({
+test("the wide header: logo or way back, title and its pencil, and a popover with everything about the account; none on the login screen nor over a book on a phone (S2.31, S2.32)", async ({
   page,
   product,
 }) => {
@@ -124,15 +124,21 @@ test("the wide header: logo or way back, title and its pencil, and a popover wit
     .getByRole("button", { name: t("header.logout") })
     .click();
   await expect(page.getByRole("button", { name: t("login.google") })).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveCount(0);
   expect(await storedIn(page, "localStorage")).not.toHaveProperty("token");
   await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: true });
   await page.goto(`${product.origin}${story.path}`);
   await expect(header(page)).toContainText("A title that was changed");
   await expect(header(page).getByRole("button", { name: t("header.edit_title") })).toHaveCount(0);
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await page.setViewportSize(DESKTOP);
   await header(page)
     .getByRole("link", { name: t("header.login") })
     .click();
   await expect(page).toHaveURL(`${product.origin}/login`);
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole("banner")).toHaveCount(0);
 });
 
 test("the popover stays for its way out and is gone after it, and a press outside or on the avatar closes it", async ({

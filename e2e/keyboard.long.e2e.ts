@@ -45,7 +45,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 }
 
 for (const forcedColors of ["none", "active"] as const) {
-  test(`a first story from sign-in to sign-out by keys alone, ${forcedColors === "none" ? "in the product's colours" : "in forced colours, where whatever can be pressed keeps an edge"}`, async ({
+  test(`a first story from sign-in to sign-out by keys alone, ${forcedColors === "none" ? "in the product's colours" : "in forced colours, where whatever can be pressed keeps an edge"} (S13.1)`, async ({
     page,
     product,
   }) => {

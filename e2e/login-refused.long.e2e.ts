@@ -153,7 +153,7 @@ test("X: another state, or a state without its verifier, ends the login and leav
   await expect(shelf(other)).toBeVisible();
 });
 
-test("two tabs sign in with X at once, and one that was begun here is finished in another tab (T42)", async ({
+test("two tabs sign in with X at once, and one that was begun here is finished in another tab; its answer is redeemed once, also where its address is loaded again (T42, T44)", async ({
   page,
   product,
 }) => {
@@ -172,9 +172,14 @@ test("two tabs sign in with X at once, and one that was begun here is finished i
   await skipOnboarding(third);
   const calls = callsOf(third);
   await third.goto(address);
+  const answered = third.waitForRequest(/[?&]code=/);
   await consent(third, "Secondtab");
+  const answer = (await answered).url();
   await expect(shelf(third)).toBeVisible();
   await expect(third.getByRole("heading", { level: 1, name: /Secondtab/ })).toBeVisible();
+  await third.goto(answer);
+  await expect(shelf(third)).toBeVisible();
+  await expect(third).toHaveURL(`${product.origin}/`);
   expect(exchanges(calls)).toEqual(["POST /auth/x"]);
   await expect(page.getByRole("heading", { level: 1, name: /Secondtab/ })).toBeVisible();
   expect(await storedIn(third, "localStorage")).not.toHaveProperty("x_code_verifier");

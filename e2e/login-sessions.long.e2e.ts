@@ -14,7 +14,7 @@ const shelf = (page: Page) => page.getByRole("heading", { name: t("home.shelf"),
 const greets = (page: Page, name: string) => page.getByRole("heading", { level: 1, name: new RegExp(name) });
 const expired = (page: Page) => page.getByRole("dialog", { name: "Session Expired" });
 
-test("who signs out or in as another person in one tab does so in all; no late answer of the person before is shown or kept", async ({
+test("who signs out or in as another person in one tab does so in all; no late answer of the person before is shown or kept (T24)", async ({
   page,
   product,
 }) => {
@@ -49,7 +49,7 @@ test("who signs out or in as another person in one tab does so in all; no late a
   expect((await former.owner.call("GET /user/info")).status).toBe(200);
 });
 
-test("a session that the server has ended is over here too: token and user are gone, and what was stored amiss is thrown away (S4.21)", async ({
+test("a session that the server has ended is over here too: token and user are gone, what was stored amiss is thrown away, and a refusal of the token before leaves the next session alone (H16) (S4.21, S4.23)", async ({
   page,
   product,
 }) => {
@@ -70,6 +70,24 @@ test("a session that the server has ended is over here too: token and user are g
     expect(await storedIn(page, "localStorage")).not.toHaveProperty("user");
   }
   await expect(page.getByText("Nobody")).toHaveCount(0);
+
+  const earlier = await signInByHttp(product, "Earlier");
+  const later = await signInByHttp(product, "Later");
+  await page.evaluate((token) => localStorage.setItem("token", token), earlier.token);
+  await page.reload();
+  await expect(greets(page, "Earlier")).toBeVisible();
+  await earlier.call("POST /auth/logout");
+  // The tab does not hear of the next session: a browser tells only the other tabs of what is stored.
+  await page.evaluate((token) => localStorage.setItem("token", token), later.token);
+  const refused = page.waitForResponse((answer) => answer.status() === 401);
+  await page
+    .getByRole("button", { name: new RegExp(t("home.create")) })
+    .first()
+    .click();
+  await refused;
+  await expect(greets(page, "Later")).toBeVisible();
+  await expect(expired(page)).toHaveCount(0);
+  expect((await storedIn(page, "localStorage"))["token"]).toBe(later.token);
 });
 
 test("a session that ends on /new is asked for over the login screen, and the login leads back to /new and the idea", async ({

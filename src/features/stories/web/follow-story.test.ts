@@ -5,7 +5,7 @@ import { againAfter, asksAgain } from "./follow-story.ts";
 const offline = new ApiError(0, undefined);
 
 describe("following a story that is being made", () => {
-  it("asks again after a lost connection or a server's error, and stops after five in a row", () => {
+  it("asks again after a lost connection or a server's error, and stops after five in a row (H12)", () => {
     let tries = 1;
     while (asksAgain(tries - 1, offline)) tries++;
     expect(tries).toBe(5);

@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { type Face, facesAround, facesOf, nameOf } from "#features/reading/faces.ts";
 import { COVER, type PageIndex } from "#features/reading/page-order.ts";
+import { ownAcrossTouch } from "#web/hooks/own-across-touch.ts";
 import styles from "./flip-book.module.css";
 import { useFittedHeight } from "./use-fitted-height.ts";
 import { useLeafDrag } from "./use-leaf-drag.ts";
@@ -37,6 +38,7 @@ export function FlipBook({ turning, pageCount, label, left, right }: FlipBookPro
   useFittedHeight(stage, SPREAD);
   const { turns, land } = turning;
   const flight = useLeafFlight(book, turns, land);
+  useEffect(() => ownAcrossTouch(book.current), []);
   const drag = useLeafDrag(book, turning, flight);
   const closed = turns.turn === undefined && turns.open === COVER;
   const leftBoardLies = Math.min(turns.open, turns.turn?.to ?? turns.open) > COVER;

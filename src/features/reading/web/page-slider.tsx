@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { COVER, type PageIndex, type Wish } from "#features/reading/page-order.ts";
+import { ownAcrossTouch } from "#web/hooks/own-across-touch.ts";
 import styles from "./page-slider.module.css";
 import { useCloseLook } from "./use-close-look.ts";
 import { useFittedHeight } from "./use-fitted-height.ts";
@@ -20,6 +21,7 @@ interface PageSliderProps {
 export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
   const track = useRef<HTMLDivElement>(null);
   useFittedHeight(track, SHEET);
+  useEffect(() => ownAcrossTouch(track.current), []);
   const swipe = useSwipe(track, { atFirst: page === COVER, atLast: page === last, onSwipe: ask });
   const look = useCloseLook(track, page);
   const pages = [page, page + 1, page - 1].filter((index) => index >= COVER && index <= last);

@@ -3,6 +3,7 @@ import { COVER, canOpen, type Leafable, type PageIndex, type Wish } from "#featu
 import type { Story } from "#features/stories/story.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { TIMINGS } from "#web/timings.ts";
+import { glideList } from "./glide-list.ts";
 import { StoryPicture } from "./parts/story-picture.tsx";
 import styles from "./page-strip.module.css";
 
@@ -60,19 +61,29 @@ function nameOf(story: Story, index: PageIndex, t: ReturnType<typeof useMessages
     : t("reader.page.missing", { page });
 }
 
-/** Brings the current page's thumbnail to the middle a moment after a turn, so that fast turns move it once; the first page needs no scrolling. */
+/**
+ * Brings the current page's thumbnail to the middle a moment after a turn, so that fast turns move it once; the first page
+ * needs no scrolling. A finger on the strip holds it still, so that a tap opens the page that it was put on.
+ */
 function useCentred(strip: React.RefObject<HTMLOListElement | null>, page: PageIndex): void {
   const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
+    const list = strip.current;
+    if (list === null || shown.current === page) return;
     shown.current = page;
+    let stop = () => {};
     const timer = setTimeout(() => {
-      const list = strip.current;
-      const current = list?.querySelector<HTMLElement>("[aria-current]");
-      if (!list || !current) return;
-      const middle = current.offsetLeft + current.offsetWidth / 2 - list.clientWidth / 2;
-      list.scrollTo({ left: middle, behavior: "smooth" });
+      const current = list.querySelector<HTMLElement>("[aria-current]");
+      if (current) stop = glideList(list, current.offsetLeft + current.offsetWidth / 2 - list.clientWidth / 2);
     }, TIMINGS.stripSettle);
-    return () => clearTimeout(timer);
+    const hold = () => {
+      clearTimeout(timer);
+      stop();
+    };
+    list.addEventListener("pointerdown", hold);
+    return () => {
+      hold();
+      list.removeEventListener("pointerdown", hold);
+    };
   }, [strip, page]);
 }

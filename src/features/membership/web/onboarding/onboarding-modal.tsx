@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "
 import { useLocation } from "react-router";
 import { Button } from "#web/design/button.tsx";
 import { ArrowLeftIcon, ArrowRightIcon } from "#web/design/icons/icons.tsx";
+import { ownAcrossTouch } from "#web/hooks/own-across-touch.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { historyAtRest } from "#web/modals/browser-layers.ts";
 import { Modal } from "#web/modals/modal.tsx";
@@ -82,6 +83,7 @@ export default function OnboardingModal({ frame }: { readonly frame: ModalFrame 
     >
       <div className={styles.slides} role="group" aria-label={t("onboarding.title")}>
         <div
+          ref={ownAcrossTouch}
           className={styles.slide}
           data-no-drag
           onPointerDown={(event) => {

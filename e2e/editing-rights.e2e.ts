@@ -3,34 +3,10 @@ import { button } from "./support/editing-page.ts";
 import { makeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
-import { startProduct } from "./support/start-product.ts";
 
 const { t } = say("en");
 
 test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
-
-test("nothing of the editor is there while a story is being made (S2.53)", async ({ page }) => {
-  const product = await startProduct({ environment: { ROLES: "web" } });
-  try {
-    const story = await makeStory(product, "Waiter", {}, { finished: false });
-    await openSignedIn(page, product.origin, { name: "Waiter", path: story.path });
-    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-    for (const name of [
-      "edit.tool.words",
-      "edit.tool.picture",
-      "edit.tool.cast",
-      "edit.picture.new",
-      "reader.pdf",
-      "reader.delete",
-      "header.edit_title",
-    ] as const) {
-      await expect(button(page, t(name))).toHaveCount(0);
-    }
-    await expect(button(page, t("reader.next"))).toBeDisabled();
-  } finally {
-    await product.stop();
-  }
-});
 
 test("a reader who may not edit has the book alone, and the title only whom the story allows (S6.2)", async ({
   page,

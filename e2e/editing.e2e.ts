@@ -72,31 +72,6 @@ test("the words of a page are changed beside the book, kept over a reload until 
   expect(String(pageOf(await story.read(), 1)["text"])).toBe(before);
 });
 
-test("words that two tabs have changed are both shown, and the person chooses", async ({ page, product }) => {
-  const story = await makeStory(product, "Doubler");
-  await openAt(page, product.origin, story, "Doubler", 0);
-  await button(page, t("edit.tool.words")).click();
-  await wordsField(page).fill("Written in this tab.");
-  const elsewhere = (text: string) => story.owner.call(`PUT /stories/${story.id}/pages/0/text`, { text });
-  await elsewhere("Written in the other tab.");
-  await saveButton(page).click();
-  const conflict = page.getByRole("alert").filter({ hasText: t("edit.conflict.title") });
-  await expect(conflict).toContainText("Written in this tab.");
-  await expect(conflict).toContainText("Written in the other tab.");
-  expect(String(pageOf(await story.read(), 0)["text"])).toBe("Written in the other tab.");
-  await button(page, t("edit.conflict.keep_mine")).click();
-  await expect(page.locator('[data-words="0"]')).toHaveText("Written in this tab.");
-  await expect.poll(async () => pageOf(await story.read(), 0)["text"]).toBe("Written in this tab.");
-
-  await button(page, t("edit.tool.words")).click();
-  await wordsField(page).fill("Written here again.");
-  await elsewhere("Written there again.");
-  await saveButton(page).click();
-  await button(page, t("edit.conflict.keep_theirs")).click();
-  await expect(wordsField(page)).toHaveValue("Written there again.");
-  expect(String(pageOf(await story.read(), 0)["text"])).toBe("Written there again.");
-});
-
 test("words survive a session that ends while they are typed", async ({ page, product }) => {
   const story = await makeStory(product, "Patient");
   const caller = await openSignedIn(page, product.origin, { name: "Patient", path: story.path });

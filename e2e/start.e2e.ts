@@ -1,40 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import * as fs from "node:fs";
-import * as os from "node:os";
-import * as path from "node:path";
 import { expect, test } from "@playwright/test";
 import { signInByHttp } from "./support/api.ts";
+import { newDataFolder, runProgram, runServer } from "./support/run-program.ts";
 import { freePort } from "#server/testing/free-port.ts";
-
-const root = path.resolve(import.meta.dirname, "..");
-
-interface Run {
-  readonly child: ChildProcess;
-  readonly said: () => string;
-  readonly ended: Promise<number | null>;
-}
-
-function run(command: string, args: readonly string[], environment: Readonly<Record<string, string>>): Run {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...environment }, stdio: "pipe" });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += String(chunk)));
-  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
-  return { child, said: () => said, ended };
-}
-
-const newFolder = () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "basmia-start-"));
-  fs.chmodSync(folder, 0o755);
-  return folder;
-};
-
-const runServer = (environment: Readonly<Record<string, string>>) =>
-  run(process.execPath, ["dist/server/server.js"], { DATA_DIR: newFolder(), ...environment });
 
 test("npm start, with nothing configured, brings the whole product up and says in one line where it is (S1.11)", async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const product = run("npm", ["start"], { PORT: String(port), DATA_DIR: newFolder() });
+  const product = runProgram("npm", ["start"], { PORT: String(port), DATA_DIR: newDataFolder() });
   await expect.poll(product.said, { timeout: 60_000 }).toContain(`Basmia is open at ${origin}`);
   expect(
     product
@@ -77,16 +49,4 @@ test("the embedded profile stays on this machine, and production has neither loc
   expect(bare.said()).toMatch(/GOOGLE_CLIENT_ID.*nobody could sign in/);
   expect(bare.said()).toMatch(/PUBLIC_URL: is missing/);
   expect(bare.said()).toMatch(/DATABASE_URL: is missing/);
-});
-
-test("a taken port is told in one line, and nothing is left running", async () => {
-  const port = String(await freePort());
-  const folder = newFolder();
-  const first = run(process.execPath, ["dist/server/server.js"], { PORT: port, DATA_DIR: folder });
-  await expect.poll(first.said, { timeout: 60_000 }).toContain("Basmia is open at");
-  const second = runServer({ PORT: port });
-  expect(await second.ended).toBe(1);
-  expect(second.said().trim()).toBe(`Port ${port} is taken by another program: set PORT to a free one.`);
-  first.child.kill("SIGTERM");
-  expect(await first.ended).toBe(0);
 });

@@ -2,4 +2,3 @@ import { describeWholeLine } from "./support/whole-line-tests.ts";
 
 describeWholeLine("en", "narrow");
 describeWholeLine("ro", "wide");
-describeWholeLine("de", "wide");

@@ -227,3 +227,21 @@ test("after a login, a like, a creation and a payment the user is read anew, onc
   await page.clock.runFor(2500);
   await expect.poll(asked).toBe(8);
 });
+
+test("who finds on a press that the session has ended is asked to sign in, and no notice of a failure lies over the question", async ({
+  page,
+  product,
+}) => {
+  const story = await makeStory(product, "Pressing");
+  const caller = await openSignedIn(page, product.origin, { name: "Pressing" });
+  await caller.call("POST /auth/logout");
+  await page.evaluate(() => void window.dispatchEvent(new CustomEvent("create-story")));
+  await expect(expired(page)).toBeVisible();
+  await expect(page.locator("[data-tone]")).toHaveCount(0);
+
+  const again = await openSignedIn(page, product.origin, { name: "Pressing", path: story.path });
+  await again.call("POST /auth/logout");
+  await page.getByRole("button", { name: t("reader.pdf") }).click();
+  await expect(expired(page)).toBeVisible();
+  await expect(page.locator("[data-tone]")).toHaveCount(0);
+});

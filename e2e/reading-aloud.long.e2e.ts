@@ -85,6 +85,16 @@ test("size, letters and bedtime are chosen while reading and remembered (S13.3)"
   await page.getByRole("switch", { name: t("reading.bedtime") }).check();
   const chosen = await dress();
   expect(chosen.family).toContain("OpenDyslexic");
+  // Two commas stand low before what is said in Romanian and German; the face itself has only one there.
+  const marks = await page.evaluate(async (family) => {
+    const face = `40px ${family}`;
+    await document.fonts.load(face, "\u201e\u201a");
+    const context = document.createElement("canvas").getContext("2d");
+    if (context === null) return { two: 0, one: 0 };
+    context.font = face;
+    return { two: context.measureText("\u201e").width, one: context.measureText("\u201a").width };
+  }, chosen.family);
+  expect(marks.two).toBeGreaterThan(marks.one * 1.2);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("switch", { name: t("reading.bedtime") })).toBeHidden();

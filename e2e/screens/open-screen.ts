@@ -59,6 +59,19 @@ async function allIsThere(page: Page): Promise<void> {
   );
   // One that cannot come, such as a page's that is missing, is shown as it is.
   await pictures.catch(() => {});
+  await comesToRest(page);
+}
+
+/** Until nothing is on its way to where it belongs: a leaf in the air, a sheet that comes in. What moves for ever may. */
+async function comesToRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
+    undefined,
+    { timeout: 8_000 },
+  );
 }
 
 /** Brings a screen about in a fresh browser window, and waits until all that it asked for has come. */
@@ -103,5 +116,13 @@ export async function openScreen(
   } catch (error) {
     fault = String(error);
   }
-  return { page, fault, close: () => context.close() };
+  return {
+    page,
+    fault,
+    close: async () => {
+      // An answer that is still on its way to a handler needs nobody any more.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await context.close();
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { entersPortal } from "#features/accounts/roles.ts";
 import { Button } from "#web/design/button.tsx";
-import { toast } from "#web/design/toast/toasts.ts";
+import { toastFailure } from "#web/design/toast/toast-failure.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { settings } from "#web/settings/run-time-settings.ts";
@@ -23,8 +23,7 @@ export function AdminPortal() {
     setBusy(true);
     openPortal(adminUrl)
       .catch((cause: unknown) => {
-        console.error("The admin site could not be opened", cause);
-        toast({ text: t("error.general"), tone: "error" });
+        toastFailure(cause, "The admin site could not be opened", t("error.general"));
       })
       .finally(() => setBusy(false));
   };

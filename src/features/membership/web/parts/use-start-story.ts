@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { openIdea } from "#features/stories/web/parts/open-idea.ts";
+import { toastFailure } from "#web/design/toast/toast-failure.ts";
 import { toast } from "#web/design/toast/toasts.ts";
 import { NARROW } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
@@ -24,8 +25,7 @@ export function useStartStory() {
       else if (seconds > 0) openLimit({ seconds, asOf: performance.now() });
       else toast({ text: t("error.general"), tone: "error" });
     } catch (cause) {
-      console.error("The rights could not be read", cause);
-      toast({ text: t("error.general"), tone: "error" });
+      toastFailure(cause, "The rights could not be read", t("error.general"));
     } finally {
       setAsking(false);
     }

@@ -5,6 +5,7 @@ import type { ScreenKey } from "#messages/catalogue.ts";
 import { Button } from "#web/design/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
 import { TextArea } from "#web/design/field.tsx";
+import { toastFailure } from "#web/design/toast/toast-failure.ts";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import styles from "./report-dialog.module.css";
@@ -34,8 +35,7 @@ export default function ReportDialog({ storyId, onClose }: { readonly storyId: s
           onClose();
         },
         onError: (cause) => {
-          console.error("The report could not be sent", cause);
-          toast({ text: t("report.failed"), tone: "error" });
+          toastFailure(cause, "The report could not be sent", t("report.failed"));
         },
       },
     );

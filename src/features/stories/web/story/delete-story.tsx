@@ -3,7 +3,7 @@ import type { Story } from "#features/stories/story.ts";
 import { useDeleteStory } from "#features/stories/web/queries.ts";
 import { Confirm } from "#web/design/dialog/confirm.tsx";
 import { TrashIcon } from "#web/design/icons/icons.tsx";
-import { toast } from "#web/design/toast/toasts.ts";
+import { toastFailure } from "#web/design/toast/toast-failure.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
 
@@ -18,8 +18,7 @@ export default function DeleteStory({ story, onClose }: { story: Story; onClose:
       onSuccess: () =>
         void navigate(paths.home, { replace: true, state: { storyDeleted: true, deletedStoryTitle: story.title } }),
       onError: (error) => {
-        console.error("The story could not be deleted", error);
-        toast({ text: t("error.story.delete"), tone: "error" });
+        toastFailure(error, "The story could not be deleted", t("error.story.delete"));
       },
     });
 

@@ -3,7 +3,7 @@ import type { ScreenKey } from "#messages/catalogue.ts";
 import type { Story } from "#features/stories/story.ts";
 import { Button } from "#web/design/button.tsx";
 import { DownloadIcon } from "#web/design/icons/icons.tsx";
-import { toast } from "#web/design/toast/toasts.ts";
+import { toastFailure } from "#web/design/toast/toast-failure.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { Modal } from "#web/modals/modal.tsx";
 import type { ModalFrame } from "#web/modals/modals.ts";
@@ -29,8 +29,7 @@ export default function PaperModal({ story, frame }: { readonly story: Story; re
     try {
       await downloadBook(story.id, file, both ? "bilingual" : "single");
     } catch (error) {
-      console.error("The book could not be downloaded", error);
-      toast({ text: t("error.story.download_pdf"), tone: "error" });
+      toastFailure(error, "The book could not be downloaded", t("error.story.download_pdf"));
     } finally {
       setMaking(undefined);
     }

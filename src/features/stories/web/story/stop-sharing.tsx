@@ -2,6 +2,7 @@ import type { Story } from "#features/stories/story.ts";
 import { useSetSharing } from "#features/stories/web/queries.ts";
 import { Confirm } from "#web/design/dialog/confirm.tsx";
 import { LockIcon } from "#web/design/icons/icons.tsx";
+import { toastFailure } from "#web/design/toast/toast-failure.ts";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 
@@ -17,8 +18,7 @@ export default function StopSharing({ story, onClose }: { story: Story; onClose:
         toast({ text: t("reader.unshare.done"), tone: "success" });
       },
       onError: (error) => {
-        console.error("The story is still shared", error);
-        toast({ text: t("reader.unshare.failed"), tone: "error" });
+        toastFailure(error, "The story is still shared", t("reader.unshare.failed"));
       },
     });
 

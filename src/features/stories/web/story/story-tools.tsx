@@ -5,7 +5,7 @@ import { CastIcon, LanguagesIcon, WordsIcon } from "#features/stories/web/editin
 import { UndoButton } from "#features/stories/web/editing/undo-button.tsx";
 import type { Editing } from "#features/stories/web/editing/use-editing.ts";
 import { BookIcon, DownloadIcon, LockIcon, PencilIcon, PictureIcon, TrashIcon } from "#web/design/icons/icons.tsx";
-import { toast } from "#web/design/toast/toasts.ts";
+import { toastFailure } from "#web/design/toast/toast-failure.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { downloadBook } from "./download-book.ts";
@@ -37,8 +37,7 @@ export function StoryTools({ story, page, ask, editing }: StoryToolsProps) {
     try {
       await downloadBook(story.id);
     } catch (error) {
-      console.error("The PDF could not be downloaded", error);
-      toast({ text: t("error.story.download_pdf"), tone: "error" });
+      toastFailure(error, "The PDF could not be downloaded", t("error.story.download_pdf"));
     } finally {
       setPrinting(false);
     }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Story } from "#features/stories/story.ts";
 import { useSetSharing } from "#features/stories/web/queries.ts";
+import { toastFailure } from "#web/design/toast/toast-failure.ts";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
@@ -32,8 +33,7 @@ export function useShareStory(story: Story, isOwner: boolean) {
       if (outcome === "by-hand") setByHand(true);
       if (outcome === "cancelled" && opens) await setShared(false);
     } catch (error) {
-      console.error("The story could not be shared", error);
-      toast({ text: t("reader.share.failed"), tone: "error" });
+      toastFailure(error, "The story could not be shared", t("reader.share.failed"));
     }
   };
 

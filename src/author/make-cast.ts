@@ -3,6 +3,7 @@ import type { CharacterType, Environment } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
+import { livingForm } from "#lexicon/living-form.ts";
 import type { Cast, CastMember } from "./cast-member.ts";
 import type { BookRequest } from "./book-request.ts";
 import { likelySexOfName } from "./find-names.ts";
@@ -172,7 +173,7 @@ function makeMember(
   const isUnnamed = sketch.named && sketch.name === "";
   const name = isUnnamed ? nameFor(sex, words, random, taken.names) : sketch.name;
   taken.names.add(name);
-  const draws = role?.draws ?? (isDrawnThing(meaning) ? LIVING_THING : "child");
+  const draws = role?.draws ?? (livingForm(meaning) ? LIVING_THING : "child");
   const freeGarments = garmentsOf(draws).filter((garment) => !taken.garments.has(garment));
   const garment =
     (figure.garment && wornGarment(draws, figure.garment.kind)) ?? random.pick(freeGarments) ?? garmentsOf(draws)[0];
@@ -216,10 +217,6 @@ function makeMember(
   };
   return { card, participant: { name, concept, sex, ...(concept !== trait && { adjective: trait }) } };
 }
-
-/** "A teapot who …": a thing that the illustrator draws. */
-const isDrawnThing = (meaning: ReturnType<typeof conceptById>): boolean =>
-  meaning?.kind === "thing" && meaning.thing !== undefined;
 
 /** A name that the author gave stays the name of a girl or of a boy when the form gives it back. */
 function sexOfOwnName(name: string, { names }: SentenceBook): Sex | undefined {

@@ -1,11 +1,14 @@
 import type { CastCard } from "#book/cast-card.ts";
+import { isLandmark, type LivingForm } from "#book/landmarks.ts";
 import { Thing } from "#book/page-plan.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
+import { livingForm } from "#lexicon/living-form.ts";
 import { Canvas } from "../../gouache/canvas.ts";
 import { extentOf } from "../../gouache/extent.ts";
 import { oval } from "../../gouache/path.ts";
 import { fill, place } from "../../gouache/shape.ts";
 import { PALETTES } from "../../places/enchanted-forest/palettes.ts";
+import { LANDMARKS_DRAWN } from "../../landmarks/register.ts";
 import { THING_COLOURS } from "../../things/colours.ts";
 import { THINGS_DRAWN } from "../../things/register.ts";
 import { faceOn } from "./face-on.ts";
@@ -13,6 +16,8 @@ import type { HeadBrief, HeadKind } from "./head.ts";
 
 /** How wide and how high a thing is that is somebody, in head units; a face finds room on the smaller of the two. */
 const ROOM = { width: 134, height: 132 };
+/** A landmark is greater than a thing. */
+const GREAT_ROOM = { width: 164, height: 164 };
 /** From here on, wide by high, a thing lies: it stands up, as a pencil would that is somebody. */
 const LYING = 2;
 /** What is flat may be broader, so that a face finds room: so wide by high, in head units. */
@@ -29,11 +34,9 @@ interface Fitted {
   readonly half: number;
 }
 
-/** What a card's figure is, as a thing. */
-export function thingOf({ called }: CastCard): Thing {
-  const concept = conceptById(called);
-  const meant = concept?.kind === "thing" ? concept.thing : undefined;
-  return meant ?? Thing.safeParse(called).data ?? "lantern";
+/** What a card's figure is drawn as. */
+export function formOf({ called }: CastCard): LivingForm {
+  return livingForm(conceptById(called)) ?? Thing.safeParse(called).data ?? "lantern";
 }
 
 function ratioOf(svg: string): number {
@@ -44,11 +47,13 @@ function ratioOf(svg: string): number {
 /** A thing as tall or as wide as a body, its middle over the legs. */
 function fitted(canvas: Canvas, card: CastCard): Fitted {
   const dyed = card.colour === undefined ? canvas : canvas.dyed(THING_COLOURS[card.colour]);
-  const { svg: drawn } = THINGS_DRAWN[thingOf(card)](dyed, { where: "ground" });
+  const form = formOf(card);
+  const draw = isLandmark(form) ? LANDMARKS_DRAWN[form] : THINGS_DRAWN[form];
+  const { svg: drawn } = draw(dyed, { where: "ground" });
   const svg = ratioOf(drawn) > LYING ? place(drawn, 0, 0, 1, 1, -90) : drawn;
   const [left, top, right, bottom] = extentOf(svg);
-  const width = ratioOf(svg) > FLAT.ratio ? FLAT.width : ROOM.width;
-  const scale = Math.min(width / (right - left), ROOM.height / (bottom - top));
+  const room = isLandmark(form) ? GREAT_ROOM : ratioOf(svg) > FLAT.ratio ? { ...ROOM, width: FLAT.width } : ROOM;
+  const scale = Math.min(room.width / (right - left), room.height / (bottom - top));
   const x = (-(left + right) / 2) * scale;
   const y = FOOT - bottom * scale;
   const half = ((right - left) / 2) * scale;
@@ -56,13 +61,13 @@ function fitted(canvas: Canvas, card: CastCard): Fitted {
 }
 
 const PLAIN = new Canvas({ palette: PALETTES.day, seed: "thing", prefix: "thing" });
-const HEADS = new Map<Thing, HeadKind>();
+const HEADS = new Map<LivingForm, HeadKind>();
 
 /** A thing with a face: what it is drawn as elsewhere, looking out of a pale round. */
 export function thingHead(card: CastCard): HeadKind {
-  const thing = thingOf(card);
-  const head = HEADS.get(thing) ?? faceOnThing(fitted(PLAIN, card));
-  HEADS.set(thing, head);
+  const form = formOf(card);
+  const head = HEADS.get(form) ?? faceOnThing(fitted(PLAIN, card));
+  HEADS.set(form, head);
   return head;
 }
 

@@ -4,6 +4,7 @@ import { say } from "#messages/say.ts";
 import { type ApiCaller, signInByHttp } from "./support/api.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
+import { queryDatabase } from "./support/query-database.ts";
 import type { Product } from "./support/start-product.ts";
 
 const { t } = say("en");
@@ -34,6 +35,15 @@ let story: Shared;
 test.beforeAll(async ({ product }) => {
   story = await shareStory(product, "Owner");
 });
+
+// Whatever a press before was still on its way to.
+test.beforeEach(({ product }) =>
+  queryDatabase(
+    product,
+    "with gone as (delete from likes where story_id = $1) update stories set like_count = 0 where id = $1",
+    [story.id],
+  ),
+);
 
 const starOf = (page: Page, count: number) =>
   page.getByRole("button", { name: t("like.button", { count }), exact: true });

@@ -239,9 +239,10 @@ test("who finds on a press that the session has ended is asked to sign in, and n
   await expect(expired(page)).toBeVisible();
   await expect(page.locator("[data-tone]")).toHaveCount(0);
 
-  const again = await openSignedIn(page, product.origin, { name: "Pressing", path: story.path });
+  const tab = await page.context().newPage();
+  const again = await openSignedIn(tab, product.origin, { name: "Pressing", path: story.path });
   await again.call("POST /auth/logout");
-  await page.getByRole("button", { name: t("reader.pdf") }).click();
-  await expect(expired(page)).toBeVisible();
-  await expect(page.locator("[data-tone]")).toHaveCount(0);
+  await tab.getByRole("button", { name: t("reader.pdf") }).click();
+  await expect(expired(tab)).toBeVisible();
+  await expect(tab.locator("[data-tone]")).toHaveCount(0);
 });

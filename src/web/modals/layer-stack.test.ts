@@ -16,6 +16,21 @@ describe("the stack of layers", () => {
     expect(stack.isActive(plain)).toBe(false);
   });
 
+  it("knows of a later one, shown or waiting, to which the focus goes when an earlier one closes", () => {
+    const stack = makeLayerStack();
+    const [plans, level] = [stack.newId(), stack.newId()];
+    stack.enter(plans, 1500, () => undefined);
+    expect(stack.hasLaterThan(plans)).toBe(false);
+    stack.enter(level, 1300, () => undefined);
+    expect(stack.hasLaterThan(plans)).toBe(true);
+    stack.leave(plans);
+    stack.gone(plans);
+    expect(stack.stateOf(level)).toBe("shown");
+    expect(stack.hasLaterThan(plans)).toBe(true);
+    stack.leave(level);
+    expect(stack.hasLaterThan(plans)).toBe(false);
+  });
+
   it("tells its listeners and counts only what is shown", () => {
     const stack = makeLayerStack();
     const depths: number[] = [];

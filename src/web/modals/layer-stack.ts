@@ -10,6 +10,8 @@ export interface LayerStack {
   readonly gone: (id: number) => void;
   readonly stateOf: (id: number) => LayerState | undefined;
   readonly isActive: (id: number) => boolean;
+  /** Whether a layer that was made later is shown, or waits to be: the focus is that one's. */
+  readonly hasLaterThan: (id: number) => boolean;
   /** Asks layers to close, from the top, until so many that are shown are left. */
   readonly closeDownTo: (count: number) => void;
   /** How many are shown. */
@@ -45,6 +47,7 @@ export function makeLayerStack(): LayerStack {
     },
     stateOf: (id) => layers.find((layer) => layer.id === id)?.state,
     isActive: (id) => activeLayer(layers)?.id === id,
+    hasLaterThan: (id) => layers.some((layer) => layer.id > id && layer.state !== "leaving"),
     closeDownTo(count) {
       const shown = layers
         .filter(({ state }) => state === "shown")

@@ -27,8 +27,8 @@ interface UsedLayer {
   readonly accepts: (details: Closing) => boolean;
   /** The closing animation has ended. */
   readonly finished: () => void;
-  /** Where the focus goes afterwards: to what opened the layer, or, if that is gone, to the screen. */
-  readonly returnFocus: () => HTMLElement | true;
+  /** Where the focus goes afterwards: to what opened the layer, or, if that is gone, to the screen; nowhere if the next layer has it. */
+  readonly returnFocus: () => HTMLElement | boolean;
 }
 
 /** One press or key closes one layer, also where several hear of it. */
@@ -93,6 +93,7 @@ export function useLayer({ open, layer, onClose, onClosed }: UseLayer): UsedLaye
       closed();
     },
     returnFocus() {
+      if (layerStack.hasLaterThan(id)) return false;
       const { current } = opener;
       if (current instanceof HTMLElement && current.isConnected && current !== document.body) return current;
       return document.querySelector("main") ?? true;

@@ -241,8 +241,10 @@ test("who finds on a press that the session has ended is asked to sign in, and n
 
   const tab = await page.context().newPage();
   const again = await openSignedIn(tab, product.origin, { name: "Pressing", path: story.path });
+  const pdf = tab.getByRole("button", { name: t("reader.pdf") });
+  await expect(pdf).toBeVisible();
   await again.call("POST /auth/logout");
-  await tab.getByRole("button", { name: t("reader.pdf") }).click();
+  await pdf.click();
   await expect(expired(tab)).toBeVisible();
   await expect(tab.locator("[data-tone]")).toHaveCount(0);
 });

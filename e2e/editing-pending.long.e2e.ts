@@ -1,5 +1,5 @@
 import { say } from "#messages/say.ts";
-import { button } from "./support/editing-page.ts";
+import { button, expectNoEditor } from "./support/editing-page.ts";
 import { makeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
@@ -15,17 +15,7 @@ test("nothing of the editor is there while a story is being made (S2.53)", async
     const story = await makeStory(product, "Waiter", {}, { finished: false });
     await openSignedIn(page, product.origin, { name: "Waiter", path: story.path });
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-    for (const name of [
-      "edit.tool.words",
-      "edit.tool.picture",
-      "edit.tool.cast",
-      "edit.picture.new",
-      "reader.pdf",
-      "reader.delete",
-      "header.edit_title",
-    ] as const) {
-      await expect(button(page, t(name))).toHaveCount(0);
-    }
+    await expectNoEditor(page);
     await expect(button(page, t("reader.next"))).toBeDisabled();
   } finally {
     await product.stop();

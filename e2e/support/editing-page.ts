@@ -21,6 +21,22 @@ export async function openAt(page: Page, origin: string, story: MadeStory, name:
   await turnTo(page, index);
 }
 
+/** Whoever may not change a book finds nothing to change it, print it or delete it with. */
+export async function expectNoEditor(page: Page): Promise<void> {
+  for (const name of [
+    "edit.tool.title",
+    "edit.tool.words",
+    "edit.tool.picture",
+    "edit.tool.cast",
+    "edit.picture.new",
+    "reader.pdf",
+    "reader.delete",
+    "header.edit_title",
+  ] as const) {
+    await expect(button(page, t(name)), name).toHaveCount(0);
+  }
+}
+
 export async function turnTo(page: Page, index: number): Promise<void> {
   const thumbnail = button(page, t("reader.page", { page: index + 1 }));
   await thumbnail.click();

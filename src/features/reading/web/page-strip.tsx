@@ -3,8 +3,8 @@ import { COVER, canOpen, type Leafable, type PageIndex, type Wish } from "#featu
 import type { Story } from "#features/stories/story.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { TIMINGS } from "#web/timings.ts";
-import { glideList } from "./glide-list.ts";
 import { StoryPicture } from "./parts/story-picture.tsx";
+import { wantsStillness } from "./reading-motion.ts";
 import styles from "./page-strip.module.css";
 
 interface PageStripProps {
@@ -61,29 +61,19 @@ function nameOf(story: Story, index: PageIndex, t: ReturnType<typeof useMessages
     : t("reader.page.missing", { page });
 }
 
-/**
- * Brings the current page's thumbnail to the middle a moment after a turn, so that fast turns move it once; the first page
- * needs no scrolling. A finger on the strip holds it still, so that a tap opens the page that it was put on.
- */
+/** Brings the current page's thumbnail to the middle a moment after a turn, so that fast turns move it once; the first page needs no scrolling. */
 function useCentred(strip: React.RefObject<HTMLOListElement | null>, page: PageIndex): void {
   const shown = useRef(page);
   useEffect(() => {
-    const list = strip.current;
-    if (list === null || shown.current === page) return;
+    if (shown.current === page) return;
     shown.current = page;
-    let stop = () => {};
     const timer = setTimeout(() => {
-      const current = list.querySelector<HTMLElement>("[aria-current]");
-      if (current) stop = glideList(list, current.offsetLeft + current.offsetWidth / 2 - list.clientWidth / 2);
+      const list = strip.current;
+      const current = list?.querySelector<HTMLElement>("[aria-current]");
+      if (!list || !current) return;
+      const middle = current.offsetLeft + current.offsetWidth / 2 - list.clientWidth / 2;
+      list.scrollTo({ left: middle, behavior: wantsStillness() ? "instant" : "smooth" });
     }, TIMINGS.stripSettle);
-    const hold = () => {
-      clearTimeout(timer);
-      stop();
-    };
-    list.addEventListener("pointerdown", hold);
-    return () => {
-      hold();
-      list.removeEventListener("pointerdown", hold);
-    };
+    return () => clearTimeout(timer);
   }, [strip, page]);
 }

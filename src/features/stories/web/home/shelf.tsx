@@ -80,7 +80,7 @@ function Failure({ busy, retry }: { readonly busy: boolean; readonly retry: () =
   const { t } = useMessages();
   return (
     <div className={styles.failure} role="alert">
-      <h3>{t("app.error.title")}</h3>
+      <h3>{t("home.error.title")}</h3>
       <p>{t("error.stories.load")}</p>
       <Button icon={<RetryIcon size={20} />} busy={busy} onClick={retry}>
         {t("app.retry")}

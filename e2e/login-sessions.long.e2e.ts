@@ -233,18 +233,27 @@ test("who finds on a press that the session has ended is asked to sign in, and n
   product,
 }) => {
   const story = await makeStory(product, "Pressing");
-  const caller = await openSignedIn(page, product.origin, { name: "Pressing" });
-  await caller.call("POST /auth/logout");
-  await page.evaluate(() => void window.dispatchEvent(new CustomEvent("create-story")));
-  await expect(expired(page)).toBeVisible();
-  await expect(page.locator("[data-tone]")).toHaveCount(0);
-
-  const tab = await page.context().newPage();
-  const again = await openSignedIn(tab, product.origin, { name: "Pressing", path: story.path });
-  const pdf = tab.getByRole("button", { name: t("reader.pdf") });
-  await expect(pdf).toBeVisible();
-  await again.call("POST /auth/logout");
-  await pdf.click();
-  await expect(expired(tab)).toBeVisible();
-  await expect(tab.locator("[data-tone]")).toHaveCount(0);
+  const presses = [
+    { logged: "The rights could not be read", press: (tab: Page) => tab.evaluate(askForStory) },
+    {
+      logged: "The PDF could not be downloaded",
+      press: (tab: Page) => tab.getByRole("button", { name: t("reader.pdf") }).click(),
+    },
+  ];
+  for (const { logged, press } of presses) {
+    const tab = await page.context().newPage();
+    const caller = await openSignedIn(tab, product.origin, { name: "Pressing", path: story.path });
+    await expect(tab.getByRole("button", { name: t("reader.pdf") })).toBeVisible();
+    await caller.call("POST /auth/logout");
+    // Refused at once, so that the session is over before the wish hears of it.
+    await tab.route("**/api/**", (route) => route.fulfill({ status: 401, json: { code: "auth.session.expired" } }));
+    const failed = tab.waitForEvent("console", (message) => message.text().includes(logged));
+    await press(tab);
+    await expect(expired(tab)).toBeVisible();
+    await failed;
+    await expect(tab.locator("[data-tone]")).toHaveCount(0);
+    await tab.close();
+  }
 });
+
+const askForStory = () => void window.dispatchEvent(new CustomEvent("create-story"));

@@ -220,6 +220,28 @@ test.describe("on a phone", () => {
     await expectAt(page, LAST);
   });
 
+  test("words that all can be seen are not faded at the foot, also where no motion is wanted", async ({
+    page,
+    product,
+  }) => {
+    const words = page.locator("section[data-scrolls]");
+    const runsOver = () => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+    for (const reducedMotion of ["reduce", "no-preference"] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(`${product.origin}${story.path}`);
+      let whole = 0;
+      for (const index of [1, 4, 6]) {
+        await thumbnail(page, index).click();
+        await expectAt(page, index);
+        await expect(page.locator(`[data-words="${index}"]`)).toBeVisible();
+        if (await runsOver()) continue;
+        whole += 1;
+        await expect(words).not.toHaveAttribute("tabindex");
+      }
+      expect(whole).toBeGreaterThan(0);
+    }
+  });
+
   test("who leaves a book that is being made asks for it no more, and nothing of it is there after signing out (T24)", async ({
     page,
     product,

@@ -74,6 +74,18 @@ test.each(PAIRS)("a book in %s is told in %s with the same pages, figures and le
   expect(within / pages).toBeGreaterThanOrEqual(0.98);
 });
 
+test("a book whose title is the parent's own has one in the second language too, which says what the book is about (S13.6)", () => {
+  const story = "A little hedgehog called Pip wants to fly.";
+  const unnamed = requestOf("en", story);
+  const told = (request: BookRequest) =>
+    translateBook(request, "seed", { language: "de", pages: pagesOf(request, "seed") });
+  const title = "Pip and the Big Blue Sky";
+  const inGerman = told({ ...unnamed, title });
+  expect(inGerman).toMatchObject({ title: expect.stringContaining("Pip") as string, isTitleNew: true });
+  expect(inGerman).not.toMatchObject({ title });
+  expect(told(unnamed)).toMatchObject({ isTitleNew: false });
+});
+
 test("a page that is told at another level is told in the second language at that level, too", () => {
   const request = requestOf("en", "A little hedgehog called Pip wants to fly.");
   const pages = pagesOf(request, "seed").with(3, {

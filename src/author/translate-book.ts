@@ -16,8 +16,9 @@ import { usableVariants } from "./write-book.ts";
 
 /** A book told in a second language. */
 export interface Translation {
-  /** Empty where the title is the parent's own. */
   readonly title: string;
+  /** Whether the title says what the book is about because the parent's own is nobody's to tell otherwise. */
+  readonly isTitleNew: boolean;
   /** Undefined where a page's words are not the author's own, and so nobody's to tell otherwise. */
   readonly pages: readonly (string | undefined)[];
 }
@@ -71,8 +72,7 @@ export function translateBook(
     pages.push(isOwn ? written.text : undefined);
     ({ state } = written);
   }
-  const isOwnTitle = request.title.trim() !== "";
-  return { title: isOwnTitle ? "" : makeTitle("", settingAt(request.complexity)), pages };
+  return { title: makeTitle("", settingAt(request.complexity)), isTitleNew: request.title.trim() !== "", pages };
 }
 
 function memo<T>(make: (level: Complexity) => T): (level: Complexity) => T {

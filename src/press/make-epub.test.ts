@@ -17,6 +17,10 @@ const plain = (xhtml = "") =>
     .replace(/<[^>]+>/g, "")
     .replace(/\s+/g, " ");
 
+const bilingual = bookOf(["Una.", "Două."], { second: { language: "en", title: "Ștefan and the Tortoise" } });
+const [una, due] = bilingual.pages;
+if (una && due) Object.assign(bilingual, { pages: [{ ...una, second: `One سارة. ${WORDS}` }, due] });
+
 describe("a book as EPUB", () => {
   test("is valid, with every kind of page", async () => {
     const book = bookOf(["Prietena سارة și dragonul 🐉 & <ceilalți>.", "Două.", WORDS, ""], { title: "Tom & <Ana>" });
@@ -27,6 +31,7 @@ describe("a book as EPUB", () => {
       missing,
       bookOf(["Una."], { cover: undefined }),
       bookOf(["One."], { language: "en", author: "" }),
+      bilingual,
     ]) {
       const result = await new EpubCheck().check(await makeEpub(each, pressFonts), "book.epub");
       expect(result.messages.filter(({ severity }) => severity !== "info" && severity !== "usage")).toEqual([]);
@@ -76,5 +81,21 @@ describe("a book as EPUB", () => {
     expect(opf).toContain('<meta property="schema:accessibilityFeature">alternativeText</meta>');
     expect(opf).toContain("digitalsourcetype/algorithmicMedia");
     expect(opf).toContain("Scrisă și desenată de un program.");
+  });
+
+  test("of two languages has each page as a spread: the picture, and beside it its words in both (S13.6)", async () => {
+    const { read, archive } = await open(await makeEpub(bilingual, pressFonts));
+    expect(plain(await read("page-1.xhtml")).trim()).toBe("");
+    expect(await read("page-1-2.xhtml")).toMatch(/Una\..*<p lang="en".*One/s);
+    const opf = (await read("package.opf")) ?? "";
+    for (const [page, side] of [
+      ["page-1", "left"],
+      ["page-1-2", "right"],
+      ["page-2", "left"],
+      ["page-2-2", "right"],
+    ]) {
+      expect(opf).toContain(`<itemref idref="${page}" properties="page-spread-${side}"/>`);
+    }
+    expect(Object.keys(archive.files)).toContain("book/arabic.ttf");
   });
 });

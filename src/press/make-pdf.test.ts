@@ -110,6 +110,28 @@ describe("a book as PDF", () => {
     expect(text.indexOf("cuvânt899")).toBeLessThan(text.indexOf("Pagina următoare."));
   });
 
+  test("of two languages has each page as a spread: the picture, and on a leaf of its own its words in both (S13.6)", async () => {
+    const book = bookOf(["Una.", "Două.", "Trei."], { second: { language: "en", title: "Ștefan and the Tortoise" } });
+    const seconds = ["One.", Array.from({ length: 900 }, (_, index) => `word${index}`).join(" "), undefined];
+    const pages = book.pages.map((page, index) => {
+      const second = seconds[index];
+      return second === undefined ? page : { ...page, second };
+    });
+    const file = await print({ ...book, pages });
+    const sheets = textOf(file).split("\f").map(flat);
+    expect(sheets[0]).toContain("Ștefan and the Tortoise");
+    expect(sheets[1]?.trim()).toBe("");
+    expect(sheets[2]).toMatch(/Una\..*One\..* 1/);
+    // What goes on never makes a picture stand on the right.
+    const last = sheets.findIndex((sheet) => sheet.includes("Trei."));
+    expect(last % 2).toBe(0);
+    expect(sheets[last]).toMatch(/Trei\..* 3/);
+    expect(flat(sheets.join(" "))).toContain("word899");
+    expect(run("qpdf", "--json", "--json-stream-data=none", file)).toContain("/TwoPageRight");
+    expect(run("pdfinfo", "-struct-text", file)).toMatch(/Una\.[^]*One\.[^]*Două\.[^]*word0 /);
+    expect(run("qpdf", "--check", file)).toMatch(/No syntax or stream encoding errors/);
+  });
+
   test("says that a picture is missing and keeps the page's place (T30, T56)", async () => {
     const book = bookOf(["Una.", "Două.", "Trei."]);
     const file = await print({

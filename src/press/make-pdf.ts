@@ -7,8 +7,9 @@ import type { PressFonts, PrintedBook } from "./printed-book.ts";
 
 /**
  * The book as a PDF: cover, pages with words set on their pictures, imprint; tagged, with bookmarks, alternative texts and
- * embedded fonts. One page of the story is one page of the PDF, unless its words need more. For a print shop each page has
- * bleed and crop marks; a booklet is A4 sheets with two pages a side, to be printed on both sides and folded.
+ * embedded fonts. One page of the story is one page of the PDF, in two languages a spread, unless its words need more. For a
+ * print shop each page has bleed and crop marks; a booklet is A4 sheets with two pages a side, to be printed on both sides
+ * and folded.
  */
 export function makePdf(book: PrintedBook, fonts: PressFonts, variant: Variant): Promise<Uint8Array> {
   const sheet = openDocument(book, fonts, variant);

@@ -7,12 +7,15 @@ export function chooseFonts(book: PrintedBook, { letters }: PressFaces): FontNam
   const { furniture, complexity } = book;
   const texts = [
     { name: "title" as const, text: book.title },
+    { name: "title" as const, text: book.second?.title ?? "" },
     { name: "title" as const, text: "1" },
     ...[furniture.byline, furniture.pictureMissing, ...furniture.imprintLines].map((text) => ({
       name: "early" as const,
       text,
     })),
-    ...book.pages.map(({ text }) => ({ name: TYPE_SCALE[complexity].font, text })),
+    ...book.pages
+      .flatMap(({ text, second = "" }) => [text, second])
+      .map((text) => ({ name: TYPE_SCALE[complexity].font, text })),
   ];
   const needed = new Set<FontName>();
   for (const { name, text } of texts) {

@@ -5,7 +5,7 @@ import type { Block } from "../typography/lay-out-block.ts";
 import { layOutCover } from "../typography/lay-out-cover.ts";
 import type { Letters } from "../typography/letters.ts";
 import type { LaidOutWords, SetLine } from "../typography/lay-out-words.ts";
-import { INKS, PAGE, PLAIN_ZONE, washOf, washStops } from "../typography/page-frame.ts";
+import { INKS, ORNAMENT, PAGE, PLAIN_ZONE, washOf, washStops } from "../typography/page-frame.ts";
 import type { PressFaces } from "../typography/press-faces.ts";
 import { TYPE_SCALE } from "../typography/type-scale.ts";
 import type { EpubPage } from "./plan-pages.ts";
@@ -30,16 +30,17 @@ export function documentOf(page: EpubPage, book: PrintedBook, press: PressFaces)
 function bodyOf(page: EpubPage, book: PrintedBook, press: PressFaces): string {
   if (page.kind === "cover") return coverOf(book, press);
   if (page.kind === "imprint") return imprintOf(book, press);
-  const { picture, number } = page;
+  const { picture, number, words } = page;
   const ink = picture?.textZone.ink ?? PLAIN_ZONE.ink;
   const start =
     number === undefined
       ? ""
       : `<span id="page-${number}" epub:type="pagebreak" role="doc-pagebreak" aria-label="${number}"></span>`;
   const shown = page.kind === "page" ? pictureOf(picture, page.id, book) : "";
-  const foot = number === undefined ? "" : `<div class="number" aria-hidden="true">${number}</div>`;
-  const wash = picture && page.words.paragraphs.length > 0 ? washBehind(page.words, INKS[ink].wash) : "";
-  return `<section aria-label="${escapeXml(page.label)}">${start}${shown}${wash}${wordsOf(page.words, book, press, INKS[ink])}${foot}</section>`;
+  const foot = page.foot === undefined ? "" : `<div class="number" aria-hidden="true">${page.foot}</div>`;
+  const wash = picture && words && words.paragraphs.length > 0 ? washBehind(words, INKS[ink].wash) : "";
+  const told = words ? wordsOf(words, book, press, INKS[ink]) : "";
+  return `<section aria-label="${escapeXml(page.label)}">${start}${shown}${wash}${told}${foot}</section>`;
 }
 
 function coverOf(book: PrintedBook, press: PressFaces): string {
@@ -92,7 +93,18 @@ function wordsOf(
     const tags = own === undefined ? "" : ` lang="${own}" xml:lang="${own}" style="color:${ink.second}"`;
     return `<p${tags}>${lines.map((line) => lineOf(line, words.size, press.letters[font])).join(" ")}</p>`;
   });
-  return `<div class="${font}" style="color:${ink.words}">${paragraphs.join("")}</div>`;
+  return `<div class="${font}" style="color:${ink.words}">${paragraphs.join("")}</div>${ornamentAt(words.between)}`;
+}
+
+/** The dots between two languages. */
+function ornamentAt(y: number | undefined): string {
+  if (y === undefined) return "";
+  const { across, radius } = ORNAMENT;
+  const side = px(2 * radius);
+  return across
+    .map((x) => `left:${px(PAGE.width / 2 + x - radius)};top:${px(y - radius)};width:${side};height:${side}`)
+    .map((style) => `<div class="dot" style="${style}"></div>`)
+    .join("");
 }
 
 const linesOf = ({ lines, size }: Block, letters: Letters) =>

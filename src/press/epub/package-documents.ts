@@ -47,9 +47,10 @@ export function packageOf(book: PrintedBook, pages: readonly EpubPage[], fonts: 
         return `<item id="${id}-picture" href="${id}.jpg" media-type="image/jpeg"${properties}/>`;
       }),
   ];
-  const spine = pages.map(({ id, kind }, index) => {
-    const place = index % 2 === 1 ? "page-spread-left" : "page-spread-right";
-    return `<itemref idref="${id}" properties="${kind === "cover" ? "rendition:page-spread-center" : place}"/>`;
+  const spine = pages.map((page, index) => {
+    const side = ("side" in page ? page.side : undefined) ?? (index % 2 === 1 ? "left" : "right");
+    const place = page.kind === "cover" ? "rendition:page-spread-center" : `page-spread-${side}`;
+    return `<itemref idref="${page.id}" properties="${place}"/>`;
   });
   return [
     `${XML}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}"`,

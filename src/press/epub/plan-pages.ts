@@ -1,5 +1,5 @@
 import type { PressFonts, PrintedBook, PrintedPicture } from "../printed-book.ts";
-import { type LaidOutWords, layOutOverflow, layOutWords } from "../typography/lay-out-words.ts";
+import { type LaidOutWords, layOutFacing, layOutOverflow, layOutWords } from "../typography/lay-out-words.ts";
 import { PLAIN_ZONE } from "../typography/page-frame.ts";
 import { openFaces } from "../typography/press-faces.ts";
 import { TYPE_SCALE } from "../typography/type-scale.ts";
@@ -11,9 +11,14 @@ export type EpubPage = { readonly id: string; readonly label: string } & (
   | {
       readonly kind: "page" | "overflow";
       readonly picture: PrintedPicture | undefined;
-      /** Counts from 1; absent where words go on from the page before. */
+      /** Of the page of the story that begins here, from 1; absent where one goes on. */
       readonly number?: number;
-      readonly words: LaidOutWords;
+      /** The number that stands at the foot. */
+      readonly foot?: number;
+      /** On which side of a spread it stands, where its neighbour depends on it. */
+      readonly side?: "left" | "right";
+      /** Undefined on a picture whose words stand beside it. */
+      readonly words: LaidOutWords | undefined;
     }
 );
 
@@ -25,14 +30,21 @@ export function planPages(book: PrintedBook, fonts: PressFonts): EpubPage[] {
   const letters = openFaces(fonts).letters[type.font];
   const pages = book.pages.flatMap(({ text, second, picture }, index): EpubPage[] => {
     const number = index + 1;
-    const label = furniture.page(number);
-    const words = layOutWords(text, picture?.textZone ?? PLAIN_ZONE, letters, type, second);
-    const planned: EpubPage[] = [{ kind: "page", id: `page-${number}`, label, picture, number, words }];
-    for (let rest = words.rest; rest.length > 0;) {
-      const more = layOutOverflow(rest, letters, type);
-      const id = `page-${number}-${planned.length + 1}`;
-      planned.push({ kind: "overflow", id, label, picture: undefined, words: more });
-      rest = more.rest;
+    const page = { kind: "page", id: `page-${number}`, label: furniture.page(number), picture, number } as const;
+    const words = book.second
+      ? layOutFacing(text, second ?? "", letters, type)
+      : layOutWords(text, picture?.textZone ?? PLAIN_ZONE, letters, type);
+    const more = { kind: "overflow", label: page.label, picture: undefined } as const;
+    const planned: EpubPage[] = book.second
+      ? [
+          { ...page, side: "left", words: undefined },
+          { ...more, id: `${page.id}-2`, foot: number, side: "right", words },
+        ]
+      : [{ ...page, foot: number, words }];
+    for (let { rest } = words; rest.length > 0;) {
+      const words = layOutOverflow(rest, letters, type);
+      planned.push({ ...more, id: `${page.id}-${planned.length + 1}`, words });
+      ({ rest } = words);
     }
     return planned;
   });

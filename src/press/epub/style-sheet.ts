@@ -19,6 +19,7 @@ h1,p{margin:0;font-weight:normal}
 .title,h1,.number{font-family:${familyOf("title")}}
 .literary{font-family:${familyOf("literary")}}
 .line{position:absolute;white-space:nowrap;line-height:0}
+.dot{position:absolute;border-radius:50%;background:${INKS.dark.second}}
 .missing{position:absolute;left:120px;right:120px;top:500px;text-align:center;font-size:24px}
 .number{position:absolute;left:492px;top:1229px;width:40px;height:40px;line-height:40px;border-radius:20px;opacity:.85;text-align:center;font-size:20px;background:${INKS.dark.wash};color:${INKS.dark.words}}
 .imprint{text-align:center}

@@ -7,6 +7,7 @@ interface Innards {
   readonly _root: {
     readonly data: {
       Metadata?: unknown;
+      PageLayout?: string;
       readonly ViewerPreferences?: { readonly data: Record<string, unknown> };
     };
   };
@@ -32,6 +33,11 @@ export function askPrinter(pdf: PDFKit.PDFDocument, variant: "print" | "booklet"
   if (!preferences) return;
   preferences["PrintScaling"] = "None";
   if (variant === "booklet") preferences["Duplex"] = "DuplexFlipShortEdge";
+}
+
+/** Asks whoever shows the book to show it as spreads, with the cover alone on the right. */
+export function askForSpreads(pdf: PDFKit.PDFDocument): void {
+  (pdf as unknown as Innards)._root.data.PageLayout = "TwoPageRight";
 }
 
 function xmpOf({ title, author, language, second, madeAt, furniture }: PrintedBook): string {

@@ -5,7 +5,7 @@ import type { Letters } from "../typography/letters.ts";
 import { PAGE } from "../typography/page-frame.ts";
 import { type FontName, type LettersName, openFaces } from "../typography/press-faces.ts";
 import { type TypeSetting, TYPE_SCALE } from "../typography/type-scale.ts";
-import { askPrinter, describe } from "./describe.ts";
+import { askForSpreads, askPrinter, describe } from "./describe.ts";
 import { type Stock, STOCKS, type Variant } from "./stock.ts";
 
 declare global {
@@ -55,6 +55,7 @@ export function openDocument(book: PrintedBook, fonts: PressFonts, variant: Vari
   for (const [name, face] of Object.entries(faces)) pdf.registerFont(name, face.font);
   describe(pdf, book);
   if (variant !== "screen") askPrinter(pdf, variant);
+  if (variant !== "booklet" && book.second) askForSpreads(pdf);
   const root = pdf.struct("Document");
   pdf.addStructure(root);
   return { pdf, root, book, variant, stock: STOCKS[variant], type: TYPE_SCALE[book.complexity], letters };

@@ -3,7 +3,7 @@ import type { TextZone } from "#book/text-zone.ts";
 import type { PrintedPage } from "../printed-book.ts";
 import type { LaidOutWords } from "../typography/lay-out-words.ts";
 import { layOutBlock } from "../typography/lay-out-block.ts";
-import { INKS, MM, PAGE, PLAIN_ZONE, SIDE } from "../typography/page-frame.ts";
+import { INKS, MM, ORNAMENT, PAGE, PLAIN_ZONE, SIDE } from "../typography/page-frame.ts";
 import type { Sheet } from "./document.ts";
 import { setPicture } from "./set-picture.ts";
 import { setWords } from "./set-words.ts";
@@ -23,10 +23,35 @@ export function setPage(
   setNumber(sheet, number, zone);
 }
 
+/** A page's words in two languages on plain paper, beside its picture, with the page's number. */
+export function setFacing(
+  sheet: Sheet,
+  section: PDFKit.PDFStructureElement,
+  words: LaidOutWords,
+  number: number,
+): void {
+  setOverflow(sheet, section, words);
+  setNumber(sheet, number, PLAIN_ZONE);
+}
+
 /** What did not fit on its picture's page, on plain paper. */
 export function setOverflow(sheet: Sheet, section: PDFKit.PDFStructureElement, words: LaidOutWords): void {
-  layGround(sheet, INKS.dark.wash);
+  setBlank(sheet);
   setWords(sheet, section, words, "dark", false);
+  if (words.between !== undefined) setOrnament(sheet, words.between);
+}
+
+/** Plain paper. */
+export function setBlank(sheet: Sheet): void {
+  layGround(sheet, INKS.dark.wash);
+}
+
+/** Three dots in the middle of the page, between the two languages. */
+function setOrnament({ pdf }: Sheet, y: number): void {
+  pdf.markContent("Artifact");
+  for (const x of ORNAMENT.across) pdf.circle(PAGE.width / 2 + x, y, ORNAMENT.radius);
+  pdf.fill(INKS.dark.second);
+  pdf.endMarkedContent();
 }
 
 /** The page number stands at the foot, on a small disc of paper, so that it reads on any picture. */

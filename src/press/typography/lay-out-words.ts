@@ -3,7 +3,7 @@ import { FRAME } from "#book/format.ts";
 import { breakLines } from "./break-lines.ts";
 import { type Initial, initialOf } from "./initial.ts";
 import type { Letters } from "./letters.ts";
-import { CAP_SHARE, EDGE, MOST, PAGE, SIDE } from "./page-frame.ts";
+import { CAP_SHARE, EDGE, LEAF_SIDE, MOST, PAGE, SIDE } from "./page-frame.ts";
 import { splitAtWord, splitParagraphs } from "./split-paragraphs.ts";
 import type { TypeSetting } from "./type-scale.ts";
 
@@ -28,6 +28,8 @@ export interface LaidOutWords {
   readonly paragraphs: readonly (readonly SetLine[])[];
   /** From which of the paragraphs on they are in the book's second language. */
   readonly secondFrom: number;
+  /** The middle of the room between the two languages, where both are there. */
+  readonly between?: number;
   readonly top: number;
   readonly height: number;
   /** Whether the words stand at the top of the page, or at its foot. */
@@ -38,60 +40,90 @@ export interface LaidOutWords {
   readonly rest: readonly Paragraph[];
 }
 
+/** What lines are set with: the letters, and the margin on the left and on the right. */
+interface Setting {
+  readonly letters: Letters;
+  readonly type: TypeSetting;
+  readonly side: number;
+}
+
+/** The height for words on a leaf of their own. */
+const LEAF_HEIGHT = PAGE.height - 4 * EDGE;
+/** Between that height and the leaf's edges, top and foot together. */
+const LEAF_ROOM = LEAF_HEIGHT + 2 * EDGE;
+
 /**
  * Lays a page's words out on the zone that its picture keeps calm: at the level's size; smaller, down to the level's least,
  * when they need it; then over more of the page; and what is left after that is given back. Nothing is cut.
  */
-export function layOutWords(
-  text: string,
-  zone: TextZone,
-  letters: Letters,
-  type: TypeSetting,
-  second = "",
-): LaidOutWords {
-  const paragraphs = [text, second].flatMap((words, place) =>
-    splitParagraphs(letters.clean(words)).map((paragraph) => ({ text: paragraph, isSecond: place === 1 })),
-  );
+export function layOutWords(text: string, zone: TextZone, letters: Letters, type: TypeSetting): LaidOutWords {
+  const setting = { letters, type, side: SIDE };
+  const paragraphs = paragraphsOf(text, false, letters);
   const atTop = zone.y + zone.height / 2 < FRAME.height / 2;
   const room = Math.max(0, (zone.height / FRAME.height) * PAGE.height - EDGE);
-  for (let size = type.size; size >= type.least; size -= 0.5) {
-    const height = heightOf(paragraphs, letters, type, size);
-    if (height <= room) return place(paragraphs, [], letters, type, size, atTop, room);
-  }
-  const [kept, rest] = whatFits(paragraphs, letters, type, type.least, MOST);
-  return place(kept, rest, letters, type, type.least, atTop, room);
+  const size = sizeFor(paragraphs, setting, room);
+  if (size !== undefined) return place(paragraphs, [], setting, size, atTop, room);
+  const [kept, rest] = whatFits(paragraphs, setting, MOST);
+  return place(kept, rest, setting, type.least, atTop, room);
+}
+
+/**
+ * Lays a page's words out in two languages, one below the other, on a leaf of their own beside the picture: on it, they would
+ * stand over whom it shows.
+ */
+export function layOutFacing(text: string, second: string, letters: Letters, type: TypeSetting): LaidOutWords {
+  const setting = { letters, type, side: LEAF_SIDE };
+  const paragraphs = [...paragraphsOf(text, false, letters), ...paragraphsOf(second, true, letters)];
+  const size = sizeFor(paragraphs, setting, LEAF_HEIGHT);
+  if (size !== undefined) return place(paragraphs, [], setting, size, true, LEAF_ROOM);
+  const [kept, rest] = whatFits(paragraphs, setting, LEAF_HEIGHT);
+  return place(kept, rest, setting, type.least, true, LEAF_ROOM);
 }
 
 /** Lays out what goes on, on a page of its own. */
 export function layOutOverflow(paragraphs: readonly Paragraph[], letters: Letters, level: TypeSetting): LaidOutWords {
-  const type = { ...level, initial: 1 };
-  const most = PAGE.height - 4 * EDGE;
-  const [kept, rest] = whatFits(paragraphs, letters, type, type.least, most);
-  return place(kept, rest, letters, type, type.least, true, most + 2 * EDGE);
+  const setting = { letters, type: { ...level, initial: 1 }, side: SIDE };
+  const [kept, rest] = whatFits(paragraphs, setting, LEAF_HEIGHT);
+  return place(kept, rest, setting, level.least, true, LEAF_ROOM);
+}
+
+const paragraphsOf = (text: string, isSecond: boolean, letters: Letters): Paragraph[] =>
+  splitParagraphs(letters.clean(text)).map((paragraph) => ({ text: paragraph, isSecond }));
+
+/** The largest size of the level at which paragraphs are no higher; undefined where there is none. */
+function sizeFor(paragraphs: readonly Paragraph[], setting: Setting, most: number): number | undefined {
+  const { size, least } = setting.type;
+  const sizes = Array.from({ length: Math.floor((size - least) * 2) + 1 }, (_, step) => size - step / 2);
+  return sizes.find((each) => heightOf(paragraphs, setting, each) <= most);
 }
 
 function place(
   kept: readonly Paragraph[],
   rest: readonly Paragraph[],
-  letters: Letters,
-  type: TypeSetting,
+  setting: Setting,
   size: number,
   atTop: boolean,
   room: number,
 ): LaidOutWords {
-  const height = heightOf(kept, letters, type, size);
+  const { letters, type, side } = setting;
+  const height = heightOf(kept, setting, size);
   const margin = EDGE + Math.max(0, (room - height) / 2);
   const top = atTop ? margin : PAGE.height - margin - height;
   const leading = size * type.leading;
   // The letters stand in the middle of their line.
-  const initial = initialAt(kept, letters, type, size);
-  let y = top + (initial?.rise ?? 0) + (leading + letters.ascentOf(size) * CAP_SHARE) / 2;
+  const toBaseline = (leading + letters.ascentOf(size) * CAP_SHARE) / 2;
+  const initial = initialAt(kept, setting, size);
+  let y = top + (initial?.rise ?? 0) + toBaseline;
+  let between: number | undefined;
   const paragraphs = kept.map((paragraph, place) => {
-    if (startsSecond(kept, place)) y += betweenOf(size);
+    if (startsSecond(kept, place)) {
+      between = y - toBaseline + (betweenOf(size) - gapOf(size)) / 2;
+      y += betweenOf(size);
+    }
     const own = place === 0 ? initial : undefined;
-    const lines = linesOf(paragraph.text, letters, size, own).map((line, index) => ({
+    const lines = linesOf(paragraph.text, setting, size, own).map((line, index) => ({
       text: line,
-      x: SIDE,
+      x: side,
       y: y + index * leading,
       ...(own && index === 0 && { initial: own }),
     }));
@@ -103,6 +135,7 @@ function place(
     size,
     paragraphs,
     secondFrom: secondAt < 0 ? kept.length : secondAt,
+    ...(between !== undefined && { between }),
     top,
     height,
     atTop,
@@ -111,50 +144,48 @@ function place(
   };
 }
 
-/** The most whole words that fit into a height; at least one, so that every page gets on. */
-function whatFits(
-  paragraphs: readonly Paragraph[],
-  letters: Letters,
-  type: TypeSetting,
-  size: number,
-  most: number,
-): [Paragraph[], Paragraph[]] {
+/** The most whole words of the level's least size that fit into a height; at least one, so that every page gets on. */
+function whatFits(paragraphs: readonly Paragraph[], setting: Setting, most: number): [Paragraph[], Paragraph[]] {
+  const size = setting.type.least;
   const all = paragraphs.reduce((count, paragraph) => count + paragraph.text.split(" ").length, 0);
-  if (heightOf(paragraphs, letters, type, size) <= most) return [[...paragraphs], []];
+  if (heightOf(paragraphs, setting, size) <= most) return [[...paragraphs], []];
   let fits = 1;
   let over = all;
   while (over - fits > 1) {
     const middle = Math.floor((fits + over) / 2);
-    if (heightOf(splitAtWord(paragraphs, middle)[0], letters, type, size) <= most) fits = middle;
+    if (heightOf(splitAtWord(paragraphs, middle)[0], setting, size) <= most) fits = middle;
     else over = middle;
   }
   return splitAtWord(paragraphs, fits);
 }
 
 /** Between the two languages there is more room than between paragraphs. */
-const betweenOf = (size: number) => size * 0.45;
+const betweenOf = (size: number) => size * 1.9;
 
 const startsSecond = (paragraphs: readonly Paragraph[], place: number) =>
   place > 0 && paragraphs[place]?.isSecond === true && paragraphs[place - 1]?.isSecond === false;
 
 const gapOf = (size: number) => size * 0.35;
 
-const MEASURE = PAGE.width - 2 * SIDE;
+const measureOf = ({ side }: Setting) => PAGE.width - 2 * side;
 
-const linesOf = (paragraph: string, letters: Letters, size: number, initial: Initial | undefined) =>
-  breakLines(paragraph, MEASURE, (text) => letters.widthOf(text, size), initial?.extra);
+const linesOf = (paragraph: string, setting: Setting, size: number, initial: Initial | undefined) =>
+  breakLines(paragraph, measureOf(setting), (text) => setting.letters.widthOf(text, size), initial?.extra);
 
-const initialAt = ([first]: readonly Paragraph[], letters: Letters, type: TypeSetting, size: number) =>
-  first && initialOf(first.text, letters, { size, times: type.initial, width: MEASURE });
+const initialAt = ([first]: readonly Paragraph[], setting: Setting, size: number) =>
+  first && initialOf(first.text, setting.letters, { size, times: setting.type.initial, width: measureOf(setting) });
 
-function heightOf(paragraphs: readonly Paragraph[], letters: Letters, type: TypeSetting, size: number): number {
-  const initial = initialAt(paragraphs, letters, type, size);
+function heightOf(paragraphs: readonly Paragraph[], setting: Setting, size: number): number {
+  const initial = initialAt(paragraphs, setting, size);
   const lines = paragraphs.reduce(
-    (count, { text }, place) => count + linesOf(text, letters, size, place === 0 ? initial : undefined).length,
+    (count, { text }, place) => count + linesOf(text, setting, size, place === 0 ? initial : undefined).length,
     0,
   );
   const between = paragraphs.some((_, place) => startsSecond(paragraphs, place)) ? betweenOf(size) : 0;
   return (
-    (initial?.rise ?? 0) + lines * size * type.leading + gapOf(size) * Math.max(0, paragraphs.length - 1) + between
+    (initial?.rise ?? 0) +
+    lines * size * setting.type.leading +
+    gapOf(size) * Math.max(0, paragraphs.length - 1) +
+    between
   );
 }

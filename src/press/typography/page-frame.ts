@@ -7,6 +7,8 @@ export const MM = 72 / 25.4;
 export const PAGE = { width: TRIM.width * MM, height: TRIM.height * MM } as const;
 /** Between the words and the page's left and right sides. */
 export const SIDE = 16 * MM;
+/** The same on a leaf of words alone, whose lines are not to be longer than an eye follows. */
+export const LEAF_SIDE = 22 * MM;
 /** Between the words and the page's top or foot. */
 export const EDGE = 13 * MM;
 /** How far the wash under the words runs out into the picture. */
@@ -42,6 +44,9 @@ export function washOf(words: { readonly atTop: boolean; readonly top: number; r
   const far = words.atTop ? Math.min(PAGE.height, inner + FADE) : Math.max(0, inner - FADE);
   return { edge, far, solid: Math.abs(inner - edge) / Math.abs(far - edge) };
 }
+
+/** What stands between two languages: dots of this radius, so far from the page's middle. */
+export const ORNAMENT = { radius: 1.5, across: [-12, 0, 12] } as const;
 
 /** How much of a font's ascent its capitals fill: close to it in all fonts of the press. */
 export const CAP_SHARE = 0.66;

@@ -98,6 +98,7 @@ async function tell(
   };
   const texts = new Map<number, Approved<string>>();
   let title: Approved<string> | undefined;
+  let newTitle: Approved<string> | undefined;
   let failure: unknown;
   for (const writer of writers) {
     if (open.every(({ number }) => texts.has(number)) && title !== undefined) break;
@@ -107,7 +108,9 @@ async function tell(
         const text = texts.get(number) ?? approved("page text", told.pages[number], into.language);
         if (text !== undefined) texts.set(number, text);
       }
-      title ??= approved("title", told.title, into.language);
+      const own = approved("title", told.title, into.language);
+      if (told.isTitleNew) newTitle ??= own;
+      else title ??= own;
     } catch (error) {
       if (signal.aborted || !(error instanceof ModelFailure || error instanceof Fault)) throw error;
       failure ??= error;
@@ -115,7 +118,7 @@ async function tell(
   }
   // Whoever failed where another told the book costs it nothing.
   if (texts.size === 0 && open.length > 0 && failure !== undefined) throw failure;
-  return { texts, title };
+  return { texts, title: title ?? newTitle };
 }
 
 /** What the gate stops at is left for the person to tell. */

@@ -51,6 +51,8 @@ export interface SecondLanguage {
 export interface Translation {
   /** Empty where there is none. */
   readonly title: string;
+  /** Whether it is a new title for the book and no telling of the one that it has: taken where nobody can tell that. */
+  readonly isTitleNew?: boolean;
   readonly pages: readonly (string | undefined)[];
 }
 

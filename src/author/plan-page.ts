@@ -8,7 +8,7 @@ import { everybodyIn } from "./cast-member.ts";
 import { postureIn, roomIn, sharedPoseIn } from "./doings-in-text.ts";
 import { placeText, varyShot } from "./page-camera.ts";
 import { tellingFramesFor } from "./telling-frames.ts";
-import { ALOFT, thingsIn } from "./things-in-text.ts";
+import { thingsIn } from "./things-in-text.ts";
 import type { Beat, FigureHint, Role, Shows } from "./sentences.ts";
 
 /** What a written page gives its picture. */
@@ -174,46 +174,4 @@ function eyesOf(
   if (!(looksAt in ids)) return looksAt;
   const id = ids[looksAt];
   return id !== undefined && id !== member.card.id && present.some((each) => each.card.id === id) ? id : undefined;
-}
-
-/** The cover: the hero, near, looking at the reader; with a helper of the parent's beside it. */
-export function planCover(
-  cast: Cast,
-  environment: Environment,
-  spot: Spot,
-  weather: Weather,
-  goalThing?: Thing,
-): PagePlan {
-  const withFriend = !cast.stranger;
-  // What it is all about is in the hero’s hands, or hangs above: never on the ground like something forgotten.
-  const holds = goalThing !== undefined && !ALOFT.has(goalThing) ? goalThing : undefined;
-  return {
-    place: { environment, set: spot.set },
-    hour: "day",
-    weather,
-    shot: withFriend ? "medium" : "close",
-    figures: [
-      {
-        who: cast.hero.card.id,
-        pose: holds ? "hold" : "wave",
-        mood: "happy",
-        looksAt: "reader",
-        facing: "right",
-        ...(holds && { holds }),
-      },
-      ...(withFriend
-        ? [
-            {
-              who: cast.helper.card.id,
-              pose: "stand" as const,
-              mood: "happy" as const,
-              looksAt: "reader",
-              facing: "left" as const,
-            },
-          ]
-        : []),
-    ],
-    things: goalThing && !holds ? [{ thing: goalThing, where: "sky" }] : [],
-    textAt: "top",
-  };
 }

@@ -12,7 +12,7 @@ import { matchCharacters } from "./match-characters.ts";
 import { wordsOf } from "./measure-text.ts";
 import { moveCamera } from "./page-camera.ts";
 import { planToldPage, type ToldSoFar } from "./plan-told-page.ts";
-import { planCover } from "./plan-page.ts";
+import { planCover } from "./plan-cover.ts";
 import { seeded } from "./random.ts";
 import type { Reading } from "./reading.ts";
 import { capitalise, realise } from "./realise.ts";
@@ -134,12 +134,13 @@ export function tellOwnText(request: BookRequest, own: OwnText, reading: Reading
     language: request.language,
     complexity: request.complexity,
     cast: cards,
-    cover: planCover(
-      { ...whole, stranger: isAlone },
-      cover?.place.environment ?? request.environment,
-      { id: "home", role: "home", set: cover?.place.set ?? 0 },
-      cover?.weather ?? "clear",
-    ),
+    cover: planCover({
+      cast: { ...whole, stranger: isAlone },
+      environment: cover?.place.environment ?? request.environment,
+      set: cover?.place.set ?? 0,
+      weather: cover?.weather ?? "clear",
+      seed,
+    }),
     pages: moveCamera(pages),
   };
 }

@@ -347,9 +347,23 @@ describe("the pictures", () => {
   });
 
   test("have a cover on which the hero looks at the reader, near", () => {
-    const { cover } = writeBook(request(), "cover");
-    expect(cover.shot).not.toBe("wide");
-    expect(cover.figures[0]).toMatchObject({ who: "hero", looksAt: "reader" });
+    for (const seed of ["1", "2", "3", "4"]) {
+      const { cover } = writeBook(request(), seed);
+      expect(cover.shot).not.toBe("wide");
+      expect(cover.textAt).toBe("top");
+      for (const { looksAt } of cover.figures) expect(looksAt).toBe("reader");
+      expect(cover.figures.map(({ who }) => who)).toContain("hero");
+    }
+  });
+
+  test("have covers of several layouts on one shelf, from either side", () => {
+    const covers = Array.from({ length: 16 }, (_, i) => writeBook(request(), `shelf ${i}`).cover);
+    const layouts = covers.map(({ figures }) =>
+      figures.map(({ who, pose, facing }) => `${who} ${pose} ${facing}`).join(),
+    );
+    expect(new Set(layouts).size).toBeGreaterThanOrEqual(3);
+    const sides = covers.map(({ figures }) => figures.find(({ who }) => who === "hero")?.facing);
+    expect(new Set(sides)).toEqual(new Set(["left", "right"]));
   });
 
   test("go from dawn through day and sunset into night, and into the morning", () => {

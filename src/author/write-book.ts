@@ -16,7 +16,8 @@ import { makeSetting } from "./make-setting.ts";
 import { measureText, sentencesOf, wordsOf } from "./measure-text.ts";
 import { moveCamera } from "./page-camera.ts";
 import { makeTitle } from "./make-title.ts";
-import { planCover, planPage } from "./plan-page.ts";
+import { planCover } from "./plan-cover.ts";
+import { planPage } from "./plan-page.ts";
 import { readIdea } from "./read-idea.ts";
 import type { Beat, SpotRole, Variant } from "./sentences.ts";
 import { BEATS, SPOT_ROLES } from "./sentences.ts";
@@ -67,7 +68,14 @@ export function writeBook(request: BookRequest, seed: string): Book {
     language: request.language,
     complexity: request.complexity,
     cast: everybodyIn(cast).map((member) => member.card),
-    cover: planCover(cast, request.environment, spotsFor(setting, false).home, weather, goalThing),
+    cover: planCover({
+      cast,
+      environment: request.environment,
+      set: spotsFor(setting, false).home.set,
+      weather,
+      seed,
+      ...(goalThing && { goalThing }),
+    }),
     pages: moveCamera(pages),
   };
 }

@@ -32,6 +32,8 @@ export interface Composition {
 }
 
 const LYING: readonly Pose[] = ["sit", "lie", "sleep", "read"];
+/** Poses at full length. */
+const STRETCHED: readonly Pose[] = ["lie", "sleep"];
 const OFF_THE_GROUND: Partial<Record<Pose, number>> = { fly: 96, jump: 46, swim: 4 };
 /** How far figures hang above the bed of the sea, in figure units. */
 const AFLOAT: Partial<Record<Pose, number>> = { fly: 120, swim: 104, jump: 90, run: 56 };
@@ -56,6 +58,7 @@ function extentOf({ card, facing, plan }: Direction, drawing: FigureDrawing, afl
     head: { x: drawing.head.x * mirror * size, y: drawing.head.y * size, radius: drawing.head.radius * size },
     lift: liftOf(plan.pose, afloat) * size,
     facing,
+    ...(STRETCHED.includes(plan.pose) && { lies: true }),
     ...meets(plan, drawing, size),
   };
 }
@@ -75,6 +78,13 @@ function meets({ pose, holds }: FigurePlan, { partner, hand }: FigureDrawing, si
     },
   };
 }
+
+/** Whom a page is about: the first of the cast, wherever it stands; where that is not there, the first of the page. */
+export const leadOf = (directions: readonly Pick<Direction, "card">[], [hero]: readonly CastCard[]): number =>
+  Math.max(
+    0,
+    directions.findIndex(({ card }) => card.id === hero?.id),
+  );
 
 /** Decides where everything stands, from the plan and the drawings alone. */
 export function composePage(
@@ -101,6 +111,10 @@ export function composePage(
     drawn.map(({ extent }) => extent),
     view,
     random,
+    leadOf(
+      drawn.map(({ direction }) => direction),
+      cast,
+    ),
   );
   const figures = drawn.map(({ direction, drawing, extent }, i): PlacedFigure => {
     const spot = spots[i] ?? { x: 0, y: view.floor };

@@ -119,3 +119,20 @@ test("keeps one who whispers near an ear, with the hand off the face", () => {
   const { spots, scale } = layOut([whispers, extent({ facing: "left" })], view, seeded("a"));
   expect((spots[1]!.x - spots[0]!.x) / scale).toBeGreaterThan(96 + 62);
 });
+
+test("leaves air between the page's edge and the feet of whoever lies", () => {
+  for (const [left, right] of [
+    [330, 90],
+    [90, 330],
+  ] as const) {
+    for (const shot of SHOTS) {
+      for (const seed of ["a", "b", "c", "d"]) {
+        const random = seeded(seed);
+        const lying = extent({ left, right, height: 150, head: { x: 0, y: -80, radius: 62 }, lies: true });
+        const { scale, spots } = layOut([lying], chooseView({ shot, textAt: "top" }, random, PAGE), random);
+        expect(spots[0]!.x - left * scale).toBeGreaterThan(30);
+        expect(spots[0]!.x + right * scale).toBeLessThan(FRAME.width - 30);
+      }
+    }
+  }
+});

@@ -14,6 +14,8 @@ export interface Extent {
   /** How far off the ground it is. */
   lift: number;
   facing: "left" | "right";
+  /** It lies at full length: what reaches farthest are its feet. */
+  lies?: boolean;
   /** It touches whom it faces. */
   meets?: Meeting;
 }
@@ -78,10 +80,11 @@ const SCHEMES: readonly Scheme[] = [
 
 /**
  * Sets figures left to right on the floor in one of the schemes: on a third, neighbours apart by their reaches where there
- * is room and never nearer than keeps every face free, all of them inside the page.
+ * is room and never nearer than keeps every face free, all of them inside the page. The `lead` is whom the shot is measured
+ * on, and stands foremost.
  */
-export function layOut(figures: readonly Extent[], view: View, random: Random): Layout {
-  const [hero] = figures;
+export function layOut(figures: readonly Extent[], view: View, random: Random, lead = 0): Layout {
+  const hero = figures[lead];
   if (!hero) return { scale: 1.2, spots: [] };
   const scale = chooseScale(figures, hero, view, random);
   const room = (FRAME.width - 2 * MARGIN) / scale;
@@ -110,7 +113,7 @@ export function layOut(figures: readonly Extent[], view: View, random: Random): 
   const spots = along.map((offset, i) => {
     const touches = gaps[i - 1]?.touching === true || gaps[i]?.touching === true;
     const figure = figures[i] ?? hero;
-    const wished = i === 0 ? 0 : random.range(...(touches ? BESIDE : rowOf(i, figures.length, scheme)));
+    const wished = i === lead ? 0 : random.range(...(touches ? BESIDE : rowOf(i, figures.length, scheme)));
     // Nobody steps back so far that the head leaves the free part of the page.
     const most = (view.floor - view.free.top) / scale - reachOf(figure);
     const step = Math.max(0, Math.min(wished, most)) * scale;
@@ -147,14 +150,18 @@ function chooseScale(figures: readonly Extent[], hero: Extent, view: View, rando
 /** How high a figure reaches above the ground. */
 const reachOf = ({ height, stature, lift }: Extent) => Math.max(height, stature) + lift;
 
+/** How much of its reach the outermost figure has on the page; whoever lies has a little air beyond the feet. */
+const ON_PAGE = { upright: 0.9, lying: 1.06 } as const;
+
 /** The outermost figures may let a tail or a cape run off the page, never their head or feet. */
 function outerReach(figures: readonly Extent[]): { left: number; right: number } {
   const first = figures[0];
   const last = figures.at(-1);
   if (!first || !last) return { left: 0, right: 0 };
+  const share = ({ lies }: Extent) => ON_PAGE[lies ? "lying" : "upright"];
   return {
-    left: Math.max(first.left * 0.9, first.head.radius - first.head.x + 8, 40),
-    right: Math.max(last.right * 0.9, last.head.x + last.head.radius + 8, 40),
+    left: Math.max(first.left * share(first), first.head.radius - first.head.x + 8, 40),
+    right: Math.max(last.right * share(last), last.head.x + last.head.radius + 8, 40),
   };
 }
 

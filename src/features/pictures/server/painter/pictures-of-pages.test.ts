@@ -8,6 +8,7 @@ import { CHARACTER_TYPES, COMPLEXITIES, ENVIRONMENTS, GENRES, THEMES } from "#bo
 import { LANGUAGES, type Language } from "#book/languages.ts";
 import { planPage } from "#illustrator/draw-page.ts";
 import { FIGURES } from "#illustrator/figures/register.ts";
+import { findLayoutFaults } from "#illustrator/testing/find-layout-faults.ts";
 import { PLACES } from "#illustrator/places/register.ts";
 import { weatherPalette } from "#illustrator/places/weather-palette.ts";
 import { THINGS_DRAWN } from "#illustrator/things/register.ts";
@@ -112,6 +113,11 @@ describe.each(LANGUAGES)("pictures in %s", (language) => {
           page.text,
         ).toBe(true);
     }
+  });
+
+  test("on covers are inside the page, below the title and before nobody's face", () => {
+    for (const { cover, cast } of books)
+      for (const seed of ["1", "2"]) expect(findLayoutFaults(cover, cast, seed), JSON.stringify(cover)).toEqual([]);
   });
 
   test("are composed of what the plan says and of nothing else: who, doing what, in which mood, where and when", () => {

@@ -14,6 +14,7 @@ import { seeded } from "./gouache/random.ts";
 import type { Picture } from "./picture.ts";
 import { type WeatherLayer, weatherVeil } from "./places/parts/air.ts";
 import { PLACES } from "./places/register.ts";
+import { CAVE_NEARS } from "./places/parts/nears/in-caves.ts";
 import { ROOM_NEARS } from "./places/parts/nears/in-rooms.ts";
 import { drawRoom, hasBed } from "./places/rooms/register.ts";
 import type { Place, PlaceSet, Stage } from "./places/stage.ts";
@@ -83,7 +84,7 @@ export function drawPage(plan: PagePlan, cast: readonly CastCard[], options: Pag
     zoomed(scenery.back + (scenery.air ?? "")) +
     weather("behind") +
     valueHalo(canvas, composition) +
-    drawActors(canvas, composition, beds) +
+    drawActors(canvas, composition, { indoors: set.indoors ?? false, ...(beds && { beds }) }) +
     zoomed(scenery.front ?? "") +
     weather("before") +
     lowered(mirrorSet(nearOf(place, plan, set, stage), mirrored), frame) +
@@ -177,7 +178,9 @@ export function drawNear(plan: PagePlan, { place, canvas, mirrored, composition 
 
 /** What stands near at the page's edges, in a room or in the open. */
 function nearOf(place: Place, plan: PagePlan, set: PlaceSet, stage: Stage): string {
-  const nears = plan.place.indoors === undefined ? (set.nears ?? place.nears) : ROOM_NEARS;
+  const { indoors } = plan.place;
+  const within = indoors === "cave" ? CAVE_NEARS : ROOM_NEARS;
+  const nears = indoors === undefined ? (set.nears ?? place.nears) : within;
   // What cannot give way in part, a trunk or a heap of blocks, gives way whole.
   return unlessHiding(stage, stage.canvas.randomFor("near").pick(nears)(stage));
 }

@@ -5,7 +5,7 @@ import { num } from "../gouache/path.ts";
 import { place } from "../gouache/shape.ts";
 import type { Composition, PlacedFigure } from "./compose-page.ts";
 import { bedFor } from "./draw-bed.ts";
-import { drawPool } from "./draw-pool.ts";
+import { drawPool, needsPool } from "./draw-pool.ts";
 import type { PlacedThing } from "./place-things.ts";
 
 /** The soft shade under a figure, thinner the higher it hangs. */
@@ -33,7 +33,7 @@ const BED_DEPTH = 400;
 export function drawActors(
   canvas: Canvas,
   { figures, things, view, scale, afloat }: Composition,
-  beds?: Environment,
+  { indoors, beds }: { indoors: boolean; beds?: Environment },
 ): string {
   const bed = beds && bedFor(canvas, figures, scale, beds);
   const behindBed = (figure: PlacedFigure) => bed !== undefined && !bed.on.includes(figure);
@@ -46,7 +46,7 @@ export function drawActors(
     const put = (svg: string) => place(svg, figure.x, figure.y, figure.scale, figure.scale * mirror);
     far += contact(canvas, figure, scale, view.floor);
     if (figure.drawing.back) far += put(figure.drawing.back);
-    const pool = figure.plan.pose === "swim" && !afloat ? drawPool(canvas, figure, scale) : undefined;
+    const pool = !afloat && needsPool(figure, indoors) ? drawPool(canvas, figure, scale) : undefined;
     pieces.push({
       y:
         (figure.extent.lift > 0 ? figure.y + figure.extent.lift * scale : figure.y) -

@@ -1,3 +1,5 @@
+import type { FigureKind } from "#book/cast-card.ts";
+import type { Pose } from "#book/page-plan.ts";
 import type { Canvas } from "../gouache/canvas.ts";
 import { at, num } from "../gouache/path.ts";
 import { fill, line } from "../gouache/shape.ts";
@@ -9,19 +11,45 @@ export interface Pool {
   readonly before: string;
 }
 
-/** How much of a swimmer is under water: up to the chin where the chin is low, never more than this share of its height. */
-const MOST = 0.36;
-const LEAST = 0.12;
+/** Who lives in water and has nothing to walk on. */
+const OF_THE_WATER: ReadonlySet<FigureKind> = new Set<FigureKind>(["fish", "whale", "octopus", "seahorse", "mermaid"]);
+/** A mermaid can be on a shore like this. */
+const ASHORE: readonly Pose[] = ["sit", "lie", "sleep", "read"];
 
-export function drawPool(canvas: Canvas, { x, y, extent }: PlacedFigure, scale: number): Pool {
-  const { head, height } = extent;
-  const deep = Math.max(LEAST * height, Math.min(MOST * height, -(head.y + head.radius))) * scale;
+/** Whether somebody needs water there where nothing else is under water: whoever swims, and whoever cannot be on land. */
+export function needsPool({ card, extent, plan: { pose } }: PlacedFigure, indoors: boolean): boolean {
+  if (pose === "swim") return true;
+  if (indoors || !OF_THE_WATER.has(card.kind) || extent.lift > 0) return false;
+  return card.kind !== "mermaid" || !ASHORE.includes(pose);
+}
+
+/** How much of a figure's height is under water: at least this, and of a swimmer and of one that stands in it at most that. */
+const LEAST = 0.12;
+const MOST = { swims: 0.5, stands: 0.34 } as const;
+/** How far below its eyes the mouth of one is that is all head, in head radii. */
+const MOUTH = 0.85;
+
+/** How far behind a swimmer the far bank is at most, in figure units. */
+const FAR_BANK = 46;
+
+/** How deep somebody is in it, in figure units: up to the chin, or to below the mouth, but no deeper than to the waist where it stands. */
+function depthOf({ extent: { head, height }, drawing, card: { size }, plan: { pose } }: PlacedFigure): number {
+  const chin = -(head.y + head.radius);
+  const mouth = -drawing.eyes[1] * size - MOUTH * head.radius;
+  const dry = chin > LEAST * height ? chin : mouth;
+  return Math.max(LEAST * height, Math.min(MOST[pose === "swim" ? "swims" : "stands"] * height, dry));
+}
+
+export function drawPool(canvas: Canvas, figure: PlacedFigure, scale: number): Pool {
+  const { x, y, extent } = figure;
+  const deep = depthOf(figure) * scale;
   const level = y - deep;
   const middle = x + ((extent.right - extent.left) / 2) * scale;
   const half = ((extent.left + extent.right) / 2 + 34) * scale;
   const ry = Math.max(deep * 1.35, half * 0.22);
-  const rx = Math.max(half, ry * 2.3);
-  const back = ry * 0.55;
+  const rx = Math.max(half * 1.16, ry * 2.2);
+  // Its far bank lies on the ground, not before the distance.
+  const back = Math.min(ry * 0.55, FAR_BANK * scale);
   const [left, right] = [middle - rx, middle + rx];
   const water = canvas.grade("#7fbfcb");
   const pale = canvas.lighten(water, 0.75);

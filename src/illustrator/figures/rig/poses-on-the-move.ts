@@ -77,12 +77,12 @@ export const MOVING = {
   swim: {
     ...STAND,
     hips: [-0.85, -0.1],
-    lean: 78,
-    head: { tilt: -3, shift: [0.36, 0.0] },
-    near: { hand: [0.98, 0.42], elbow: 1, shape: "open" },
-    far: { hand: [1.7, -0.3], elbow: 1, shape: "open" },
-    nearLeg: { foot: [-1.2, -0.5], knee: 1, toes: 66 },
-    farLeg: { foot: [-1.35, -1.05], knee: -1, toes: 98 },
+    lean: 60,
+    head: { tilt: -3, shift: [0.34, 0.0] },
+    near: { hand: [0.98, 0.5], elbow: 1, shape: "open" },
+    far: { hand: [1.7, -0.06], elbow: 1, shape: "open" },
+    nearLeg: { foot: [-1.25, -0.2], knee: 1, toes: 60 },
+    farLeg: { foot: [-1.5, -0.6], knee: -1, toes: 84 },
     aloft: true,
   },
   "look-back": {

@@ -6,6 +6,7 @@ import { motes } from "../parts/air.ts";
 import { edge, footing, ground, lightPool } from "../parts/land.ts";
 import { bush, fern, meadow } from "../parts/plants.ts";
 import { flowers } from "../parts/flowers.ts";
+import { standInView } from "../parts/stand-in-view.ts";
 import { roundTree } from "../parts/trees.ts";
 import type { Scenery, Stage } from "../stage.ts";
 import { flyingCar, moonLamp, skyline, skyscraper } from "./city.ts";
@@ -50,16 +51,18 @@ export function roofGarden(stage: Stage): Scenery {
     snow: stage.snow,
     berries: canvas.grade("#f2a0c0"),
   });
+  const tree = standInView(stage, W * 0.05, 46);
+  if (tree !== undefined)
+    back +=
+      footing(stage, tree, floor - 90, 260) +
+      roundTree(canvas, tree, floor - 96, 620, {
+        leaves: mix(p.near, "#5fb088", night ? 0.35 : 0.75),
+        fruit: stage.snow ? undefined : canvas.grade("#f6b0cc"),
+        snow: stage.snow,
+        dabs: 240,
+      });
   back +=
-    footing(stage, W * 0.05, floor - 90, 260) +
-    roundTree(canvas, W * 0.05, floor - 96, 620, {
-      leaves: mix(p.near, "#5fb088", night ? 0.35 : 0.75),
-      fruit: stage.snow ? undefined : canvas.grade("#f6b0cc"),
-      snow: stage.snow,
-      dabs: 240,
-    }) +
-    moonLamp(stage, W * 0.93, floor - 40, 330) +
-    fern(canvas, W * 0.96, floor - 20, 130, canvas.shade(grass, 0.15), -1);
+    moonLamp(stage, W * 0.93, floor - 40, 330) + fern(canvas, W * 0.96, floor - 20, 130, canvas.shade(grass, 0.15), -1);
   back += flowers(
     stage,
     [

@@ -9,6 +9,7 @@ import { motes } from "../parts/air.ts";
 import { bush, meadow } from "../parts/plants.ts";
 import { flowers } from "../parts/flowers.ts";
 import { clouds, heavens, mist, skyWash } from "../parts/sky.ts";
+import { standInView } from "../parts/stand-in-view.ts";
 import { roundTree, treeLine } from "../parts/trees.ts";
 import type { Scenery, Stage } from "../stage.ts";
 
@@ -61,8 +62,9 @@ export function meadowView(stage: Stage): Scenery {
   back +=
     lightPool(stage, W * 0.5, floor - 20, 420, night ? 0.26 : 0.4) +
     fence(canvas, W * 0.74, W * 1.04, y + 96, 46, canvas.grade("#b98d66"), snow);
-  back +=
-    footing(stage, W * 0.05, floor - 120, 280) + roundTree(canvas, W * 0.03, floor - 126, 700, { snow, dabs: 260 });
+  const oak = standInView(stage, W * 0.05, 52);
+  if (oak !== undefined)
+    back += footing(stage, oak + 12, floor - 120, 280) + roundTree(canvas, oak, floor - 126, 700, { snow, dabs: 260 });
   back += bush(canvas, W * 0.98, floor - 66, 190, p.near, { snow, depth: 0.04, berries: canvas.grade("#e58ab0") });
   if (!snow)
     back += flowers(

@@ -1,4 +1,4 @@
-import { LEAFY_NEARS } from "../parts/nears/leafy.ts";
+import { GARDEN_NEARS, PAVED_NEARS } from "../parts/nears/leafy.ts";
 import { ROOM_NEARS } from "../parts/nears/in-rooms.ts";
 import type { Place } from "../stage.ts";
 import { courtyard } from "./courtyard.ts";
@@ -8,7 +8,11 @@ import { PALETTES } from "./palettes.ts";
 
 export const medievalCastle: Place = {
   palettes: PALETTES,
-  nears: LEAFY_NEARS,
-  sets: [{ draw: meadowView }, { draw: courtyard }, { draw: greatHall, indoors: true, nears: ROOM_NEARS }],
+  nears: GARDEN_NEARS,
+  sets: [
+    { draw: meadowView },
+    { draw: courtyard, nears: PAVED_NEARS },
+    { draw: greatHall, indoors: true, nears: ROOM_NEARS },
+  ],
   weathers: ["rain", "snow", "wind", "fog"],
 };

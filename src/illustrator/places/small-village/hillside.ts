@@ -11,6 +11,7 @@ import { bush, meadow } from "../parts/plants.ts";
 import { flowers } from "../parts/flowers.ts";
 import { clouds, heavens, mist, skyWash } from "../parts/sky.ts";
 import { fir } from "../parts/fir.ts";
+import { standInView } from "../parts/stand-in-view.ts";
 import { roundTree } from "../parts/trees.ts";
 import { nearness, type Scenery, type Stage } from "../stage.ts";
 
@@ -58,14 +59,16 @@ export function hillside(stage: Stage): Scenery {
       .map(([u = 0, dy = 0]) => haystack(stage, W * u, y + dy, 96))
       .join("");
   back += lightPool(stage, W * 0.5, floor - 20, 400, night ? 0.26 : 0.4);
-  back +=
-    footing(stage, W * 0.08, floor - 92, 260) +
-    roundTree(canvas, W * 0.06, floor - 96, 640, {
-      snow,
-      fruit: snow ? undefined : canvas.grade("#d9473f"),
-      dabs: 240,
-      leaves: mix(p.near, p.mid, 0.25),
-    });
+  const tree = standInView(stage, W * 0.06, 48);
+  if (tree !== undefined)
+    back +=
+      footing(stage, tree + 20, floor - 92, 260) +
+      roundTree(canvas, tree, floor - 96, 640, {
+        snow,
+        fruit: snow ? undefined : canvas.grade("#d9473f"),
+        dabs: 240,
+        leaves: mix(p.near, p.mid, 0.25),
+      });
   back += fence(canvas, W * 0.68, W * 1.04, floor - 92, 66, canvas.grade("#c8a074"), snow);
   if (!snow)
     back += flowers(

@@ -1,4 +1,4 @@
-import { GARDEN_NEARS } from "../parts/nears/leafy.ts";
+import { GARDEN_NEARS, PAVED_NEARS } from "../parts/nears/leafy.ts";
 import type { Place } from "../stage.ts";
 import { hillside } from "./hillside.ts";
 import { PALETTES } from "./palettes.ts";
@@ -8,6 +8,6 @@ import { street } from "./street.ts";
 export const smallVillage: Place = {
   palettes: PALETTES,
   nears: GARDEN_NEARS,
-  sets: [{ draw: street }, { draw: hillside }, { draw: square }],
+  sets: [{ draw: street }, { draw: hillside }, { draw: square, nears: PAVED_NEARS }],
   weathers: ["rain", "snow", "wind", "fog"],
 };

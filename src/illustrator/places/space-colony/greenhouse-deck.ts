@@ -4,6 +4,7 @@ import { at, box, ellipse, num, oval, polygon, smooth } from "../../gouache/path
 import { fill, line, paint } from "../../gouache/shape.ts";
 import { bush, fern } from "../parts/plants.ts";
 import { flower } from "../parts/flowers.ts";
+import { standInView } from "../parts/stand-in-view.ts";
 import { roundTree } from "../parts/trees.ts";
 import { nearness, OVERSCAN, type Scenery, type Stage } from "../stage.ts";
 import { farSky, littleMoon, planet } from "./heaven.ts";
@@ -178,12 +179,18 @@ function pots(stage: Stage, floor: number): string {
       canvas.grade(colour),
       { turn: w * 0.1, strokes: 16 },
     );
-  const shade = `<ellipse cx="${num(W * 0.08)}" cy="${num(floor - 60)}" rx="190" ry="28" fill="${canvas.palette.shadow}" fill-opacity=".28"/>`;
+  const shade = (x: number) =>
+    `<ellipse cx="${num(x)}" cy="${num(floor - 60)}" rx="190" ry="28" fill="${canvas.palette.shadow}" fill-opacity=".28"/>`;
   const green = mix(canvas.palette.near, "#4f9a6a", 0.7);
+  const tree = standInView(stage, W * 0.07, 96);
+  const potted =
+    tree === undefined
+      ? ""
+      : shade(tree + 10) +
+        roundTree(canvas, tree, floor - 150, 520, { leaves: green, dabs: 220, fruit: canvas.grade("#f3a0c4") }) +
+        pot(tree, floor - 64, 190, "#e2a05f");
   return (
-    shade +
-    roundTree(canvas, W * 0.07, floor - 150, 520, { leaves: green, dabs: 220, fruit: canvas.grade("#f3a0c4") }) +
-    pot(W * 0.07, floor - 64, 190, "#e2a05f") +
+    potted +
     fern(canvas, W * 0.22, floor - 96, 130, mix("#7fb85a", green, 0.4)) +
     pot(W * 0.22, floor - 44, 96, "#6fb0c0")
   );

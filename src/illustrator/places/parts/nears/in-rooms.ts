@@ -3,8 +3,8 @@ import { mix } from "../../../gouache/colour.ts";
 import { at, num, smooth } from "../../../gouache/path.ts";
 import { fill, line, paint } from "../../../gouache/shape.ts";
 import type { Near, Stage } from "../../stage.ts";
-import { fern } from "../plants.ts";
 import { unlessHiding } from "../unless-hiding.ts";
+import { potted } from "./potted.ts";
 
 const { width: W, height: H } = FRAME;
 /** How far a curtain comes into the page. */
@@ -17,7 +17,7 @@ const roomier = ({ room }: Stage): -1 | 1 => (room.left > room.right ? -1 : 1);
 /** A curtain drawn aside at the page's edge. */
 function curtain(stage: Stage): string {
   const { canvas, room, quiet } = stage;
-  if (Math.max(room.left, room.right) < CURTAIN + 20) return leaves(stage);
+  if (Math.max(room.left, room.right) < CURTAIN + 20) return potted(stage);
   const side = roomier(stage);
   const x = (inwards: number) => (side < 0 ? inwards : W - inwards);
   const random = canvas.randomFor("near curtain");
@@ -57,24 +57,10 @@ function curtain(stage: Stage): string {
   );
 }
 
-/** A pot plant's leaves in a lower corner. */
-function leaves(stage: Stage): string {
-  const { canvas, quiet } = stage;
-  if (quiet === "bottom") return "";
-  const side = roomier(stage);
-  const { foreground, near } = canvas.palette;
-  const x = (inwards: number) => (side < 0 ? inwards : W - inwards);
-  const green = mix(mix(near, "#4f7a5a", 0.6), foreground, 0.5);
-  return (
-    unlessHiding(stage, fern(canvas, x(-20), H + 40, 270, green, -side)) +
-    unlessHiding(stage, fern(canvas, x(90), H + 60, 170, mix(green, foreground, 0.4), -side))
-  );
-}
-
 /** The back of a chair in a lower corner, near and dark. */
 function chair(stage: Stage): string {
   const { canvas, quiet, room } = stage;
-  if (quiet === "bottom" || Math.max(room.left, room.right) < 150) return leaves(stage);
+  if (quiet === "bottom" || Math.max(room.left, room.right) < 150) return potted(stage);
   const side = roomier(stage);
   const x = (inwards: number) => (side < 0 ? inwards : W - inwards);
   const wood = mix(canvas.grade("#7a5238"), canvas.palette.foreground, 0.5);
@@ -92,7 +78,7 @@ function chair(stage: Stage): string {
 export const ROOM_NEARS: readonly [Near, ...Near[]] = [
   nothing,
   (stage) => unlessHiding(stage, curtain(stage)),
-  leaves,
+  potted,
   chair,
   nothing,
 ];

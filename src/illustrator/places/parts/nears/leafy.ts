@@ -1,17 +1,19 @@
 import { FRAME } from "#book/format.ts";
 import { mark } from "../../../gouache/brush.ts";
 import { mix } from "../../../gouache/colour.ts";
-import { at, smooth, tube } from "../../../gouache/path.ts";
+import { at, smooth } from "../../../gouache/path.ts";
 import { fill, paint } from "../../../gouache/shape.ts";
 import type { Near, Stage } from "../../stage.ts";
 import { bareBranch, cornerFerns, overhang } from "../framing.ts";
 import { leafDabs, leafOutline, type Lobe } from "../leaves.ts";
+import { nearTrunk } from "./near-trunk.ts";
+import { potted } from "./potted.ts";
+import { roomySide } from "./roomy-side.ts";
 import { hidesNamed, unlessHiding } from "../unless-hiding.ts";
 
 const { width: W, height: H } = FRAME;
 
-/** How much of the page's side a trunk or a bush takes, in frame units. */
-const TRUNK = 74;
+/** How much of the page's side a bush takes, in frame units. */
 const BUSH = 210;
 
 /** A branch into an upper corner; bare and white when it snows. */
@@ -61,51 +63,6 @@ function ear(x: number, y: number, angle: number): string {
   return [-20, -11, -2, 7]
     .flatMap((t) => [-4, 4].map((across) => mark(...along(t, across), 13, 4, angle + across * 0.08)))
     .join("");
-}
-
-/** The side with more room; neither when nothing of this width fits there. */
-function roomySide({ room }: Stage, width: number): -1 | 1 | undefined {
-  if (Math.max(room.left, room.right) < width) return undefined;
-  return room.left > room.right ? -1 : 1;
-}
-
-/** A trunk close by at one side, as if one looked out from behind it. */
-function nearTrunk(stage: Stage): string {
-  const side = roomySide(stage, TRUNK + 24);
-  if (side === undefined) return cornerFerns(stage);
-  const { canvas, snow } = stage;
-  const { foreground, trunk } = canvas.palette;
-  const random = canvas.randomFor("near trunk");
-  const bark = mix(foreground, canvas.shade(trunk, 0.15), 0.62);
-  const x = (inwards: number) => (side < 0 ? inwards : W - inwards);
-  const body = tube(
-    [
-      [x(-18), H + 40],
-      [x(4 + random.range(0, 16)), H * 0.66],
-      [x(random.range(-6, 14)), H * 0.3],
-      [x(6), -40],
-    ],
-    TRUNK,
-    TRUNK * 0.66,
-    TRUNK * 0.62,
-  );
-  let grooves = "";
-  for (let i = 0; i < 26; i++)
-    grooves += mark(x(random.range(-30, 56)), random.range(0, H), random.range(50, 150), 3, 1.57);
-  const leaves = Array.from({ length: 16 }, () =>
-    mark(x(random.range(20, 66)), random.range(H * 0.2, H * 0.95), random.range(18, 30), 8, random.range(0, 3)),
-  ).join("");
-  return (
-    paint(canvas, body, bark, {
-      turn: 18,
-      shadow: 0.34,
-      light: 0.3,
-      strokes: 24,
-      strokeAngle: 1.5,
-      strokeLength: 90,
-      inside: fill(grooves, foreground, 0.5),
-    }) + fill(leaves, snow ? "#e8eef8" : mix(canvas.palette.near, foreground, 0.3), 0.9)
-  );
 }
 
 /** A leafy bush close by in a lower corner. */
@@ -198,4 +155,13 @@ export const SHORE_NEARS: readonly [Near, ...Near[]] = [
   nearBush,
   branch(-1),
   cornerFerns,
+];
+
+/** Where the ground is paved nothing grows out of it: branches from above, plants in pots. */
+export const PAVED_NEARS: readonly [Near, ...Near[]] = [
+  both(potted, branch(1)),
+  branch(-1),
+  potted,
+  both(potted, branch(-1)),
+  branch(1),
 ];

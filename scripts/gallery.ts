@@ -1,6 +1,6 @@
 // Draws contact sheets of everything the illustrator can draw, to be looked at after each change: every set at every
-// hour, the weathers, every figure in every pose, mood and view, four of them in every pose and mood at once, pairs, all
-// things, chance pages, and ten whole books with each page's words under its picture. Usage: npm run gallery [group or sheet …], as in `places`, `books-en-forest-balloon`.
+// hour, the weathers, every figure in every pose, mood and view, four of them in every pose and mood at once, pairs, places and
+// things that are somebody, all things, covers, chance pages, and ten whole books with each page's words under its picture. Usage: npm run gallery [group or sheet …], as in `places`, `books-en-forest-balloon`.
 import { mkdir, writeFile } from "node:fs/promises";
 import { writeBook } from "#author/write-book.ts";
 import { FIGURE_KINDS } from "#book/cast-card.ts";
@@ -11,7 +11,7 @@ import { drawPicture } from "#illustrator/draw-picture.ts";
 import { PLACES } from "#illustrator/places/register.ts";
 import { anyPlan, sampleCard, samplePlan } from "#illustrator/testing/sample-plans.ts";
 import { contactSheet, type Tile } from "#server/raster/contact-sheet.ts";
-import { actorSheets, pairSheet, viewSheets } from "./gallery/figure-sheets.ts";
+import { actorSheets, livingSheet, pairSheet, viewSheets } from "./gallery/figure-sheets.ts";
 import { WHOLE_BOOKS } from "./gallery/whole-books.ts";
 
 const FOLDER = "out/gallery";
@@ -63,6 +63,9 @@ const thingSheet = (name: string, things: readonly Thing[]): Sheet => ({
     ),
 });
 
+/** Copies of each book, of which each has a cover of its own. */
+const SHELF = ["", " again", " once more", " anew"] as const;
+
 /** The sheets of each group; drawn only when they are asked for. */
 const SHEETS: Record<string, () => Sheet[]> = {
   books: () =>
@@ -71,6 +74,19 @@ const SHEETS: Record<string, () => Sheet[]> = {
       columns: request.pages > 12 ? 6 : 5,
       tiles: () => bookTiles(name, request),
     })),
+  covers: () => [
+    {
+      name: "covers",
+      columns: 2 * SHELF.length,
+      tiles: () =>
+        WHOLE_BOOKS.flatMap(({ name, request }) =>
+          SHELF.map((copy) => {
+            const book = writeBook(request, `${name}${copy}`);
+            return { name, svg: drawPicture(book.cover, book.cast, { seed: `${name}${copy}/0/0` }).svg };
+          }),
+        ),
+    },
+  ],
   places: () =>
     ENVIRONMENTS.map((environment) => ({
       name: `places-${environment}`,
@@ -136,6 +152,7 @@ const SHEETS: Record<string, () => Sheet[]> = {
   views: viewSheets,
   actors: actorSheets,
   pairs: () => [pairSheet()],
+  living: () => [livingSheet()],
   moods: () => [
     {
       name: "moods",

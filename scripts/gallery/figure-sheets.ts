@@ -1,5 +1,6 @@
-import { type CastCard, FIGURE_KINDS, type FigureKind } from "#book/cast-card.ts";
+import { type CastCard, FIGURE_KINDS, type FigureKind, type Garment, LIVING_THING } from "#book/cast-card.ts";
 import { FRAME } from "#book/format.ts";
+import { LANDMARKS } from "#book/landmarks.ts";
 import { MOODS, POSES, type Pose } from "#book/page-plan.ts";
 import { drawPicture } from "#illustrator/draw-picture.ts";
 import type { FigureManner } from "#illustrator/figure.ts";
@@ -114,5 +115,31 @@ export const pairSheet = (): FigureSheet => ({
         });
         return { name, svg: drawPicture(plan, cast, { seed: name }).svg };
       }),
+    ),
+});
+
+const SOMEBODY = [...LANDMARKS, "lantern", "teapot", "candle", "boots", "book", "pencil", "star", "key"] as const;
+const DRESSED: readonly (readonly [pose: Pose, garment: Garment])[] = [
+  ["stand", "none"],
+  ["wave", "hat"],
+  ["sit", "bow"],
+  ["run", "crown"],
+  ["lie", "glasses"],
+  ["swim", "scarf"],
+];
+
+/** Places, buildings and things that are somebody, each in several poses and garments. */
+export const livingSheet = (): FigureSheet => ({
+  name: "living",
+  columns: DRESSED.length * 2,
+  tiles: () =>
+    SOMEBODY.flatMap((called) =>
+      DRESSED.map(([pose, kind]) =>
+        alone(
+          `${called} ${pose} ${kind}`,
+          { kind: LIVING_THING, called, garment: { kind, colour: "red" } },
+          { pose, mood: "happy", look: { x: 0, y: 0 } },
+        ),
+      ),
     ),
 });

@@ -1,8 +1,11 @@
-import { COLOURS, type CastCard, FIGURE_KINDS, GARMENTS } from "#book/cast-card.ts";
+import { COLOURS, type CastCard, FIGURE_KINDS, GARMENTS, LIVING_THING } from "#book/cast-card.ts";
 import { ENVIRONMENTS } from "#book/choices.ts";
+import { LANDMARKS } from "#book/landmarks.ts";
 import { HOURS, MOODS, type PagePlan, POSES, ROOMS, SHOTS, THINGS, WEATHERS } from "#book/page-plan.ts";
 import { seeded } from "../gouache/random.ts";
 
+/** Who is no figure but a place, a building or a thing. */
+const SOMEBODY = [...LANDMARKS, ...THINGS] as const;
 const SIZES = [0.5, 0.7, 0.85, 1, 1, 1, 1.2, 1.6];
 
 /** A cast card for tests and galleries; what is not said is a child's. */
@@ -35,6 +38,7 @@ export const samplePlan = (over: Partial<PagePlan> = {}): PagePlan => ({
 /** Any plan an author could write, with its cast; the same number gives the same one. */
 export function anyPlan(number: number): { plan: PagePlan; cast: CastCard[]; seed: string } {
   const random = seeded(`any plan ${number}`);
+  const others = seeded(`others than animals ${number}`);
   const cast = Array.from({ length: random.int(1, 3) }, (_, i) =>
     sampleCard({
       id: `figure-${i}`,
@@ -43,7 +47,11 @@ export function anyPlan(number: number): { plan: PagePlan; cast: CastCard[]; see
       colour: random.pick(COLOURS),
       garment: { kind: random.pick(GARMENTS), colour: random.pick(COLOURS) },
     }),
-  );
+  ).map((card): CastCard => {
+    if (others.chance(0.12)) return { ...card, kind: LIVING_THING, called: others.pick(SOMEBODY) };
+    const sits = (card.kind === "child" || card.kind === "grown-up") && others.chance(0.4);
+    return sits ? { ...card, wheelchair: true } : card;
+  });
   const things = Array.from({ length: random.int(0, 2) }, () => ({
     thing: random.pick(THINGS),
     where: random.pick(["ground", "sky"] as const),

@@ -87,6 +87,7 @@ function faceOnThing({ top, half }: Fitted): HeadKind {
     ahead: 3,
     // Where the thing is much taller than its face, a hat sits on that: a candle keeps its flame.
     crown: { x: 0, y: Math.max(top + 6, y - 26), half: Math.min(30, half) },
-    bow: [-24, y - 18],
+    // At the edge of the face, clear of the eyes.
+    bow: [-27, y - 33],
   });
 }

@@ -87,11 +87,11 @@ test.describe("a whole story on a phone", () => {
     await create(page).tap();
     const sheet = page.getByRole("dialog", { name: t("new.title") });
     const idea = sheet.getByRole("textbox", { name: t("new.idea") });
-    const next = sheet.getByRole("button", { name: t("new.next") });
+    const analyze = sheet.getByRole("button", { name: t("new.analyze") });
     await expect(idea).toBeFocused();
-    await expect(next).toBeDisabled();
+    await expect(analyze).toBeDisabled();
     await idea.fill("   ");
-    await expect(next).toBeDisabled();
+    await expect(analyze).toBeDisabled();
     await idea.fill("");
     await page.keyboard.type("a brave hedgehog called Pip wants to fly. he has a friend");
     await expect(idea).toHaveValue("A brave hedgehog called Pip wants to fly. He has a friend");
@@ -106,12 +106,12 @@ test.describe("a whole story on a phone", () => {
     await page.route("**/api/stories/analyze", (route) =>
       route.fulfill({ status: 500, json: { code: "error.unknown" } }),
     );
-    await next.tap();
+    await analyze.tap();
     await expect(sheet.getByRole("alert")).toHaveText("Failed to analyze your story. Please try again.");
     await expect(idea).toHaveValue(/^A brave hedgehog/);
     await page.unroute("**/api/stories/analyze");
     const calls = callsOf(page);
-    await next.tap();
+    await analyze.tap();
     await expect(page).toHaveURL(`${product.origin}/review`);
     await expect(sheet).toBeHidden();
     await expect(page.getByRole("textbox", { name: t("review.field.story") })).toHaveValue(/^A brave hedgehog/);

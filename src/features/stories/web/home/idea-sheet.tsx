@@ -41,7 +41,7 @@ export default function IdeaSheet({ frame }: { readonly frame: ModalFrame }) {
     keepIdea(tabStore, owner, "");
     await navigate(paths.review, { state: handed });
   };
-  const next = () => analysis.mutate(text, { onSuccess: (read) => void review(mergeAnalysis(text, read)) });
+  const analyze = () => analysis.mutate(text, { onSuccess: (read) => void review(mergeAnalysis(text, read)) });
 
   return (
     <Modal
@@ -57,9 +57,9 @@ export default function IdeaSheet({ frame }: { readonly frame: ModalFrame }) {
             icon={<ArrowRightIcon size={20} />}
             busy={analysis.isPending}
             disabled={text === "" || over > 0}
-            onClick={next}
+            onClick={analyze}
           >
-            {t("new.next")}
+            {t("new.analyze")}
           </Button>
         </>
       }

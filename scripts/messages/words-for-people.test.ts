@@ -86,3 +86,24 @@ test("whatever the server can say, it can say in every language (S1.10)", () => 
     for (const code of Object.keys(ERROR_STATUS)) expect(catalogue).toHaveProperty([`error.${code}`]);
   }
 });
+
+test("no Romanian title hangs together by a hyphen, at which its line could be broken (S1.10)", () => {
+  const messages = path.join(root, "content/messages/ro");
+  const titles = fs
+    .readdirSync(messages)
+    .flatMap((file) =>
+      Object.entries(JSON.parse(fs.readFileSync(path.join(messages, file), "utf8")) as Record<string, string>),
+    )
+    .filter(([key]) => key.endsWith(".title"));
+  expect(titles.length).toBeGreaterThan(30);
+  expect(titles.filter(([, title]) => /\p{L}-\p{L}/u.test(title))).toEqual([]);
+});
+
+test("a long German word on a card can be broken where it is joined (S1.10)", () => {
+  const choices = fs.readFileSync(path.join(root, "content/messages/de/choices.json"), "utf8");
+  const words = Object.values(JSON.parse(choices) as Record<string, string>).flatMap((words) =>
+    words.split(/[ \-\u00AD]/u),
+  );
+  expect(words.length).toBeGreaterThan(30);
+  expect(words.filter((word) => /^\p{L}{15,}$/u.test(word))).toEqual([]);
+});

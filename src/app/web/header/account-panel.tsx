@@ -53,7 +53,7 @@ export function AccountPanel({ user, onDone }: AccountPanelProps) {
       </div>
       {user !== null && !isPro(user, now) ? <PremiumCard onUpgrade={upgrade} /> : null}
       {user === null ? null : (
-        <ButtonLink look="quiet" wide icon={<SlidersIcon size={20} />} to={paths.account} onClick={onDone}>
+        <ButtonLink look="surface" wide icon={<SlidersIcon size={20} />} to={paths.account} onClick={onDone}>
           {t("header.account.open")}
         </ButtonLink>
       )}

@@ -40,7 +40,7 @@ export function SessionList() {
             ))}
           </ul>
           {more > 0 ? (
-            <Button look="quiet" onClick={() => setAll(true)}>
+            <Button look="surface" onClick={() => setAll(true)}>
               {t("account.sessions.more", { count: more })}
             </Button>
           ) : null}

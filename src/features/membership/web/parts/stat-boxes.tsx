@@ -36,7 +36,7 @@ export function StatBoxes({ user, look = "raised", onOpen }: StatBoxesProps) {
       </Box>
       <Box
         figure={t(levelKey(user.level))}
-        icon={<Planet level={knownLevel(user.level)} size={30} />}
+        icon={<Planet level={knownLevel(user.level)} size={26} />}
         onPress={opening(openLevels)}
       >
         {t("header.stat.level")}

@@ -4,11 +4,12 @@ import { isTitle } from "#features/stories/title.ts";
 import { useSaveTitle } from "#features/stories/web/editing-queries.ts";
 import { ApiError, isAuthError } from "#web/call/api-error.ts";
 import { Button } from "#web/design/button.tsx";
-import { Field } from "#web/design/field.tsx";
+import { TextArea } from "#web/design/field.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { Modal } from "#web/modals/modal.tsx";
 import { TwoVersions } from "./two-versions.tsx";
 import { UnsavedNote } from "./unsaved-note.tsx";
+import styles from "./edit-title.module.css";
 import { useDraft } from "./use-draft.ts";
 import type { ToolFrame } from "./use-editing.ts";
 import { refusalTexts } from "./use-report-failure.ts";
@@ -69,7 +70,9 @@ export default function EditTitle({ story, frame }: { readonly story: Story; rea
             save();
           }}
         >
-          <Field
+          <TextArea
+            className={styles.title}
+            rows={2}
             label={t("edit.title.label")}
             hint={t("edit.title.hint", LIMITS.title)}
             error={refusals.length > 0 ? refusals.join(" ") : undefined}
@@ -78,7 +81,13 @@ export default function EditTitle({ story, frame }: { readonly story: Story; rea
             value={draft.text}
             onChange={(event) => {
               if (saving.isError) saving.reset();
-              draft.write(event.currentTarget.value);
+              // A long title takes two lines to be seen whole, and is still one line.
+              draft.write(event.currentTarget.value.replace(/\s*\n\s*/g, " "));
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              save();
             }}
           />
           <UnsavedNote draft={draft} />

@@ -99,16 +99,18 @@ export default function NewPage() {
             {t("new.advanced")}
           </Button>
         </div>
-        <p id={advancedHint} className={styles.hint}>
-          {t("new.advanced.hint")}
-        </p>
-        <div className={styles.progress} role="status" data-on={analysis.isPending || undefined}>
-          {analysis.isPending ? (
-            <>
-              <strong>{t("new.analyzing")}</strong>
-              <span>{t("new.analyzing.hint")}</span>
-            </>
-          ) : null}
+        <div className={styles.said}>
+          <p id={advancedHint} className={styles.hint}>
+            {t("new.advanced.hint")}
+          </p>
+          <div className={styles.progress} role="status" data-on={analysis.isPending || undefined}>
+            {analysis.isPending ? (
+              <>
+                <strong>{t("new.analyzing")}</strong>
+                <span>{t("new.analyzing.hint")}</span>
+              </>
+            ) : null}
+          </div>
         </div>
       </form>
       <IdeaExamples onPick={pick} />

@@ -215,6 +215,9 @@ test("inside other apps, where Google signs nobody in, its button gives way to t
   const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
   for (const [app, userAgent] of Object.entries({
     Facebook: `${phone} Mobile/15E148 [FBAN/FBIOS;FBAV/465.0.0.41.102]`,
+    Messenger: `${phone} Mobile/15E148 [FBAN/MessengerForiOS;FBAV/460.0.0.27.108]`,
+    "Messenger on Android":
+      "Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/AP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/125.0 Mobile Safari/537.36 [FB_IAB/Orca-Android;FBAV/460.0.0.27.108]",
     Instagram: `${phone} Mobile/15E148 Instagram 334.0.0.27.95 (iPhone15,2; iOS 17_5)`,
     TikTok: `${phone} Mobile/15E148 musical_ly_35.0.0 BytedanceWebview/d8a21c6`,
   })) {

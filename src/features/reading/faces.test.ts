@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Face, facesAround, facesOf } from "./faces.ts";
+import { NOTHING_KEPT } from "./one-by-one.ts";
+import { type Face, facesAround, facesAt, facesOf } from "./faces.ts";
 
 const PAGES = 24;
 const facesWhile = (open: number, turn?: { from: number; to: number }, around = open): readonly Face[] =>
-  facesOf({ open, turn: turn && { ...turn, held: false }, waiting: [] }, { around, kept: facesAround(around, PAGES) });
+  facesOf(
+    { open, turn: turn && { ...turn, held: false }, waiting: [] },
+    { around, kept: facesAround(around, PAGES), awake: facesAt(around) },
+  );
 const named = (faces: readonly Face[], ...places: Face["place"][]) =>
   faces.filter(({ place }) => places.includes(place)).map(({ side, page }) => `${side} ${page}`);
 
@@ -50,10 +54,11 @@ describe("the faces of a book", () => {
     expect(up.map(({ side, page }) => `${side} ${page}`)).toEqual(["left 2", "left 3", "right 3", "right 4"]);
   });
 
-  it("lets nobody but the open page be read and touched, and the page before a moment longer", () => {
+  it("lets nobody but the open page be read and touched, and of a book just opened that page at once", () => {
     const awake = (faces: readonly Face[]) => faces.filter(({ asleep }) => !asleep).map(({ page }) => page);
     expect(awake(facesWhile(3))).toEqual([3, 3]);
-    expect(awake(facesWhile(4, undefined, 3))).toEqual([3, 3, 4, 4]);
+    expect(awake(facesWhile(4, undefined, 3))).toEqual([3, 3]);
+    expect(awake(facesOf({ open: 3, turn: undefined, waiting: [] }, NOTHING_KEPT))).toEqual([3, 3]);
   });
 
   it("keeps no page that a jump flies over", () => {

@@ -4,16 +4,30 @@ export interface Neighbourhood<Name> {
   readonly around: number | undefined;
   /** In the order in which they came. */
   readonly kept: readonly Name[];
+  /** What can be read and touched; until the first page has been shown, that is the open page. */
+  readonly awake: readonly Name[];
 }
 
-export const NOTHING_KEPT: Neighbourhood<never> = { around: undefined, kept: [] };
+export const NOTHING_KEPT: Neighbourhood<never> = { around: undefined, kept: [], awake: [] };
 
 /**
- * One step on the way to where `wanted` is kept around the open page: first what is far goes, then what is missing comes,
- * one a step, so that no step is long. The same object when nothing is left to do.
+ * One step on the way to where `wanted` is kept around the open page and `open.faces`, its own part of that, alone is awake:
+ * first the page that has come wakes, then what is far goes, what is missing comes, and the page before falls asleep. Each
+ * step is of one thing, since each costs a slow processor a frame. The same object when nothing is left to do.
  */
-export function stepCloser<Name>(now: Neighbourhood<Name>, open: number, wanted: readonly Name[]): Neighbourhood<Name> {
-  if (now.around !== open) return { around: open, kept: now.kept.filter((name) => wanted.includes(name)) };
+export function stepCloser<Name>(
+  now: Neighbourhood<Name>,
+  open: { readonly page: number; readonly faces: readonly Name[] },
+  wanted: readonly Name[],
+): Neighbourhood<Name> {
+  const asleep = open.faces.find((name) => !now.awake.includes(name));
+  if (now.around !== undefined && asleep !== undefined) return { ...now, awake: [...now.awake, asleep] };
+  if (now.around !== open.page) {
+    const awake = now.around === undefined ? open.faces : now.awake;
+    return { around: open.page, kept: now.kept.filter((name) => wanted.includes(name)), awake };
+  }
   const missing = wanted.find((name) => !now.kept.includes(name));
-  return missing === undefined ? now : { around: open, kept: [...now.kept, missing] };
+  if (missing !== undefined) return { ...now, kept: [...now.kept, missing] };
+  const tired = now.awake.find((name) => !open.faces.includes(name));
+  return tired === undefined ? now : { ...now, awake: now.awake.filter((name) => name !== tired) };
 }

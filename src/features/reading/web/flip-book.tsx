@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef } from "react";
-import { type Face, facesAround, facesOf, nameOf } from "#features/reading/faces.ts";
+import { type Face, facesAround, facesAt, facesOf, nameOf } from "#features/reading/faces.ts";
 import { COVER, type PageIndex } from "#features/reading/page-order.ts";
 import { ownAcrossTouch } from "#web/hooks/own-across-touch.ts";
 import styles from "./flip-book.module.css";
@@ -43,7 +43,7 @@ export function FlipBook({ turning, pageCount, label, left, right }: FlipBookPro
   const closed = turns.turn === undefined && turns.open === COVER;
   const leftBoardLies = Math.min(turns.open, turns.turn?.to ?? turns.open) > COVER;
   const readShare = pageCount === 0 ? 0 : (turns.open + 1) / pageCount;
-  const near = useNeighbourhood(turns.open, facesAround(turns.open, pageCount));
+  const near = useNeighbourhood(turns.open, facesAt(turns.open), facesAround(turns.open, pageCount));
 
   return (
     <div ref={stage} className={styles.stage}>

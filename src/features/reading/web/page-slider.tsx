@@ -25,7 +25,7 @@ export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
   const swipe = useSwipe(track, { atFirst: page === COVER, atLast: page === last, onSwipe: ask });
   const look = useCloseLook(track, page);
   const pages = [page, page + 1, page - 1].filter((index) => index >= COVER && index <= last);
-  const { around = page, kept } = useNeighbourhood(page, pages);
+  const { around = page, kept } = useNeighbourhood(page, [page], pages);
   const shown = [...new Set([page, ...kept])].toSorted((a, b) => a - b);
   return (
     <div

@@ -5,14 +5,18 @@ import { BREATH_MS, STEP_MS } from "./reading-motion.ts";
 
 /**
  * What is kept ready around the open page, a moment after it has come and one by one, so that what a turn begins or ends
- * with shares its time with nothing. `wanted` names what belongs there, what is needed first before the rest.
+ * with shares its time with nothing. `wanted` names what belongs there, what is needed first before the rest; `faces` of it
+ * are the open page's own.
  */
 export function useNeighbourhood<Name extends string | number>(
   open: PageIndex,
+  faces: readonly Name[],
   wanted: readonly Name[],
 ): Neighbourhood<Name> {
   const [now, setNow] = useState<Neighbourhood<Name>>(NOTHING_KEPT);
-  const step = useEffectEvent(() => startTransition(() => setNow((before) => stepCloser(before, open, wanted))));
+  const step = useEffectEvent(() =>
+    startTransition(() => setNow((before) => stepCloser(before, { page: open, faces }, wanted))),
+  );
   const names = wanted.join();
   useEffect(() => {
     let frame = 0;
@@ -21,7 +25,7 @@ export function useNeighbourhood<Name extends string | number>(
         // However late the frames come: what came before is on the screen first.
         frame = requestAnimationFrame(step);
       },
-      now.around === open ? STEP_MS : BREATH_MS,
+      now.around === undefined ? BREATH_MS : STEP_MS,
     );
     return () => {
       clearTimeout(timer);

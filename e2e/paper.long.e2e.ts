@@ -33,6 +33,8 @@ test("a book is taken along as a PDF for the screen, for folding and for a print
   page,
   product,
 }) => {
+  // For the print shop nine pictures are drawn at 300 dpi, which a busy machine does slowly.
+  test.slow();
   const story = await makeStory(product, "Printer", { title: "Țânțar și șoricel 🦔" });
   await openSignedIn(page, product.origin, { name: "Printer", path: story.path });
   await button(page, t("paper.open")).click();

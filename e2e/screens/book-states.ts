@@ -58,6 +58,30 @@ const read = (name: string, settings: object): Screen => ({
   },
 });
 
+/** The book in two languages; `times` says how many pages' words each page has. */
+const bilingual = (name: string, number: number, times: number): Screen => ({
+  name,
+  async open(visit) {
+    await tellOtherwise(visit, (_story, pages) => ({
+      second: { language: visit.language === "de" ? "en" : "de", title: SECOND_TITLE, isTitleOlder: false },
+      pages: pages.map((each, index) => {
+        const text = Array.from({ length: times }, (_, step) => pages[(index + step) % pages.length]?.["text"]).join(
+          " ",
+        );
+        return { ...each, text, second: { text, isOlder: false, version: 1 } };
+      }),
+    }));
+    await visit.signedIn(visit.shelf.book.path);
+    const { page, t } = visit;
+    await page
+      .getByRole("navigation", { name: t("reader.pages") })
+      .getByRole("button")
+      .nth(number)
+      .click();
+    await page.locator("[data-flying]").waitFor({ state: "detached" });
+  },
+});
+
 /** What the book looks like while it is made, read, shared and changed. */
 export const BOOK_STATES: readonly Screen[] = [
   pending("book-pending", 3),
@@ -111,6 +135,9 @@ export const BOOK_STATES: readonly Screen[] = [
       await button(visit.page, visit.t("reading.aloud.stop")).waitFor();
     },
   },
+  bilingual("book-two-languages", 2, 1),
+  bilingual("book-two-dense", 2, 3),
+  bilingual("book-two-cover", 0, 1),
   read("reading-letters", { size: "normal", letters: "easy" }),
   read("reading-huge", { size: "huge", letters: "easy" }),
   {
@@ -185,6 +212,8 @@ export const BOOK_STATES: readonly Screen[] = [
     },
   },
 ];
+
+const SECOND_TITLE = "Pip und die Leiter zu den Sternen";
 
 const MINE = { en: "Up they went.", ro: "Și au urcat.", de: "Hinauf ging es." };
 const THEIRS = {

@@ -20,7 +20,7 @@ import styles from "./narrow-reader.module.css";
 
 /** One page at a time, full screen: the picture under the finger, its words under it, all pages as a strip. */
 export function NarrowReader(props: ReaderLayoutProps) {
-  const { story, order, turning, aloud, back, actions, editing, retry, onPictureClick } = props;
+  const { story, order, turning, aloud, back, actions, notice, editing, retry, onPictureClick } = props;
   const { t } = useMessages();
   const { page, ask } = turning;
   const { settings } = useReadingSettings();
@@ -54,6 +54,7 @@ export function NarrowReader(props: ReaderLayoutProps) {
         <SettingsSheetButton />
         {actions}
       </header>
+      {notice ? <div className={styles.notice}>{notice}</div> : null}
       <div className={styles.art}>
         <PageSlider page={pageInSight(turning.turns)} last={lastPage(story)} ask={ask} slide={slide} />
         <button

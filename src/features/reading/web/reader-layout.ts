@@ -32,6 +32,8 @@ export interface ReaderLayoutProps {
   readonly back: ReactNode;
   /** For everybody who reads: the like and sharing. */
   readonly actions: ReactNode;
+  /** What is to be known of the book before all else; it takes room of its own and covers nothing. */
+  readonly notice: ReactNode;
   readonly editing: EditingSlots | undefined;
   /** A way to have a missing picture painted, for those who may. */
   readonly retry: ((page: PageIndex) => ReactNode) | undefined;

@@ -18,7 +18,7 @@ import styles from "./wide-reader.module.css";
 
 /** The book on a table by lamplight, its pages as a strip under it. */
 export function WideReader(props: ReaderLayoutProps) {
-  const { story, order, turning, aloud, actions, editing, retry, onPictureClick } = props;
+  const { story, order, turning, aloud, actions, notice, editing, retry, onPictureClick } = props;
   const { t } = useMessages();
   const { page, ask } = turning;
   const scene = story.cover.imageUrl === "" ? "none" : `url("${renditionOf(story.cover.imageUrl, "thumb")}")`;
@@ -56,6 +56,7 @@ export function WideReader(props: ReaderLayoutProps) {
             <span lang={story.language}>{story.title || t("reader.untitled")}</span>
           </VisuallyHidden>
         </h1>
+        {notice}
         <MakingProgress story={story} />
       </div>
       <div className={styles.table} data-panel={editing?.panel ? "" : undefined}>

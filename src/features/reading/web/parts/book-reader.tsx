@@ -24,6 +24,8 @@ interface BookReaderProps {
   readonly back: ReactNode;
   /** For everybody who reads: the like and sharing. */
   readonly actions?: ReactNode;
+  /** What is to be known of the book before all else. */
+  readonly notice?: ReactNode;
   /** For those who may edit, beside the open page; absent while the book is being made (S2.53). */
   readonly editing?: ((open: OpenPage) => EditingSlots) | undefined;
   /** A way to have a missing picture painted, for those who may. */
@@ -36,7 +38,7 @@ interface BookReaderProps {
  * A story as a book: leaves that turn where there is room for two pages, a slider of pictures where there is not. The page
  * in sight stays the same when the window changes between the two.
  */
-export function BookReader({ story, back, actions, editing, retry, onPictureClick }: BookReaderProps) {
+export function BookReader({ story, back, actions, notice, editing, retry, onPictureClick }: BookReaderProps) {
   const narrow = useMedia(NARROW);
   const order = narrow ? everyPage(story) : story;
   const turning = usePageTurns(order, !narrow);
@@ -59,6 +61,7 @@ export function BookReader({ story, back, actions, editing, retry, onPictureClic
           aloud={aloud}
           back={back}
           actions={actions}
+          notice={notice}
           editing={editing?.({ page, ask })}
           retry={retry}
           onPictureClick={onPictureClick}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { useStoryEditing } from "#features/stories/web/editing/use-story-editing.tsx";
 import { useUser } from "#features/accounts/web/user-info.ts";
@@ -27,17 +28,20 @@ export default function StoryPage() {
   if (story !== undefined) {
     const lost = isError && !isFetching && story.status === "pending";
     return (
-      <>
-        <OpenStory key={story.id} story={story} />
-        {lost ? <LostTrack onRetry={() => void refetch()} /> : null}
-      </>
+      <OpenStory key={story.id} story={story} lost={lost ? <LostTrack onRetry={() => void refetch()} /> : undefined} />
     );
   }
   if (isFetching) return <StoryOpening />;
   return <StoryError onRetry={() => void refetch()} />;
 }
 
-function OpenStory({ story }: { story: Story }) {
+interface OpenStoryProps {
+  readonly story: Story;
+  /** Says that nothing is heard of the book any more. */
+  readonly lost: ReactNode;
+}
+
+function OpenStory({ story, lost }: OpenStoryProps) {
   const { t } = useMessages();
   const { signedIn } = useUser();
   const narrow = useMedia(NARROW);
@@ -62,12 +66,12 @@ function OpenStory({ story }: { story: Story }) {
             {story.canEdit ? null : <ReportButton storyId={story.id} />}
           </>
         }
+        notice={isOwner && story.hidden ? <HiddenNote /> : lost}
         editing={slots}
         retry={retry}
         onPictureClick={onPictureClick}
       />
       {titleDialog}
-      {isOwner && story.hidden ? <HiddenNote /> : null}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { NINTH_INSTRUCTIONS } from "./testing/instructions-ninth.ts";
 import { SECOND_INSTRUCTIONS } from "./testing/instructions-second.ts";
 import { SEVENTH_INSTRUCTIONS } from "./testing/instructions-seventh.ts";
 import { SIXTH_INSTRUCTIONS } from "./testing/instructions-sixth.ts";
+import { SIXTEENTH_INSTRUCTIONS } from "./testing/instructions-sixteenth.ts";
 import { TENTH_INSTRUCTIONS } from "./testing/instructions-tenth.ts";
 import { THIRD_INSTRUCTIONS } from "./testing/instructions-third.ts";
 import { THIRTEENTH_INSTRUCTIONS_RO } from "./testing/instructions-thirteenth-ro.ts";
@@ -33,6 +34,7 @@ const COLLECTIONS = [
   { which: "tenth", instructions: TENTH_INSTRUCTIONS, mostMissed: 0.1 },
   { which: "eleventh", instructions: ELEVENTH_INSTRUCTIONS, mostMissed: 0.02 },
   { which: "twelfth", instructions: TWELFTH_INSTRUCTIONS, mostMissed: 0.02 },
+  { which: "sixteenth", instructions: SIXTEENTH_INSTRUCTIONS, mostMissed: 0.02 },
 ] as const;
 
 describe.each(COLLECTIONS)("of the $which instructions", ({ instructions, mostMissed }) => {

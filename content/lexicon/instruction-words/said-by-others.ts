@@ -17,6 +17,7 @@ const DE_WHO =
 export const SAID_BY_OTHERS: ByLanguage<readonly string[]> = {
   en: [
     `${EN_WHO} (?:(?:just |all |both )*(?:says?|said|thinks?|thought|feels?|insists?|voted|chose|decided|agreed|suggests?|suggested)(?: that| for|:|,)?|(?:wants?|would like|['’]d like|would love|asked for|asks for)(?= (?!to )(?:\\p{L}+ ){1,2}to )|(?:wants?|would like|would love|asks?|asked) (?:you )?to (?:see|have)|(?:wants?|would like|would love|asked for|asks for|begs for)(?= (?:an?|some|the|it|two|three|more) ))`,
+    "(?:grandpa|grandad|granddad|grandma|granny|gran|nana|nan|auntie) (?:just )?(?:says?|said|thinks?|thought|voted|insists?|suggests?|suggested)(?: that|:|,)?(?= (?:it|we|there|the \\p{L}+|\\p{L}+) (?:has|have|is|are|should|must|needs?|ought)(?!\\p{L}))",
   ],
   ro: [
     `${RO_WHO} ${RO_SAY}(?:(?: ca| daca)?(?= sa )|:| ca| daca|,)`,
@@ -27,6 +28,7 @@ export const SAID_BY_OTHERS: ByLanguage<readonly string[]> = {
   ],
   de: [
     `${DE_WHO} (?:sagt|sagen|meint|meinen|findet|finden|glaubt|denkt|hat gesagt|haben gesagt|(?:hat|haben) (?:abgestimmt|entschieden|gewahlt|beschlossen|vorgeschlagen))(?:,? dass|,? ob|,|:)`,
+    "(?:opa|oma) (?:sagt|meint|findet|glaubt|denkt|hat gesagt)(?:,? dass|,|:)",
     `${DE_WHO} (?:will|wollen|mochte|mochten|wunscht sich|wunschen sich|hatte gern|hatten gern)(?:, dass|(?= (?:ein\\p{L}*|zwei|drei|mehr|es) ))`,
   ],
 };

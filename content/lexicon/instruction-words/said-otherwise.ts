@@ -25,6 +25,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
       "(?:the|his|her|our|my) (?:\\p{L}+ )?(?:is|should be) (?:called|named) [^.;!?]*|\\p{L}+['’]s name (?:is|should be) [^.;!?]*",
       "text",
     ],
+    ["instead of (?:him|her|it|them)(?=,? (?:an?|the|put|some|two|three)(?!\\p{L}))", "instead"],
     ["in (?:its|his|her|their) place(?= (?:an?|the|put|some|two|three)(?!\\p{L})| *(?:[,.;]|$))", "instead"],
     ["(?:plays?|playing) the (guitar|violin|drum|flute|trumpet|piano)", "holds a $1"],
     [
@@ -304,6 +305,12 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
       "",
     ],
     ["aproape noapte", "amurg"],
+    ["fac(?:e|eti|i)(?:-o)? zi(?:ua)?(?= *(?:[,.;!]|$))", "să fie zi"],
+    [
+      "isi (?:aduna|adune|ia|ia tot|recapata)(?: tot)? curajul|(?:prinde|prinda) curaj|isi ia inima in dinti",
+      "e hotărâtă",
+    ],
+    ["(?:o )?rama(?: \\p{L}+){0,3} (?:in jurul|imprejurul) (?:imaginii|pozei|desenului|tabloului|paginii)", "text"],
     ["(noi),? (?:cei|cele|astia|toti) care (?:citim|ne uitam|privim|tinem cartea)", "$1"],
     [
       "in locul (?:ei|lor|lui(?= (?:un|o|pune|vreau|sa|niste|doi|doua|trei|adauga)(?!\\p{L})| *(?:[,.;]|$)))",
@@ -474,7 +481,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["(?:fasst|nimmt) (?:sich ein herz|(?:ihren|seinen|allen) mut(?: zusammen)?|mut)", "ist entschlossen"],
     // What stays as it is, before the one thing that changes.
     [
-      "(?:(?:andert|andere|verandert|verandere) (?:bitte )?(?:sonst )?nichts|(?:lasst|lass) (?:bitte )?(?:alles|den rest)(?: (?:so|wie es ist|gleich))?|(?:alles|der rest|sonst alles|alles andere)(?: (?:bleibt|soll|kann|ist))? (?:gleich|so|so bleiben|wie es ist|unverandert))(?:[,;]? (?:nur|bloss|aber|ausser))+",
+      "(?:(?:andert|andere|verandert|verandere) (?:bitte )?(?:sonst )?nichts|(?:lasst|lass) (?:bitte )?(?:alles|den rest)(?: (?:so|wie es ist|gleich))?|(?:alles|den rest) (?:bitte )?(?:so|wie es ist|gleich) lassen|(?:alles|der rest|sonst alles|alles andere)(?: (?:bleibt|soll|kann|ist))? (?:gleich|so|so bleiben|wie es ist|unverandert))(?:[,;]? (?:nur|bloss|aber|ausser))+",
       "",
     ],
     [
@@ -485,6 +492,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
     ["(?:im|bei) mond(?:schein|licht)", "nachts"],
     ["versteck(?:t|e)? (?:sie|ihn|die beiden|beide)(?= (?:in|im) )", ""],
     ["fast (?:schon )?nacht", "Abenddämmerung"],
+    ["uns (?:anschauen|ansehen|angucken)(?:,? die (?:wir )?(?:lesen|zuschauen|vorlesen))?", "zu uns schauen"],
     ["(uns an|uns),? die (?:wir )?(?:lesen|zuschauen|vorlesen)", "$1"],
     [
       "(?:der|die|das|unser|unsere|mein|meine) \\p{L}+ (?:heißt|heisst|soll [^.,;!?]* (?:heißen|heissen))(?: [^.;!?]*)?",

@@ -30,7 +30,7 @@ export function bindColours(events: readonly InstructionEvent[], sentence: strin
     if (event.type !== "concept" || event.found.concept.kind !== "colour") continue;
     const bearer = bearerOf(at, events, sentence, language, event.found);
     // "… instead of the red one": what goes away has no colour to be given.
-    if (goesAway(events.slice(0, at), event, sentence)) continue;
+    if (goesAway(events.slice(0, at), event, sentence, language)) continue;
     // A nose, eyes, spots: no picture here shows what colour they have.
     // "Blue and red": no thing here has two colours; the first is taken, and the other reported.
     const [first, and] = events.slice(Math.max(0, at - 2), at);
@@ -179,7 +179,12 @@ const isGenitiveMark = (event: InstructionEvent) =>
   event.type === "marks" && (event.marks.has("small-talk") || event.marks.has("pronoun"));
 
 /** Whether the last thing said is to take something away. */
-function goesAway(before: readonly InstructionEvent[], colour: InstructionEvent, sentence: string): boolean {
+function goesAway(
+  before: readonly InstructionEvent[],
+  colour: InstructionEvent,
+  sentence: string,
+  language: Language,
+): boolean {
   const last = before.findLast(
     (event) =>
       event.type === "marks" &&
@@ -193,10 +198,12 @@ function goesAway(before: readonly InstructionEvent[], colour: InstructionEvent,
     )
   )
     return false;
-  // "Statt des Ballons eine gelbe Blume": the balloon goes, and what follows it comes.
-  const isNamed = before
-    .slice(before.indexOf(last))
-    .some((event) => event.type === "concept" && ["thing", "garment"].includes(event.found.kind));
+  // "Statt des Ballons eine gelbe Blume", "instead of Bruno a white rabbit": the first goes, and what follows it comes.
+  const since = before.slice(before.indexOf(last));
+  const things = since.filter((event) => event.type === "concept" && ["thing", "garment"].includes(event.found.kind));
+  const somebody = since.filter((event) => isSomebody(event));
+  const isBehindOne = language === "ro" && things.length === 0 && somebody.length < 2;
+  const isNamed = things.length + somebody.length > 0 && !isBehindOne;
   return last.marks.has("remove") || (last.marks.has("instead") && !isNamed);
 }
 

@@ -3,22 +3,26 @@ import { nextNoun, partAround } from "./clause.ts";
 import type { InstructionEvent } from "./events.ts";
 import { aimAt } from "./take-doing.ts";
 import type { Walk } from "./walk.ts";
+import { whoIs } from "./who-is.ts";
 
 /** Doings that go somewhere. */
 export const MOVING: readonly Pose[] = ["run", "walk", "fly", "swim", "jump", "tiptoe", "climb"];
 
-/** "Runs after the ball", "rennt dem Ball hinterher": eyes go where feet go. */
+/** "Runs after the ball", "rennt dem Ball hinterher", "läuft dem Hund hinterher": eyes go where feet go. */
 export function goToward(walk: Walk, from: InstructionEvent): void {
   const part = partAround(walk.clause, from);
   const before = part.slice(0, part.indexOf(from));
   const moves = before.findIndex((event) => MOVING.some((pose) => doingOf(event) === pose));
   if (moves < 0) return;
   const passed = before.findLast((event) => event.type === "concept" && event.found.kind === "thing");
-  const met = before.slice(moves + 1).findLast((event) => event.type === "name");
+  const [met] = before
+    .slice(moves + 1)
+    .flatMap((event) => whoIs(event, walk.scene))
+    .slice(-1);
   const mover = before.slice(0, moves).find((event) => event.type === "name");
-  if (met?.type === "name" && mover?.type === "name") {
+  if (met !== undefined && mover?.type === "name") {
     walk.subjects = [mover.who];
-    aimAt(walk, met.who, from);
+    aimAt(walk, met, from);
     return;
   }
   if (passed?.type !== "concept" || passed.found.concept.kind !== "thing") {

@@ -285,3 +285,9 @@ describe("instructions about a picture", () => {
     expect(read(text, "en")).toEqual(read(text, "en"));
   });
 });
+
+test("is about the hero where nobody is named, on whichever side of the picture", () => {
+  const plan = { ...PLAN, figures: PLAN.figures.toReversed() };
+  const { wishes } = readInstructions("sitting", "en", { cast: [PIP, MIRA, OWL], plan });
+  expect(wishes).toMatchObject([{ kind: "pose", who: "hero", pose: "sit" }]);
+});

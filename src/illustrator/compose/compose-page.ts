@@ -1,4 +1,5 @@
 import type { CastCard, FigureKind } from "#book/cast-card.ts";
+import { leadingFigure } from "#book/leading-figure.ts";
 import type { FigurePlan, PagePlan, Pose, Thing } from "#book/page-plan.ts";
 import type { DrawFigure, DrawThing, FigureDrawing } from "../figure.ts";
 import type { Canvas } from "../gouache/canvas.ts";
@@ -79,13 +80,6 @@ function meets({ pose, holds }: FigurePlan, { partner, hand }: FigureDrawing, si
   };
 }
 
-/** Whom a page is about: the first of the cast, wherever it stands; where that is not there, the first of the page. */
-export const leadOf = (directions: readonly Pick<Direction, "card">[], [hero]: readonly CastCard[]): number =>
-  Math.max(
-    0,
-    directions.findIndex(({ card }) => card.id === hero?.id),
-  );
-
 /** Decides where everything stands, from the plan and the drawings alone. */
 export function composePage(
   plan: PagePlan,
@@ -107,13 +101,14 @@ export function composePage(
     );
     return { direction, drawing, extent: extentOf(direction, drawing, afloat) };
   });
+  const own = leadingFigure(plan, cast);
   const { scale, spots } = layOut(
     drawn.map(({ extent }) => extent),
     view,
     random,
-    leadOf(
-      drawn.map(({ direction }) => direction),
-      cast,
+    Math.max(
+      0,
+      drawn.findIndex(({ direction }) => direction.card.id === own),
     ),
   );
   const figures = drawn.map(({ direction, drawing, extent }, i): PlacedFigure => {

@@ -26,6 +26,8 @@ export function needsPool({ card, extent, plan: { pose } }: PlacedFigure, indoor
 /** How much of a figure's height is under water: at least this, and of a swimmer and of one that stands in it at most that. */
 const LEAST = 0.12;
 const MOST = { swims: 0.5, stands: 0.34 } as const;
+/** How much of what is under water the water hides: the tail of one who stands in it is seen. */
+const CLEAR = { swims: 0.84, stands: 0.56 } as const;
 /** How far below its eyes the mouth of one is that is all head, in head radii. */
 const MOUTH = 0.85;
 
@@ -67,7 +69,7 @@ export function drawPool(canvas: Canvas, figure: PlacedFigure, scale: number): P
   return {
     behind: fill(far + near, water) + line(ring(0.7, (-back * 0.5) / ry), pale, 3 * scale, 0.5),
     before:
-      fill(crest + near, water, 0.84) +
+      fill(crest + near, water, CLEAR[figure.plan.pose === "swim" ? "swims" : "stands"]) +
       line(crest, pale, 4 * scale, 0.8) +
       line(ring(0.8, 0.36) + ring(0.55, 0.62), pale, 3 * scale, 0.6),
   };

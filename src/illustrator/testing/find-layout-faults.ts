@@ -1,7 +1,8 @@
 import { FRAME } from "#book/format.ts";
 import type { CastCard } from "#book/cast-card.ts";
+import { leadingFigure } from "#book/leading-figure.ts";
 import type { PagePlan } from "#book/page-plan.ts";
-import { type Composition, leadOf, type PlacedFigure } from "../compose/compose-page.ts";
+import type { Composition, PlacedFigure } from "../compose/compose-page.ts";
 import type { PlacedThing } from "../compose/place-things.ts";
 import { DWARFED_HEIGHT, SHOT_HEIGHTS, TEXT_ZONE_HEIGHT } from "../compose/shots.ts";
 import { drawNear, planPage } from "../draw-page.ts";
@@ -151,7 +152,8 @@ function hidingFaces({ figures, things }: Composition, canvas: Canvas): string[]
 
 /** Who is taller than the camera allows. */
 function wronglySized(plan: PagePlan, cast: readonly CastCard[], { figures, scale }: Composition): string[] {
-  const hero = figures[leadOf(figures, cast)];
+  const own = leadingFigure(plan, cast);
+  const hero = figures.find(({ card }) => card.id === own) ?? figures[0];
   const most = (plan.dwarfed && plan.shot === "wide" ? DWARFED_HEIGHT : SHOT_HEIGHTS[plan.shot])[1] * FRAME.height;
   return hero && hero.extent.stature * scale > most + 1 ? [`${hero.plan.who} is taller than a ${plan.shot} shot`] : [];
 }

@@ -1,3 +1,4 @@
+import { leadingFigure } from "#book/leading-figure.ts";
 import type { Colour } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import type { Pose } from "#book/page-plan.ts";
@@ -118,8 +119,8 @@ export class Walk {
   /** Those whom a predicate is about: the sentence's subjects, else the page's own figure. */
   whom(): readonly string[] {
     if (this.subjects.length > 0) return this.subjects;
-    const first = this.scene.plan.figures[0]?.who;
-    return first === undefined ? [] : [first];
+    const own = leadingFigure(this.scene.plan, this.scene.cast);
+    return own === undefined ? [] : [own];
   }
 
   /** Whether what is named next is to go. */

@@ -1,5 +1,6 @@
 import { looksByDefault } from "#author/person-looks.ts";
 import type { CastCard } from "#book/cast-card.ts";
+import { leadingFigure } from "#book/leading-figure.ts";
 import type { FigurePlan, PagePlan } from "#book/page-plan.ts";
 import { wornGarment } from "#book/worn-garment.ts";
 import { PLACES } from "#illustrator/places/register.ts";
@@ -66,9 +67,9 @@ function fulfil({ plan, cast }: Motif, wish: PictureWish): Motif {
     case "remove-thing":
       return { plan: withoutThing(plan, wish.thing), cast };
     case "show-figure":
-      return { plan: withFigure(plan, wish.who), cast };
+      return { plan: withFigure(plan, cast, wish.who), cast };
     case "add-guest":
-      return { plan: withFigure(plan, wish.who), cast: [...cast, guestCard(wish)] };
+      return { plan: withFigure(plan, cast, wish.who), cast: [...cast, guestCard(wish)] };
     case "remove-figure":
       return { plan: withoutFigure(plan, wish.who), cast };
     default:
@@ -146,14 +147,14 @@ function withoutThing(plan: PagePlan, thing: string): PagePlan {
 }
 
 /** Joins the figures on the right, turned to the page's own. */
-function withFigure(plan: PagePlan, who: string): PagePlan {
+function withFigure(plan: PagePlan, cast: readonly CastCard[], who: string): PagePlan {
   if (plan.figures.some((figure) => figure.who === who)) return plan;
-  const first = plan.figures[0]?.who;
+  const own = leadingFigure(plan, cast);
   const figure: FigurePlan = {
     who,
     pose: "stand",
     mood: "happy",
-    ...(first !== undefined && { looksAt: first, facing: "left" }),
+    ...(own !== undefined && { looksAt: own, facing: "left" }),
   };
   return { ...plan, figures: [...plan.figures, figure] };
 }

@@ -1,22 +1,23 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { inlineEarly } from "./scripts/vite/inline-early.ts";
 import { listEarly } from "./scripts/vite/list-early.ts";
-import { preloadFonts } from "./scripts/vite/preload-fonts.ts";
 import { startChunk } from "./scripts/vite/start-chunk.ts";
+import { sharedChunks } from "./scripts/vite/shared-chunks.ts";
 
 const root = import.meta.dirname;
 
 /** The browser's half: `src/app/web` → `dist/web`. */
 export default defineConfig({
   root: path.join(root, "src/app/web"),
-  plugins: [react({ compiler: true }), preloadFonts(["grandstander-700", "figtree-500", "figtree-700"]), listEarly()],
+  plugins: [react({ compiler: true }), inlineEarly(path.join(root, "src/app/web/early.js")), listEarly()],
   build: {
     outDir: path.join(root, "dist/web"),
     emptyOutDir: true,
     // The content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [startChunk] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [startChunk, ...sharedChunks] } } },
   },
 });

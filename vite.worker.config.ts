@@ -10,7 +10,6 @@ const web = path.join(root, "dist/web");
 const files = readdirSync(path.join(web, "assets"))
   .filter((name) => /-[\w-]{8,}\.(?:js|css|woff2)$/.test(name))
   .map((name) => `/assets/${name}`)
-  .concat("/early.js")
   .toSorted();
 const page = readFileSync(path.join(web, "index.html"), "utf8");
 const version = createHash("sha256")

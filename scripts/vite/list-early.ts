@@ -2,25 +2,29 @@ import path from "node:path";
 import type { Plugin, Rollup } from "vite";
 
 /** What `early.js` may ask for: the screens that people start with, by the name that it calls them. */
-const SCREENS: Readonly<Record<string, string>> = {
-  login: "login-screen.tsx",
-  home: "home-page.tsx",
-  story: "story-page.tsx",
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  login: ["login-screen.tsx"],
+  home: ["home-page.tsx", "header-bar.tsx"],
+  story: ["story-page.tsx"],
 };
 const WORDS = /\/parts\/(\w\w-(?:start|story))\.ts$/;
 const SKY = /^((?:phone|narrow|tall|wide)-(?:day|night))\.webp$/;
+const FONTS = ["grandstander-700.woff2", "figtree-500.woff2", "figtree-700.woff2"];
 /** Where index.html holds the place of the list. */
 const PLACE = /(<script type="application\/json" id="early">).*?(<\/script>)/s;
 
-/** Writes into index.html which files a first screen, a language's words and a sky are made of. */
+/** Writes into index.html which files a first screen, a language's words, a sky and the letters of the first paint are made of. */
 export function listEarly(): Plugin {
   return {
     name: "list-early",
     transformIndexHtml: {
       order: "post",
       handler: (html, { bundle = {} }) => {
-        const files = JSON.stringify(Object.fromEntries(Object.values(bundle).flatMap((file) => listed(file, bundle))));
-        return html.replace(PLACE, (_, before: string, after: string) => before + files + after);
+        const files: Record<string, string[]> = {};
+        for (const [name, more] of Object.values(bundle).flatMap((file) => listed(file, bundle))) {
+          files[name] = [...new Set([...(files[name] ?? []), ...more])];
+        }
+        return html.replace(PLACE, (_, before: string, after: string) => before + JSON.stringify(files) + after);
       },
     },
   };
@@ -28,12 +32,13 @@ export function listEarly(): Plugin {
 
 function listed(file: Rollup.OutputChunk | Rollup.OutputAsset, bundle: Rollup.OutputBundle): [string, string[]][] {
   if (file.type === "asset") {
+    if (file.names.some((name) => FONTS.includes(name))) return [["fonts", [file.fileName]]];
     const sky = file.names.map((name) => SKY.exec(name)?.[1]).find((name) => name !== undefined);
     return sky === undefined ? [] : [[sky, [file.fileName]]];
   }
   const module = file.facadeModuleId ?? "";
   const words = WORDS.exec(module)?.[1];
-  const screen = Object.keys(SCREENS).find((name) => SCREENS[name] === path.basename(module));
+  const screen = Object.keys(SCREENS).find((name) => SCREENS[name]?.includes(path.basename(module)));
   const name = words ?? screen;
   if (name === undefined) return [];
   const chunks = withImports(file.fileName, bundle);

@@ -16,6 +16,7 @@ import { type Binding, bindContract } from "./bind-contract.ts";
 import type { WhoIs } from "./caller.ts";
 import { PROBLEM_SCHEMA } from "./describe-endpoint.ts";
 import type { Handlers } from "./handler.ts";
+import { hashInlineScripts } from "./hash-inline-scripts.ts";
 import { reportHealth } from "./health.ts";
 import { CALL_LIMITS, RATE_LIMITS, type RateLimits, limitCalls, limitRate } from "./limit-rate.ts";
 import { logRequests } from "./log-requests.ts";
@@ -25,7 +26,7 @@ import type { ChooseLanguage, Say } from "./say.ts";
 import { type PageSources, securityHeaders } from "./security-headers.ts";
 import { type Mount, serveFetch } from "./serve-fetch.ts";
 import { type FileRoute, serveFiles } from "./serve-files.ts";
-import { type WebOptions, serveWeb } from "./serve-web.ts";
+import { type WebOptions, readPage, serveWeb } from "./serve-web.ts";
 import { turnErrorsIntoHttp } from "./turn-errors-into-http.ts";
 
 export interface ServerOptions<C extends Contract> {
@@ -97,7 +98,9 @@ export async function createServer<C extends Contract, H extends Handlers<C>>(
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setErrorHandler(turnErrorsIntoHttp(options.say, options.chooseLanguage));
   logRequests(app);
-  await app.register(helmet, securityHeaders(options.sources ?? {}, options.https === true));
+  const web = options.web ?? { directory: "", settings: () => ({}) };
+  const ownScripts = hashInlineScripts(readPage(web.directory) ?? "");
+  await app.register(helmet, securityHeaders({ ...options.sources, ownScripts }, options.https === true));
   await app.register(compress, { threshold: 1024 });
   measureRequests(app, options.registry ?? createMetrics());
   reportHealth(app, { ping: options.ping, isDraining: () => draining });
@@ -117,7 +120,6 @@ export async function createServer<C extends Contract, H extends Handlers<C>>(
   await app.register((api) => serveApi(api, options as unknown as ApiOptions), { prefix: "/api" });
   for (const route of options.files ?? []) serveFiles(app, route);
   for (const mount of options.mounts ?? []) await serveFetch(app, mount);
-  const web = options.web ?? { directory: "", settings: () => ({}) };
   await serveWeb(app, { ...web, chooseLanguage: options.chooseLanguage });
   await app.ready();
 

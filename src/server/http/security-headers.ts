@@ -7,13 +7,19 @@ export interface PageSources {
   readonly frames?: readonly string[];
 }
 
-/** The page loads only what is ours, and what a sign-in provider's script needs. */
-export function securityHeaders(sources: PageSources, https: boolean): FastifyHelmetOptions {
+/**
+ * The page loads only what is ours, and what a sign-in provider's script needs. Of what is written into it, only the
+ * build's own scripts run: `ownScripts`, by their hashes.
+ */
+export function securityHeaders(
+  { ownScripts = [], ...sources }: PageSources & { readonly ownScripts?: readonly string[] },
+  https: boolean,
+): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(sources.scripts ?? [])],
+        scriptSrc: ["'self'", ...ownScripts, ...(sources.scripts ?? [])],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", "data:", "blob:"],
         connectSrc: ["'self'", ...(sources.connections ?? [])],

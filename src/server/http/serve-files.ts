@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { Fault } from "#contract/fault.ts";
+import { sparePageHeaders } from "./spare-page-headers.ts";
 
 /** A stored file on its way out. */
 export interface ServedFile {
@@ -24,6 +25,9 @@ export interface FileRoute {
   ): Promise<ServedFile | undefined>;
 }
 
+/** Pictures that can run nothing, as a drawing in SVG could. */
+const PICTURE = /^image\/(?:webp|png|jpeg)$/;
+
 /** Serves files; one that is not found is an `image.not_found`. */
 export function serveFiles(app: FastifyInstance, route: FileRoute): void {
   app.get(route.path, { schema: { hide: true }, logLevel: "warn" }, async (request, reply) => {
@@ -33,6 +37,7 @@ export function serveFiles(app: FastifyInstance, route: FileRoute): void {
       .header("cache-control", route.cache === "forever" ? "public, max-age=31536000, immutable" : "private, no-cache")
       // A shared story's picture may be shown by a preview on another site.
       .header("cross-origin-resource-policy", "cross-origin");
+    if (PICTURE.test(file.type)) sparePageHeaders(reply);
     if (file.etag !== undefined) {
       void reply.header("etag", file.etag);
       if (request.headers["if-none-match"]?.includes(file.etag)) {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "#book/languages.ts";
 import { Fault } from "#contract/fault.ts";
 import type { ChooseLanguage } from "./say.ts";
+import { sparePageHeaders } from "./spare-page-headers.ts";
 
 export interface PageHead {
   /** Tags for `<head>`, already escaped; in place of the built page's `<title>` when they bring one. */
@@ -26,19 +27,23 @@ export interface WebOptions {
 /** Vite puts a hash of the content into these names, so they never change. */
 const HASHED = /-[\w-]{8,}\.(?:js|css|woff2?|webp|svg|png|jpe?g|json|wasm)$/;
 
+/** Files that are no page and start no worker, as the one beside index.html does. */
+const PART_OF_PAGES = /^.+\.(?:css|woff2|webp|png|jpe?g)$|\bassets[/\\].+\.js$/;
+
+const TITLE = /<title>.*?<\/title>/s;
+
 /** Where the built page holds the place of the settings. */
 const SETTINGS = /<script type="application\/json" id="settings">.*?<\/script>/s;
 
 /** Serves the browser app: its files, and its page for every other address that a person opens. */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const index = path.join(options.directory, "index.html");
-  if (!existsSync(index)) {
+  const template = readPage(options.directory);
+  if (template === undefined) {
     app.setNotFoundHandler(() => {
       throw new Fault("route.not_found");
     });
     return;
   }
-  const template = readFileSync(index, "utf8");
   await app.register(serveStatic, {
     root: options.directory,
     index: false,
@@ -47,8 +52,15 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     // The build has laid what is text beside itself, compressed at leisure (scripts/compress-web.ts).
     preCompressed: true,
     cacheControl: false,
+    // The tag tells as much, and nothing here is long enough to be asked for in ranges.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, file) => {
-      const forever = HASHED.test(path.basename(file).replace(/\.(?:br|gz)$/, ""));
+      const plain = file.replace(/\.(?:br|gz)$/, "");
+      const forever = HASHED.test(path.basename(plain));
+      if (PART_OF_PAGES.test(plain)) sparePageHeaders(reply);
+      // A name that never changes what it stands for needs no tag.
+      if (forever) void reply.removeHeader("etag");
       void reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
@@ -56,6 +68,12 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     if (!isPage(request)) throw new Fault("route.not_found");
     return sendPage(template, options, request, reply);
   });
+}
+
+/** The built page; undefined where there is none. */
+export function readPage(directory: string): string | undefined {
+  const index = path.join(directory, "index.html");
+  return existsSync(index) ? readFileSync(index, "utf8") : undefined;
 }
 
 /** A person opens an address: not a call, not a file that is missing. */
@@ -79,10 +97,10 @@ async function sendPage(
   const settings = `<script type="application/json" id="settings">${escapeJson(options.settings())}</script>`;
   const tags = head?.tags ?? "";
   const page = template.replace(SETTINGS, "");
-  const html = (tags.includes("<title>") ? page.replace(/<title>.*?<\/title>/s, "") : page).replace(
-    "</head>",
-    () => `${tags}${settings}</head>`,
-  );
+  // Where the title stands, before the app's own files: a picture that the tags ask for is asked for first.
+  const html = page
+    .replace(TITLE, (title) => (tags.includes("<title>") ? tags : title + tags))
+    .replace("</head>", () => `${settings}</head>`);
   return reply
     .code(head?.status ?? 200)
     .type("text/html; charset=utf-8")

@@ -6,7 +6,7 @@ export type Theme = "day" | "night";
 const devicePrefersNight = window.matchMedia("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
-/** The light that is shown: the chosen one, else the device's. `public/early.js` applies the choice, and the colour of the browser's own frame, before first paint. */
+/** The light that is shown: the chosen one, else the device's. `src/app/web/early.js` applies the choice, and the colour of the browser's own frame, before first paint. */
 function current(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === "day" || chosen === "night") return chosen;

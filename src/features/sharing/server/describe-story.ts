@@ -1,6 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { Fault } from "#contract/fault.ts";
-import { type LinkPreview, linkTags } from "#features/sharing/server/link-tags.ts";
+import { type LinkPreview, linkTags, pictureAhead } from "#features/sharing/server/link-tags.ts";
 import type { StoryReader } from "#features/stories/server/read-story.ts";
 import type { Story } from "#features/stories/story.ts";
 import { PICTURE_SIZES } from "#book/format.ts";
@@ -56,12 +56,14 @@ function previewOf({ title, language, createdBy, shortId, cover }: Story, origin
 /** Has the browser fetch the cover beside the app: it is the largest thing that a reader will see first. */
 function coverAhead(url: string): string {
   if (url === "") return "";
-  const candidates = (["small", "screen"] as const).map(
-    (size) => `${renditionOf(url, size)} ${PICTURE_SIZES[size].width}w`,
+  const candidates = (["small", "screen"] as const).map((size) => ({
+    url: renditionOf(url, size),
+    width: PICTURE_SIZES[size].width,
+  }));
+  return (
+    pictureAhead({ candidates, media: "(width < 768px)", sizes: NARROW_SIZES }) +
+    pictureAhead({ candidates, media: "(width >= 768px)", sizes: WIDE_SIZES })
   );
-  const link = (media: string, sizes: string) =>
-    `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesrcset="${candidates.join(", ")}" imagesizes="${sizes}">`;
-  return link("(width < 768px)", NARROW_SIZES) + link("(width >= 768px)", WIDE_SIZES);
 }
 
 function neutral(origin: string, language: Language): LinkPreview {

@@ -42,6 +42,21 @@ export function linkTags({ title, description, language, url, image, kind }: Lin
 /** What search engines and bookmarks say of a page. */
 export const descriptionTag = (text: string): string => `<meta name="description" content="${escapeMarkup(text)}">`;
 
+/** A picture of several widths, in px, of which the browser takes one: for windows of `media`, as wide there as `sizes` says. */
+interface PictureAhead {
+  readonly candidates: readonly { readonly url: string; readonly width: number }[];
+  readonly media: string;
+  readonly sizes: string;
+}
+
+/** Has a browser fetch a picture before anything on the page asks for it. */
+export function pictureAhead({ candidates, media, sizes }: PictureAhead): string {
+  const set = candidates.map(({ url, width }) => `${url} ${width}w`).join(", ");
+  const attributes = { media, imagesrcset: set, imagesizes: sizes };
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
+  return `<link rel="preload" as="image" fetchpriority="high" ${written.join(" ")}>`;
+}
+
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",

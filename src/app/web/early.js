@@ -1,5 +1,5 @@
 // Before anything is painted: the light, so that bedtime mode never starts with a flash of white (src/web/design/theme.ts);
-// then what the first screen will ask for, so that its code, words and sky come beside the app and not after it; and which
+// then what the first screen will ask for, so that its code, words, sky and letters come beside the app and not after it; and which
 // first look stands until then (src/app/web/shell/first-look.css). The build lists the files (scripts/vite/list-early.ts).
 (function () {
   var root = document.documentElement;
@@ -29,14 +29,20 @@
       : signedIn || /^\/(terms|privacy)\b/.test(path)
         ? ""
         : "login";
-  if (screen === "") return;
   var languages = [read("localStorage", "language") || ""].concat(navigator.languages || []);
   var language = languages.map((tag) => (/^(en|ro|de)\b/i.exec(tag) || [""])[0].toLowerCase()).find(Boolean) || "en";
   var sky = window.matchMedia("(width < 560px)").matches
     ? { login: "phone", home: "narrow" }
     : { login: "tall", home: "wide" };
   var early = JSON.parse(document.getElementById("early").textContent);
-  var wanted = [screen, language + "-start", screen === "story" ? language + "-story" : "", sky[screen] + "-" + theme];
+  // What is seen first is asked for first: a browser has six connections, and shares the line among them.
+  var wanted = [
+    sky[screen] + "-" + theme,
+    screen,
+    language + "-start",
+    screen === "story" ? language + "-story" : "",
+    "fonts",
+  ];
   wanted.forEach(function (name) {
     (early[name] || []).forEach(function (file) {
       var link = document.createElement("link");
@@ -45,14 +51,15 @@
         link.crossOrigin = "";
       } else {
         link.rel = "preload";
-        link.as = file.endsWith(".css") ? "style" : "image";
-        if (link.as === "style") link.crossOrigin = "";
-        else link.fetchPriority = "high";
+        link.as = file.endsWith(".css") ? "style" : file.endsWith(".woff2") ? "font" : "image";
+        if (link.as === "image") link.fetchPriority = "high";
+        else link.crossOrigin = "";
       }
       link.href = "/" + file;
       document.head.append(link);
     });
   });
+  if (screen === "") return;
   root.dataset.first = screen;
   if (sky[screen]) root.dataset.firstSky = sky[screen] + "-" + theme;
   else

@@ -64,4 +64,4 @@ for (const [language, { byPart }] of written) {
   await writeFile(path.join(target, `${language}.ts`), wholeModule(language, parts));
 }
 const { all, byPart } = written.get("en") as Written;
-await writeFile(path.join(target, "keys.ts"), keysModule(all, byPart.get("paper") ?? new Map()));
+await writeFile(path.join(target, "keys.ts"), keysModule(all, byPart.get("server") ?? new Map()));

@@ -1,15 +1,19 @@
 /**
  * What is loaded together, and which areas (files of a language's folder) it holds. The browser starts with `start` and
- * fetches `story`, `account`, `legal` and `admin` with the screens that speak them and `modals` with the first modal; `paper` stays on the server.
+ * fetches `story`, `creation`, `choices`, `account`, `legal` and `admin` with the screens that speak them, `editing` with an owner's
+ * tools and `modals` with the first modal; `server` is what the server alone says: on paper, and where it refuses.
  */
 export const PARTS = {
   start: ["common", "header", "home", "login", "membership"],
-  story: ["choices", "creation", "editing", "errors", "likes", "reader", "reporting"],
+  story: ["likes", "reader", "reporting"],
+  creation: ["creation"],
+  choices: ["choices"],
+  editing: ["editing"],
   modals: ["account-modals", "likes-stats", "membership-modals", "onboarding"],
   account: ["account"],
   legal: ["legal"],
   admin: ["admin"],
-  paper: ["book", "payment", "sharing"],
+  server: ["book", "errors", "payment", "sharing"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Part = keyof typeof PARTS;

@@ -4,6 +4,17 @@ import { useLayoutEffect } from "react";
 export function endFirstLook(): void {
   document.getElementById("first-look")?.remove();
   delete document.documentElement.dataset["first"];
+  stands = true;
+  for (const act of waiting.splice(0)) setTimeout(act);
+}
+
+let stands = false;
+const waiting: (() => void)[] = [];
+
+/** Does what no screen waits for once the first one stands. */
+export function afterFirstScreen(act: () => void): void {
+  if (stands) act();
+  else waiting.push(act);
 }
 
 let opening = 0;

@@ -8,16 +8,19 @@ import { beginSignInProgress, takeAnswerFromAddress } from "#features/accounts/w
 import { refreshUser } from "#features/accounts/web/user-info.ts";
 import { takeOrderFromAddress } from "#features/membership/web/parts/returned-order.ts";
 import { settingsQuery } from "#features/membership/web/queries.ts";
-import { keepBooksUp } from "#features/stories/web/offline/keep-up.ts";
 import { makeQueryClient } from "#web/call/query-client.ts";
 import "#web/design/fonts.css";
 import "#web/design/tokens.css";
 import "#web/design/base.css";
 import "./shell/first-look.css";
 import { toast } from "#web/design/toast/toasts.ts";
+import { NARROW } from "#web/hooks/use-media.ts";
 import { firstSpeaker } from "#web/messages/first-speaker.ts";
+import { afterFirstScreen } from "#web/first-look.ts";
 import { MessagesProvider } from "#web/messages/messages-provider.tsx";
 import { session } from "#web/session/browser-session.ts";
+import { headerPlace } from "./header/header-place.ts";
+import { loadHeader } from "./header/loaded-header.tsx";
 import { registerWorker } from "./register-worker.ts";
 import { App } from "./shell/app.tsx";
 import { ErrorBoundary } from "./shell/error-boundary.tsx";
@@ -41,7 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
   const entered = pass === undefined || (await enterPortal(pass));
   loadSettings();
   refreshUser();
-  const speaker = await firstSpeaker();
+  const [speaker] = await Promise.all([firstSpeaker(), firstHeader()]);
   if (!acts) toast({ text: speaker.t("auth.impersonation.failed"), tone: "error" });
   if (!entered) toast({ text: speaker.t("header.admin.refused"), tone: "error" });
   // Once the language is known, in which a new account will be written to.
@@ -61,8 +64,20 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
+/** Fetches the header before anything is shown, where the first screen has one: nothing is moved by it later. */
+async function firstHeader(): Promise<void> {
+  const { pathname } = window.location;
+  const narrow = window.matchMedia(NARROW).matches;
+  if (headerPlace({ pathname, signedIn: session.token() !== null, narrow }) !== "hidden") await loadHeader();
+}
+
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 void start(root);
-keepBooksUp();
 registerWorker();
+afterFirstScreen(() => {
+  import("#features/stories/web/offline/keep-up.ts").then(
+    ({ keepBooksUp }) => keepBooksUp(),
+    (error: unknown) => console.error("Kept books could not be looked after", error),
+  );
+});

@@ -11,7 +11,6 @@ import { settings } from "../settings/run-time-settings.ts";
 export async function firstSpeaker(): Promise<Speaker<ScreenKey>> {
   const speaker = await loadSpeaker(
     pickLanguage(localStore.getItem(STORED.language), navigator.languages, settings.defaultLanguage),
-    "start",
   );
   tellLanguage(speaker.language);
   return speaker;

@@ -21,14 +21,16 @@ export function MessagesProvider({ first, children }: MessagesProviderProps) {
 
   const setLanguage = (language: Language) =>
     startTransition(async () => {
-      const speaker = await loadSpeaker(language, "start");
+      const speaker = await loadSpeaker(language);
       localStore.setItem(STORED.language, language);
       tellLanguage(language);
       startTransition(() => setSpeaker(speaker));
     });
 
   return (
-    <MessagesContext value={{ say, t: (...message) => say.t(...message), language: say.language, setLanguage }}>
+    <MessagesContext
+      value={{ say, t: (...message) => say.t(...message), language: say.language, parts: [], setLanguage }}
+    >
       {children}
     </MessagesContext>
   );

@@ -4,28 +4,39 @@ import { languageOfTag } from "#messages/pick-language.ts";
 import { MessagesContext, useMessages } from "./messages-context.ts";
 
 interface WordsOfProps {
-  readonly part: ScreenPart;
+  readonly parts: readonly ScreenPart[];
   readonly children: ReactNode;
 }
 
-/** Speaks one more part of the catalogue below; suspends until it is there. */
-export function WordsOf({ part, children }: WordsOfProps) {
+/** Speaks more parts of the catalogue below, beside those that are spoken above; suspends until they are there. */
+export function WordsOf({ parts, children }: WordsOfProps) {
   const outer = useMessages();
-  const say = use(loadSpeaker(outer.language, part));
-  return <MessagesContext value={{ ...outer, say, t: (...message) => say.t(...message) }}>{children}</MessagesContext>;
+  const all = [...new Set([...outer.parts, ...parts])];
+  const say = use(loadSpeaker(outer.language, all));
+  return (
+    <MessagesContext value={{ ...outer, say, t: (...message) => say.t(...message), parts: all }}>
+      {children}
+    </MessagesContext>
+  );
 }
 
-/** A screen that is fetched when it is first shown, together with its words. */
-export function lazyScreen(load: () => Promise<{ default: ComponentType }>, part: ScreenPart) {
+/**
+ * What is fetched when it is first shown, together with the words of `parts`: all that it speaks, those that are spoken
+ * above it among them.
+ */
+export function lazyWithWords<P extends object>(load: () => Promise<ComponentType<P>>, parts: readonly ScreenPart[]) {
   return lazy(async () => {
-    const language = languageOfTag(document.documentElement.lang) ?? "en";
-    const [{ default: Screen }] = await Promise.all([load(), loadSpeaker(language, part)]);
+    const [Part] = await Promise.all([load(), loadWords(parts)]);
     return {
-      default: () => (
-        <WordsOf part={part}>
-          <Screen />
+      default: (props: P) => (
+        <WordsOf parts={parts}>
+          <Part {...props} />
         </WordsOf>
       ),
     };
   });
 }
+
+/** Has words there before what speaks them. */
+export const loadWords = (parts: readonly ScreenPart[]): Promise<unknown> =>
+  loadSpeaker(languageOfTag(document.documentElement.lang) ?? "en", parts);

@@ -61,7 +61,7 @@ function Fetched({ modal }: { readonly modal: OpenModal }) {
   if (Component === null) return null;
   const frame = { open, onClose: () => close(key), onClosed: () => remove(key) };
   return (
-    <WordsOf part={kind.part}>
+    <WordsOf parts={[kind.part]}>
       <Component {...props} frame={frame} />
     </WordsOf>
   );

@@ -5,7 +5,7 @@ import { StatBoxes } from "#features/membership/web/parts/stat-boxes.tsx";
 import type { UserInfo } from "#features/accounts/account.ts";
 import { signOut } from "#features/accounts/web/sign-out.ts";
 import { Button, ButtonLink } from "#web/design/button.tsx";
-import { SignOutIcon, SlidersIcon } from "#web/design/icons/icons.tsx";
+import { SignOutIcon, SlidersIcon } from "#web/design/icons/tool-icons.tsx";
 import { LanguageSwitcher } from "#web/design/language-switcher.tsx";
 import { ThemeToggle } from "#web/design/theme-toggle.tsx";
 import { useNow } from "#web/hooks/use-now.ts";

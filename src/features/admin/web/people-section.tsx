@@ -4,7 +4,7 @@ import { PEOPLE_SEARCH_MAX } from "#features/accounts/people.ts";
 import { Button } from "#web/design/button.tsx";
 import { Chip } from "#web/design/chip.tsx";
 import { Field } from "#web/design/field.tsx";
-import { ExternalIcon } from "#web/design/icons/icons.tsx";
+import { ExternalIcon } from "#web/design/icons/tool-icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { Loaded } from "./loaded.tsx";
 import { PageTurner } from "./page-turner.tsx";

@@ -2,7 +2,7 @@ import type { Report, ReportReason } from "#features/sharing/reports.ts";
 import type { ScreenKey } from "#messages/catalogue.ts";
 import { Button } from "#web/design/button.tsx";
 import { Chip } from "#web/design/chip.tsx";
-import { ExternalIcon } from "#web/design/icons/icons.tsx";
+import { ExternalIcon } from "#web/design/icons/tool-icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
 import { Loaded } from "./loaded.tsx";

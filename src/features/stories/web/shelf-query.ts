@@ -3,7 +3,7 @@ import type { storiesContract } from "#features/stories/contract.ts";
 import type { StorySummary } from "#features/stories/story.ts";
 import { storyKeys } from "#features/stories/web/story-keys.ts";
 import { readStatus } from "#features/stories/web/read-status.ts";
-import { listKeptBooks } from "#features/stories/web/offline/kept-books.ts";
+import { loadKeptBooks } from "#features/stories/web/offline/load-kept-books.ts";
 import { isUnreachable } from "#web/call/api-error.ts";
 import { apiOf } from "#web/call/api.ts";
 
@@ -16,9 +16,14 @@ const POLL_MS = 2000;
 export const storiesQuery = queryOptions({
   queryKey: storyKeys.list(),
   queryFn: async ({ signal }): Promise<StorySummary[]> => {
-    const stories = await call("GET /stories", undefined, { signal }).catch((error: unknown) => {
+    const stories = await call("GET /stories", undefined, { signal }).catch(async (error: unknown) => {
       if (!isUnreachable(error)) throw error;
-      return listKeptBooks().then((kept) => (kept.length > 0 ? kept : Promise.reject(error)));
+      const kept = await loadKeptBooks().then(
+        ({ listKeptBooks }) => listKeptBooks(),
+        () => [],
+      );
+      if (kept.length === 0) throw error;
+      return kept;
     });
     return stories
       .map((story) => ({ ...story, status: readStatus(story.status) }))

@@ -4,7 +4,7 @@ import { useMessages } from "../../messages/messages-context.ts";
 import type { LayerName } from "../../modals/layers.ts";
 import { LAYERS } from "../../modals/layers.ts";
 import { useLayer } from "../../modals/use-layer.ts";
-import { CloseIcon } from "../icons/icons.tsx";
+import { CloseIcon } from "../icons/tool-icons.tsx";
 import { firstFocus } from "./first-focus.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import { useSheetDrag } from "./use-sheet-drag.ts";

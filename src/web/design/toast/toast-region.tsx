@@ -1,7 +1,8 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import { useMessages } from "../../messages/messages-context.ts";
-import { CheckIcon, CloseIcon, WarningIcon } from "../icons/icons.tsx";
+import { WarningIcon } from "../icons/icons.tsx";
+import { CheckIcon, CloseIcon } from "../icons/tool-icons.tsx";
 import { Star } from "../star.tsx";
 import { TIMINGS } from "../../timings.ts";
 import { drawToasts } from "./toasts.ts";

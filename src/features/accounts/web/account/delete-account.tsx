@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useDeleteAccount } from "#features/accounts/web/queries.ts";
 import { Button } from "#web/design/button.tsx";
 import { Confirm } from "#web/design/dialog/confirm.tsx";
-import { TrashIcon } from "#web/design/icons/icons.tsx";
+import { TrashIcon } from "#web/design/icons/tool-icons.tsx";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { toastRefusal } from "#web/design/toast/toast-refusal.ts";

@@ -1,7 +1,7 @@
 import { useExport } from "#features/accounts/web/queries.ts";
 import { saveFile } from "#web/call/save-file.ts";
 import { Button } from "#web/design/button.tsx";
-import { DownloadIcon } from "#web/design/icons/icons.tsx";
+import { DownloadIcon } from "#web/design/icons/tool-icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { toastRefusal } from "#web/design/toast/toast-refusal.ts";
 import styles from "./account-page.module.css";

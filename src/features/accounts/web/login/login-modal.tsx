@@ -4,7 +4,7 @@ import { Modal } from "#web/modals/modal.tsx";
 import type { ModalFrame } from "#web/modals/modals.ts";
 import { useSession } from "#web/session/use-session.ts";
 import type { LoginModalProps } from "../parts/open-login.ts";
-import { pathToReturnTo } from "../sign-in/start-sign-in.ts";
+import { pathToReturnTo } from "../sign-in/path-to-return-to.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { TermsLine } from "./terms-line.tsx";
 import styles from "./login-modal.module.css";

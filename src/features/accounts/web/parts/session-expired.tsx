@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isAuthError } from "#web/call/api-error.ts";
 import { session } from "#web/session/browser-session.ts";
-import { pathToReturnTo } from "../sign-in/start-sign-in.ts";
+import { pathToReturnTo } from "../sign-in/path-to-return-to.ts";
 import { openLogin } from "./open-login.ts";
 
 /** Asks for a new login when a session has ended on the server, or a call fails for want of one (S8.21). Once in the shell. */

@@ -1,6 +1,5 @@
 import { redirectUriOf } from "#features/accounts/redirect-uri.ts";
 import type { Language } from "#book/languages.ts";
-import { paths } from "#web/paths.ts";
 import { settings } from "#web/settings/run-time-settings.ts";
 import { facebookAddress, googleAddress, xAddress } from "./authorize-address.ts";
 import { challengeOf } from "./challenge-of.ts";
@@ -53,10 +52,3 @@ const answerOfSdk = (accessToken: string | null) =>
   accessToken === null
     ? ({ kind: "failed", reason: "the window was closed", state: null } as const)
     : ({ kind: "facebook-token", accessToken } as const);
-
-type Place = Pick<Location, "pathname" | "search" | "hash">;
-
-/** The path to come back to after a login that starts here: not the login screen itself. */
-export function pathToReturnTo({ pathname, search, hash }: Place): string {
-  return pathname === paths.login ? paths.home : `${pathname}${search}${hash}`;
-}

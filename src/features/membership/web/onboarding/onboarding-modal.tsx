@@ -1,7 +1,8 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#web/design/button.tsx";
-import { ArrowLeftIcon, ArrowRightIcon } from "#web/design/icons/icons.tsx";
+import { ArrowLeftIcon } from "#web/design/icons/icons.tsx";
+import { ArrowRightIcon } from "#web/design/icons/tool-icons.tsx";
 import { ownAcrossTouch } from "#web/hooks/own-across-touch.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { historyAtRest } from "#web/modals/browser-layers.ts";

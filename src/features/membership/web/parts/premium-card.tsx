@@ -14,7 +14,7 @@ export function PremiumCard({ onUpgrade }: PremiumCardProps) {
   return (
     <div className={styles.card}>
       <Suspense fallback={<div className={styles.place} />}>
-        <WordsOf part="modals">
+        <WordsOf parts={["modals"]}>
           <Offer onUpgrade={onUpgrade} />
         </WordsOf>
       </Suspense>
@@ -42,7 +42,7 @@ function Offer({ onUpgrade }: PremiumCardProps) {
 export function RenewButton({ onRenew }: { readonly onRenew: () => void }) {
   return (
     <Suspense fallback={<div className={styles.button} />}>
-      <WordsOf part="modals">
+      <WordsOf parts={["modals"]}>
         <Renew onRenew={onRenew} />
       </WordsOf>
     </Suspense>

@@ -4,7 +4,7 @@ import { OFFER_NAMES, type OfferName } from "#features/membership/plans.ts";
 import { isPro } from "#features/membership/subscription.ts";
 import { useSettings } from "#features/membership/web/queries.ts";
 import { Button } from "#web/design/button.tsx";
-import { CheckIcon } from "#web/design/icons/icons.tsx";
+import { CheckIcon } from "#web/design/icons/tool-icons.tsx";
 import { Star } from "#web/design/star.tsx";
 import { useNow } from "#web/hooks/use-now.ts";
 import { useMessages } from "#web/messages/messages-context.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
-import { CloseIcon, PictureIcon } from "#web/design/icons/icons.tsx";
+import { CloseIcon, PictureIcon } from "#web/design/icons/tool-icons.tsx";
 import { IconButton } from "#web/design/icon-button.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import styles from "./edit-panel.module.css";

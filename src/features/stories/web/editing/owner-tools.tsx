@@ -1,12 +1,27 @@
-import { lazy } from "react";
+import { lazyWithWords, loadWords } from "#web/messages/words-of.tsx";
 import { session } from "#web/session/browser-session.ts";
 
-/** Asked for once; those who are signed in may need it with the book's first page, and have it begun beside the book. */
-const load = () => import("./loaded-owner-tools.ts");
-if (session.token() !== null) void load().catch(() => undefined);
+const WORDS = ["story", "editing"] as const;
+const loadPageTools = async () => (await import("./page-tools.tsx")).PageTools;
+const loadPictureChoice = async () => (await import("./picture-choice.tsx")).PictureChoice;
+const loadRetryPicture = async () => (await import("./retry-picture.tsx")).RetryPicture;
+const loadStoryTools = async () => (await import("../story/story-tools.tsx")).StoryTools;
 
-// What only an owner has around a book is no weight for those who read it.
-export const PageTools = lazy(async () => ({ default: (await load()).PageTools }));
-export const PictureChoice = lazy(async () => ({ default: (await load()).PictureChoice }));
-export const RetryPicture = lazy(async () => ({ default: (await load()).RetryPicture }));
-export const StoryTools = lazy(async () => ({ default: (await load()).StoryTools }));
+// Those who are signed in may need them with the book's first page, and have them begun beside the book.
+if (session.token() !== null) {
+  void Promise.all([
+    loadStoryTools(),
+    loadPageTools(),
+    loadPictureChoice(),
+    loadRetryPicture(),
+    loadWords(WORDS),
+  ]).catch(() => undefined);
+}
+
+// What only an owner has around a book is no weight for those who read it. The build makes one piece of them.
+export const PageTools = lazyWithWords(loadPageTools, WORDS);
+export const PictureChoice = lazyWithWords(loadPictureChoice, WORDS);
+export const RetryPicture = lazyWithWords(loadRetryPicture, WORDS);
+export const StoryTools = lazyWithWords(loadStoryTools, WORDS);
+export const OpenTool = lazyWithWords(async () => (await import("./open-tool.tsx")).default, [...WORDS, "choices"]);
+export const EditTitle = lazyWithWords(async () => (await import("./edit-title.tsx")).default, WORDS);

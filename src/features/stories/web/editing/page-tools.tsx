@@ -1,6 +1,6 @@
 import { COVER, type PageIndex } from "#features/reading/page-order.ts";
 import { IconButton } from "#web/design/icon-button.tsx";
-import { PictureIcon } from "#web/design/icons/icons.tsx";
+import { PictureIcon } from "#web/design/icons/tool-icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { WordsIcon } from "./editing-icons.tsx";
 import type { Editing } from "./use-editing.ts";

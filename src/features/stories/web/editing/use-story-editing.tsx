@@ -1,13 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback } from "react";
+import { type ReactNode, Suspense, useCallback } from "react";
 import type { PageIndex, Wish } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
-import { PageTools, PictureChoice, RetryPicture, StoryTools } from "./owner-tools.tsx";
+import { EditTitle, OpenTool, PageTools, PictureChoice, RetryPicture, StoryTools } from "./owner-tools.tsx";
 import { useEditing } from "./use-editing.ts";
 import { useRepainting } from "./use-repainting.ts";
-
-const OpenTool = lazy(() => import("./open-tool.tsx"));
-const EditTitle = lazy(() => import("./edit-title.tsx"));
 
 /** Everything that an owner has around the open book; nothing of it while the book is being made (S2.53, S6.2). */
 export function useStoryEditing(story: Story, isOwner: boolean) {

@@ -1,13 +1,10 @@
 import type { storiesContract } from "#features/stories/contract.ts";
 import { apiOf } from "#web/call/api.ts";
-import { ApiError } from "#web/call/api-error.ts";
+import { isGone } from "./is-gone.ts";
 import { session } from "#web/session/browser-session.ts";
 import { dropKeptBook, dropOthersBooks, listKeptIds } from "./kept-books.ts";
 
 const call = apiOf<typeof storiesContract>();
-
-/** Whether a story is not there any more for whoever asks: deleted, or no longer shared. */
-export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** Asks the server once about every kept book: what has been deleted or taken back meanwhile is forgotten. */
 async function dropGoneBooks(): Promise<void> {
@@ -31,5 +28,5 @@ export function keepBooksUp(): void {
   const check = () => void dropGoneBooks().catch(report);
   window.addEventListener("online", check);
   const whenIdle = globalThis.requestIdleCallback ?? ((done: () => void) => setTimeout(done, 2000));
-  window.addEventListener("load", () => whenIdle(check), { once: true });
+  whenIdle(check);
 }

@@ -1,4 +1,4 @@
-import { CheckIcon } from "#web/design/icons/icons.tsx";
+import { CheckIcon } from "#web/design/icons/tool-icons.tsx";
 import { Star } from "#web/design/star.tsx";
 import { VisuallyHidden } from "#web/design/visually-hidden.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { ownerOf } from "#features/accounts/web/parts/owner-of.ts";
 import { refreshUserAfterChange, useUser } from "#features/accounts/web/user-info.ts";
 import type { StoryForm } from "#features/stories/story.ts";
-import { useCreateStory } from "#features/stories/web/queries.ts";
+import { useCreateStory } from "#features/stories/web/story-changes.ts";
 import { ApiError, isAuthError } from "#web/call/api-error.ts";
 import { paths } from "#web/paths.ts";
 import { localStore } from "#web/session/browser-session.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { IconButton } from "#web/design/icon-button.tsx";
-import { CloseIcon, WarningIcon } from "#web/design/icons/icons.tsx";
+import { WarningIcon } from "#web/design/icons/icons.tsx";
+import { CloseIcon } from "#web/design/icons/tool-icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import type { Refusal } from "./use-send-form.ts";
 import styles from "./validation-errors.module.css";

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
 import type { Story } from "#features/stories/story.ts";
-import { useDeleteStory } from "#features/stories/web/queries.ts";
+import { useDeleteStory } from "#features/stories/web/story-changes.ts";
 import { Confirm } from "#web/design/dialog/confirm.tsx";
-import { TrashIcon } from "#web/design/icons/icons.tsx";
+import { TrashIcon } from "#web/design/icons/tool-icons.tsx";
 import { toastFailure } from "#web/design/toast/toast-failure.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";

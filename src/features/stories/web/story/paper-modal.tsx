@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ScreenKey } from "#messages/catalogue.ts";
 import type { Story } from "#features/stories/story.ts";
 import { Button } from "#web/design/button.tsx";
-import { DownloadIcon } from "#web/design/icons/icons.tsx";
+import { DownloadIcon } from "#web/design/icons/tool-icons.tsx";
 import { toastFailure } from "#web/design/toast/toast-failure.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { Modal } from "#web/modals/modal.tsx";

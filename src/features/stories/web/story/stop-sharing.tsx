@@ -1,7 +1,7 @@
 import type { Story } from "#features/stories/story.ts";
-import { useSetSharing } from "#features/stories/web/queries.ts";
+import { useSetSharing } from "#features/stories/web/story-changes.ts";
 import { Confirm } from "#web/design/dialog/confirm.tsx";
-import { LockIcon } from "#web/design/icons/icons.tsx";
+import { LockIcon } from "#web/design/icons/tool-icons.tsx";
 import { toastFailure } from "#web/design/toast/toast-failure.ts";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";

@@ -1,6 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Story } from "#features/stories/story.ts";
-import { useSetSharing } from "#features/stories/web/queries.ts";
+import { setSharing } from "#features/stories/web/set-sharing.ts";
 import { toastFailure } from "#web/design/toast/toast-failure.ts";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
@@ -17,7 +18,7 @@ export const linkOf = (story: Story): string => `${location.origin}${paths.story
 export function useShareStory(story: Story, isOwner: boolean) {
   const { t } = useMessages();
   const [byHand, setByHand] = useState(false);
-  const { mutateAsync: setShared } = useSetSharing(story.id);
+  const cache = useQueryClient();
 
   const share = async () => {
     const opens = isOwner && !story.shared;
@@ -26,12 +27,12 @@ export function useShareStory(story: Story, isOwner: boolean) {
       text: t("reader.share.text", { title: story.title }),
       url: linkOf(story),
     });
-    const opened = opens ? setShared(true) : Promise.resolve();
+    const opened = opens ? setSharing(cache, story.id, true) : Promise.resolve();
     try {
       const [outcome] = await Promise.all([handed, opened]);
       if (outcome === "copied") toast({ text: t("reader.share.copied"), tone: "success" });
       if (outcome === "by-hand") setByHand(true);
-      if (outcome === "cancelled" && opens) await setShared(false);
+      if (outcome === "cancelled" && opens) await setSharing(cache, story.id, false);
     } catch (error) {
       toastFailure(error, "The story could not be shared", t("reader.share.failed"));
     }

@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { say } from "#messages/say.ts";
 import { makeStory } from "./support/make-story.ts";
 import { expect, test } from "./support/product-test.ts";
+import { openSignedIn } from "./support/open-signed-in.ts";
 import { providerButton } from "./support/provider-page.ts";
+import { weighScripts } from "./support/weigh-scripts.ts";
 
 const { t } = say("en");
 
@@ -12,7 +14,7 @@ test.use({ locale: "en-GB", viewport: { width: 390, height: 844 }, hasTouch: tru
 async function holdCode(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route("**/assets/start-*.js", async (route) => {
+  await page.route("**/assets/index-*.js", async (route) => {
     await held;
     await route.continue();
   });
@@ -54,4 +56,21 @@ test("before any code has come, a phone shows the name under its sky, and of a s
   const after = await page.locator("main img").first().boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
   expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
+});
+
+/** Bytes: what a phone can fetch and read in the time that a parent waits (the speed table of the bench). */
+const MOST_SCRIPTS = 120_000;
+
+test("no first screen of a phone waits for more than 120 kB of scripts", async ({ page, product, context }) => {
+  const story = await makeStory(product, "Light");
+  await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: true });
+  const session = await context.newCDPSession(page);
+  const weigh = await weighScripts(page, session);
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  for (const path of ["/", story.path]) {
+    await page.goto(product.origin + path);
+    expect((await weigh()).before).toBeLessThanOrEqual(MOST_SCRIPTS);
+  }
+  await openSignedIn(page, product.origin, { name: "Light" });
+  expect((await weigh()).before).toBeLessThanOrEqual(MOST_SCRIPTS);
 });

@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Cover, StoryPage, StoryStatus } from "#features/stories/story.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { DefaultCover } from "./parts/default-cover.tsx";
 import { StoryPicture } from "./parts/story-picture.tsx";
 import styles from "./page-picture.module.css";
-import { WaitingPicture } from "./waiting-picture.tsx";
+
+/** Only a book that is being made has one; until it is there, the empty sheet is. */
+const WaitingPicture = lazy(async () => ({ default: (await import("./waiting-picture.tsx")).WaitingPicture }));
 
 interface PagePictureProps {
   readonly page: Cover | StoryPage;
@@ -25,7 +27,13 @@ export function PagePicture({ page, storyStatus, fallbackAlt, waiting, sizes, re
       <StoryPicture className={styles.picture} url={page.imageUrl} alt={page.alt || fallbackAlt} sizes={sizes} eager />
     );
   }
-  if (storyStatus === "pending" && page.status !== "failed") return <WaitingPicture label={waiting} />;
+  if (storyStatus === "pending" && page.status !== "failed") {
+    return (
+      <Suspense>
+        <WaitingPicture label={waiting} />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.missing}>
       <DefaultCover label="" />

@@ -1,8 +1,9 @@
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { COVER, type PageIndex, type Wish } from "#features/reading/page-order.ts";
+import { useLater } from "#web/hooks/use-later.ts";
 import { ownAcrossTouch } from "#web/hooks/own-across-touch.ts";
 import styles from "./page-slider.module.css";
-import { useCloseLook } from "./use-close-look.ts";
+import type { CloseLook } from "./make-close-look.ts";
 import { useFittedHeight } from "./use-fitted-height.ts";
 import { useNeighbourhood } from "./use-neighbourhood.ts";
 import { useSwipe } from "./use-swipe.ts";
@@ -32,20 +33,20 @@ export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
       ref={track}
       className={styles.track}
       onPointerDown={(event) => {
-        look.handlers.onPointerDown(event);
-        if (!look.isNear()) swipe.onPointerDown(event);
+        look.current?.onPointerDown(event);
+        if (look.current?.isNear() !== true) swipe.onPointerDown(event);
       }}
       onPointerMove={(event) => {
-        look.handlers.onPointerMove(event);
+        look.current?.onPointerMove(event);
         swipe.onPointerMove(event);
       }}
       onPointerUp={(event) => {
         swipe.onPointerUp(event);
-        look.handlers.onPointerUp(event);
+        look.current?.onLift(event);
       }}
       onPointerCancel={(event) => {
         swipe.onPointerCancel(event);
-        look.handlers.onPointerCancel(event);
+        look.current?.onLift(event);
       }}
     >
       <div
@@ -68,6 +69,19 @@ export function PageSlider({ page, last, ask, slide }: PageSliderProps) {
       </div>
     </div>
   );
+}
+
+const loadCloseLook = async () => (await import("./make-close-look.ts")).makeCloseLook;
+
+/** What two fingers do, from when the book stands; another page is whole again. */
+function useCloseLook(track: RefObject<HTMLElement | null>, page: PageIndex): RefObject<CloseLook | null> {
+  const look = useRef<CloseLook | null>(null);
+  const make = useLater(loadCloseLook);
+  useEffect(() => {
+    look.current = make && track.current ? make(track.current) : null;
+  }, [make, track]);
+  useLayoutEffect(() => look.current?.beWhole(), [page]);
+  return look;
 }
 
 /** Set once a page, and not again while it is moved. */

@@ -4,7 +4,7 @@ import { isAuthError } from "#web/call/api-error.ts";
 import { Star } from "#web/design/star.tsx";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
-import { burst } from "../burst.ts";
+import { celebrateOn } from "../celebrate-like.ts";
 import { likeAfterLogin } from "../like-after-login.ts";
 import type { Likeable } from "../likes-of.ts";
 import { useLike } from "../use-like.ts";
@@ -22,7 +22,7 @@ export function LikeButton({ story, className }: LikeButtonProps) {
   const { liked, likes, failures, toggle, like } = useLike(story);
   const host = useRef<HTMLSpanElement>(null);
   const celebrate = () => {
-    if (host.current) burst(host.current);
+    if (host.current) celebrateOn(host.current);
   };
   const failed = useEffectEvent((cause: unknown) => {
     console.error("The like was not taken", cause);

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
-import { burstAt } from "../burst.ts";
+import { celebrateAt } from "../celebrate-like.ts";
 import type { Likeable } from "../likes-of.ts";
 import { makeTapTimer } from "../tap-timer.ts";
 import { useLike } from "../use-like.ts";
@@ -14,7 +14,7 @@ export function useLikeTap(story: Likeable, onSingle?: () => void): (event: Mous
   const timer = useRef<ReturnType<typeof makeTapTimer> | null>(null);
   const single = useEffectEvent(() => onSingle?.());
   const double = useEffectEvent(() => {
-    if (liked || like()) burstAt(place.current.x, place.current.y);
+    if (liked || like()) celebrateAt(place.current.x, place.current.y);
   });
   useEffect(() => {
     const taps = makeTapTimer({

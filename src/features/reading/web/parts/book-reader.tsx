@@ -1,15 +1,15 @@
-import { lazy, type MouseEvent, type ReactNode, useMemo } from "react";
+import { lazy, type MouseEvent, type ReactNode, useMemo, useState } from "react";
 import type { Leafable, PageIndex } from "#features/reading/page-order.ts";
 import type { Story } from "#features/stories/story.ts";
+import { useLater } from "#web/hooks/use-later.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
+import type { BesideBookProps } from "../beside-book.tsx";
 import { BookLanguages } from "../book-languages.ts";
 import { NarrowReader } from "../narrow-reader.tsx";
-import { PageAnnouncer } from "../page-announcer.tsx";
 import type { EditingSlots, OpenPage } from "../reader-layout.ts";
 import { usePageKeys } from "../use-page-keys.ts";
 import { usePageTurns } from "../use-page-turns.ts";
-import { usePreload } from "../use-preload.ts";
-import { useReadAloud } from "../use-read-aloud.ts";
+import type { ReadingAloud } from "../use-read-aloud.ts";
 import { dressOf, useReadingSettings } from "../use-reading-settings.ts";
 import styles from "./book-reader.module.css";
 
@@ -17,6 +17,13 @@ import styles from "./book-reader.module.css";
 const loadWide = () => import("../wide-reader.tsx");
 if (!window.matchMedia(NARROW).matches) void loadWide().catch(() => undefined);
 const WideReader = lazy(async () => ({ default: (await loadWide()).WideReader }));
+
+const loadBesideBook = async () => {
+  const { BesideBook } = await import("../beside-book.tsx");
+  return (props: BesideBookProps) => <BesideBook {...props} />;
+};
+/** Until it is known whether there is a voice. */
+const SILENT: ReadingAloud = { possible: false, speaking: false, toggle: () => {} };
 
 interface BookReaderProps {
   readonly story: Story;
@@ -43,17 +50,17 @@ export function BookReader({ story, back, actions, notice, editing, retry, onPic
   const order = narrow ? everyPage(story) : story;
   const turning = usePageTurns(order, !narrow);
   const { page, ask } = turning;
-  const aloud = useReadAloud(story, order, turning);
+  const [aloud, setAloud] = useState(SILENT);
+  const drawBesideBook = useLater(loadBesideBook);
   const { settings } = useReadingSettings();
   usePageKeys(ask);
-  usePreload(story, page, narrow);
   const second = story.second?.language;
   const languages = useMemo(() => second && { first: story.language, second }, [story.language, second]);
   const Layout = narrow ? NarrowReader : WideReader;
   return (
     <BookLanguages value={languages}>
       <div className={styles.reader} style={dressOf(settings)}>
-        {aloud.speaking ? null : <PageAnnouncer story={story} page={page} />}
+        {drawBesideBook?.({ story, order, turning, narrow, onAloud: setAloud })}
         <Layout
           story={story}
           order={order}

@@ -291,3 +291,13 @@ test("is about the hero where nobody is named, on whichever side of the picture"
   const { wishes } = readInstructions("sitting", "en", { cast: [PIP, MIRA, OWL], plan });
   expect(wishes).toMatchObject([{ kind: "pose", who: "hero", pose: "sit" }]);
 });
+
+test("gives whoever comes in somebody's place its own colour, and leaves that of whoever goes", () => {
+  const scene = { cast: [PIP, MIRA, OWL], plan: PLAN };
+  const comes = [{ kind: "remove-figure", who: "helper" }, { kind: "add-guest" }, { kind: "colour", colour: "white" }];
+  expect(readInstructions("Instead of Mira a white rabbit", "en", scene).wishes).toMatchObject(comes);
+  expect(readInstructions("În locul lui Mira să fie un iepure alb", "ro", scene).wishes).toMatchObject(comes);
+  expect(readInstructions("Statt Mira ein weißes Kaninchen", "de", scene).wishes).toMatchObject(comes);
+  expect(readInstructions("instead of the white fox a rabbit", "en", scene).wishes).toMatchObject(comes.slice(0, 2));
+  expect(readInstructions("în locul vulpii albe, un iepure", "ro", scene).wishes).toMatchObject(comes.slice(0, 2));
+});

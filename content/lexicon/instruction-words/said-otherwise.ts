@@ -305,6 +305,7 @@ export const SAID_OTHERWISE: ByLanguage<readonly (readonly [said: string, plainl
       "",
     ],
     ["aproape noapte", "amurg"],
+    ["(in loc(?:ul)? (?:de |lui )\\p{L}+),? sa (?:fie|apara|vina)(?= (?:un|o|doi|doua|trei) )", "$1,"],
     ["fac(?:e|eti|i)(?:-o)? zi(?:ua)?(?= *(?:[,.;!]|$))", "să fie zi"],
     [
       "isi (?:aduna|adune|ia|ia tot|recapata)(?: tot)? curajul|(?:prinde|prinda) curaj|isi ia inima in dinti",

@@ -52,11 +52,14 @@ function handsOf(figure: PlacedFigure, canvas: Canvas, overOwn: boolean): Box[] 
   const held = heldThing(canvas, manner)?.drawing;
   if (!held || !grip) return palms;
   const [x, y] = onPage(grip);
+  // In a hand that is tipped a thing is tipped, too: nothing of it is farther than the figure says that it reaches.
+  const unit = scale / figure.card.size;
+  const [first, last] = [figure.x - figure.extent.left * unit, figure.x + figure.extent.right * unit];
   const parts = partsOf(held.svg).map(([left, top, right, bottom]) => {
     const ends = [left, right].map((end) => x + (end - held.grip[0]) * scale * mirror(figure));
     return {
-      left: Math.min(...ends),
-      right: Math.max(...ends),
+      left: Math.max(first, Math.min(...ends)),
+      right: Math.min(last, Math.max(...ends)),
       top: y + (top - held.grip[1]) * scale,
       bottom: y + (bottom - held.grip[1]) * scale,
     };

@@ -11,6 +11,12 @@ const root = import.meta.dirname;
 /** The browser's half: `src/app/web` → `dist/web`. */
 export default defineConfig({
   root: path.join(root, "src/app/web"),
+  // The package leads to its build that warns developers; the other does the same with less.
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: path.join(root, "node_modules/react-router/dist/production/index.mjs") },
+    ],
+  },
   plugins: [react({ compiler: true }), inlineEarly(path.join(root, "src/app/web/early.js")), listEarly()],
   build: {
     outDir: path.join(root, "dist/web"),

@@ -167,7 +167,14 @@ export const OUTSIDE_THINGS = drawnThings({
     "snowflake",
     ["fulg de zăpadă", "m", "fulgi de zăpadă"],
     ["Schneeflocke", "f", "Schneeflocken"],
-    { also: { ro: [["fulg", "m", "fulgi"]] } },
+    {
+      also: {
+        ro: [
+          ["fulg", "m", "fulgi"],
+          ["fulg de nea", "m", "fulgi de nea"],
+        ],
+      },
+    },
   ],
   lightning: [
     ["flash of lightning", "flashes of lightning"],

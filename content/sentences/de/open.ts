@@ -144,7 +144,7 @@ export const open: readonly Variant[] = [
       "[hero.nom] war [hero.a].",
       "[hero.he] summte den ganzen Tag.",
       { from: 2, say: "Summ, summ, summ!" },
-      { hook: true, say: "Aber worüber dachte es da nach?" },
+      { hook: true, say: "Aber worüber dachte [hero.he] da nach?" },
     ],
     middle: [
       "Wer die Ohren spitzte, der hörte dort jemanden summen.",

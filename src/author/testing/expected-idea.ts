@@ -13,7 +13,7 @@ export interface ExpectedIdea {
   /** The hero’s kind by its English noun; "child" for anybody of whom only a child’s name is told. Empty: it says nothing. */
   readonly kind: string;
   /**
-   * What drives it: its sort and words that its phrase must hold ("lost:mitten"); "friend" for somebody who is alone or
+   * What drives it: its sort and words that its phrase must hold ("lost:mitten"), "any" for whatever sort; "friend" for somebody who is alone or
    * unlike the others. Absent: the idea leaves it open.
    */
   readonly after?: string;

@@ -96,7 +96,8 @@ function told(figures: readonly ReadFigure[]): string {
 /** A field mouse is a mouse too. */
 function isKind(kinds: string, concept: string): boolean {
   const known = conceptById(concept);
-  const words = known?.words.en.nouns.map(({ noun }) => noun.word.toLowerCase()) ?? [];
+  // A kind that the lexicon does not have is the parent's own word.
+  const words = known?.words.en.nouns.map(({ noun }) => noun.word.toLowerCase()) ?? [concept.toLowerCase()];
   return kinds
     .split("|")
     .some(
@@ -122,6 +123,7 @@ function isAfter(expected: string, { goal, families }: Reading): boolean {
   // What is lost may be told as the wish to find it: several things, somebody, or what the lexicon has no forms for.
   const isWishToFind =
     kind === "lost" && goal?.kind === "wish" && /(?:^|\s)(?:find|finden|gaseasca)(?:\s|$)/u.test(phrase);
+  if (kind === "any") return goal !== undefined && phrase.includes(foldText(words));
   return (goal?.kind === kind || isWishToFind) && words.split(" ").every((word) => phrase.includes(foldText(word)));
 }
 

@@ -8,6 +8,7 @@ import { conceptById } from "#lexicon/find-concept.ts";
 import { makeSetting } from "./make-setting.ts";
 import { makeTitle } from "./make-title.ts";
 import { capitalise } from "./realise.ts";
+import { isOwnKind } from "./own-kind.ts";
 import { readIdea } from "./read-idea.ts";
 import type { ReadFigure, Reading } from "./reading.ts";
 import { suggestCharacterType } from "./suggest-choices.ts";
@@ -76,7 +77,7 @@ export function analyseIdea(idea: string, hint: Language): IdeaAnalysis {
       title: titleConfidence(reading),
       language: reading.language.confidence,
       pages: reading.pages.confidence,
-      characters: reading.figures[0]?.name ? 0.9 : reading.figures[0] ? 0.6 : 0.2,
+      characters: charactersConfidence(reading),
       characterType: reading.characterType.confidence,
       environment: reading.environment.confidence,
       genre: reading.genre.confidence,
@@ -84,6 +85,12 @@ export function analyseIdea(idea: string, hint: Language): IdeaAnalysis {
       complexity: reading.complexity.confidence,
     },
   };
+}
+
+function charactersConfidence({ figures: [hero] }: Reading): number {
+  if (!hero) return 0.2;
+  if (isOwnKind(hero.concept)) return 0.5;
+  return hero.name ? 0.9 : 0.6;
 }
 
 function titleConfidence({ goal, figures }: Reading): number {

@@ -1,3 +1,5 @@
+import { capitalise } from "./realise.ts";
+
 const DATIVE: readonly (readonly [RegExp, string])[] = [
   [/^(?:im|zum|vom|beim|am|ins|aufs|unterm|übers)\s/iu, "dem "],
   [/^(?:zur)\s/iu, "der "],
@@ -11,6 +13,12 @@ const DATIVE: readonly (readonly [RegExp, string])[] = [
  */
 export function fearOfDeed(deed: string): string {
   const words = deed.replace(/^(?:allein|alleine|nachts|abends|laut|ganz|wieder)\s+/giu, "");
+  // „Vom Beckenrand springen“: the leap is what is feared.
+  const down = /^(?<from>vo[mn] .+?)\s+(?<verb>\p{Ll}+)$/u.exec(words)?.groups;
+  if (down) {
+    const { from = "", verb = "" } = down;
+    return ["dem", capitalise(verb), from.replace(/(?<=^vom )\p{Ll}+$/u, capitalise)].join(" ");
+  }
   for (const [lead, article] of DATIVE) {
     const match = lead.exec(words);
     const noun = match && /^(?:\p{Ll}+\s)?\p{L}+(?=\s)/u.exec(words.slice(match[0].length))?.[0];

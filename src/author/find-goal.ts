@@ -5,13 +5,26 @@ import { restoreDiacritics } from "#lexicon/restore-diacritics.ts";
 import { wordsOf } from "./measure-text.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { GoalFrame } from "./frames/frames.ts";
+import { AVOIDED, INSTEAD } from "./frames/instead.ts";
+import { TROUBLES } from "./frames/troubles.ts";
 import { ABOUT_BOOK, GUESSED_GOALS, TOLD_GOALS } from "./frames/told-goals.ts";
 import { clauseAsGoal } from "./clause-as-goal.ts";
 import type { ReadGoal } from "./reading.ts";
 import { shorten } from "./goal-facts.ts";
+import { avoid, saySo, wantLacked, wantToStop } from "./say-trouble.ts";
 import { readDeed } from "./read-deed.ts";
 import { englishBase, englishProgressive } from "./verb-forms.ts";
 import { fearOfDeed } from "./fear-of-deed.ts";
+import {
+  datived,
+  firstClause,
+  isWho,
+  verbLast,
+  withoutNo,
+  withoutSubject,
+  withoutZu,
+  withVerb,
+} from "./german-goal.ts";
 import { guessInfinitive } from "./guess-infinitive.ts";
 import { germanCapitals } from "./german-capitals.ts";
 import { neverDone } from "./never-done.ts";
@@ -21,6 +34,9 @@ import { withoutCompany } from "./without-company.ts";
 
 /** Longer than this is no wish but a paragraph. */
 const LONGEST_PHRASE = 12;
+
+/** What others are afraid of: the hero. */
+const OF_HERO = /^(?:him|her|them|it|ihm|ihr|ihnen|el|ea|ei)$/iu;
 
 /** A goal, and where its words stand in the text. */
 export interface FoundGoal {
@@ -37,7 +53,13 @@ export function findGoal(text: string, language: Language): FoundGoal | undefine
     .replace(request, blank)
     .replace(ABOUT_BOOK[language], blank)
     .replace(firstClause, blank);
-  const frames = [...TOLD_GOALS[language], ...framesFor(language).goals, ...GUESSED_GOALS[language]];
+  const frames = [
+    ...INSTEAD[language],
+    ...TOLD_GOALS[language],
+    ...goalsOf(language),
+    ...GUESSED_GOALS[language],
+    ...TROUBLES[language],
+  ];
   for (const frame of frames.toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)))) {
     for (const sentence of sentencesWithPlace(alone)) {
       const found = fitFrame(frame, sentence, language);
@@ -45,6 +67,16 @@ export function findGoal(text: string, language: Language): FoundGoal | undefine
     }
   }
   return undefined;
+}
+
+/** From here on a wish is said in so many words. */
+const SAID = 0.95;
+
+/** The language’s frames, with what is not wanted before what is. */
+function goalsOf(language: Language): readonly GoalFrame[] {
+  const { goals } = framesFor(language);
+  const wishes = goals.findIndex(({ kind, confidence }) => kind === "wish" && confidence >= SAID);
+  return [...goals.slice(0, wishes), ...AVOIDED[language], ...goals.slice(wishes)];
 }
 
 /** What any clause "somebody does something" fits is tried last. */
@@ -70,18 +102,26 @@ function fitFrame(
     const goal = { kind: frame.kind, phrase: tidy(deed.phrase, language), confidence: frame.confidence };
     return { goal, start: sentence.start + deed.start, end: sentence.start + deed.end };
   }
-  const match = frame.pattern.exec(sentence.text);
+  const match = matchOf(frame, sentence.text, language);
   if (!match) return undefined;
   if (frame.says !== undefined) {
     const start = sentence.start + match.index;
-    const goal = { kind: frame.kind, phrase: frame.says, confidence: frame.confidence };
-    return { goal, start, end: start + match[0].length };
+    const phrase = tidy(saySo(frame.says, match.groups ?? {}), language);
+    if (wordsOf(phrase).length > LONGEST_PHRASE) return undefined;
+    return { goal: { kind: frame.kind, phrase, confidence: frame.confidence }, start, end: start + match[0].length };
   }
   const { phrase: raw, verb, rest } = match.groups ?? {};
-  const isNoun = frame.shape === "be" || frame.shape === "have";
+  const isNoun = frame.shape === "be" || frame.shape === "have" || frame.shape === "lack";
   if (language === "de" && frame.kind === "wish" && !isNoun && isWho(raw ?? "", match[0])) return undefined;
-  const whole = shape(frame, raw?.trim() ?? "", verb ?? "", rest?.trim() ?? "", language);
-  const phrase = whole === undefined || frame.kind !== "wish" ? whole : shorten(whole, LONGEST_PHRASE, language);
+  const whole =
+    frame.shape === "lack"
+      ? wantLacked(match.groups ?? {}, language)
+      : frame.shape === "stop"
+        ? wantToStop(match.groups ?? {}, language)
+        : shape(frame, raw?.trim() ?? "", verb ?? "", rest?.trim() ?? "", language);
+  const able = whole !== undefined && language === "de" ? withoutNo(whole, match[0]) : whole;
+  const phrase = able === undefined || frame.kind !== "wish" ? able : shorten(able, LONGEST_PHRASE, language);
+  if (phrase !== undefined && frame.kind === "fear" && OF_HERO.test(phrase)) return undefined;
   if (phrase === undefined || phrase === "" || wordsOf(phrase).length > LONGEST_PHRASE) return undefined;
   const start = sentence.start + match.index;
   const clean = tidy(frame.kind === "question" ? indirect(phrase) : phrase, language);
@@ -97,6 +137,11 @@ function fitFrame(
   return wordsOf(wish).length > LONGEST_PHRASE
     ? undefined
     : { goal: { ...base, kind: "wish", phrase: wish }, start, end };
+}
+
+function matchOf({ pattern }: GoalFrame, text: string, language: Language): RegExpExecArray | null {
+  const match = pattern.exec(text);
+  return language === "de" ? withoutSubject(match) : match;
 }
 
 function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, language: Language): string | undefined {
@@ -126,6 +171,10 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
       return neverDone(verb, rest, language);
     case "zu":
       return frame.kind === "fear" ? fearOfDeed(withoutZu(phrase)) : withoutZu(phrase);
+    case "dare":
+      return fearOfDeed(`${phrase} gehen`);
+    case "avoid":
+      return avoid(phrase, language);
     case "gerund":
       return englishProgressive(phrase);
     case "be":
@@ -168,56 +217,6 @@ function indirect(question: string): string {
       /^(?<ask>why|where|how) (?<be>is|are|was|were) (?<who>(?:the|a|my|his|her|their) [\p{L}-]+) /u,
       "$<ask> $<who> $<be> ",
     );
-}
-
-/** „und die Fee Rosalind wollen“: a noun of its own before the modal is who wants, not what. */
-function isWho(phrase: string, match: string): boolean {
-  const isBefore = !match.trimEnd().endsWith(phrase);
-  const isObject =
-    /^(?:(?:beide )?(?:dieselbe|denselben|dasselbe)|eine?[nms]?|mehr|viele|neue[nms]?|etwas|nach|zu[mr]?|ins?|ans?|auf|aus|über|unter|um|mit)\s/iu;
-  return isBefore && /(?:^|\s)\p{Lu}[\p{Ll}-]+$/u.test(phrase) && !isObject.test(phrase);
-}
-
-/** „fliegen und trifft einen Bären“ → „fliegen“: after "und" a finite verb begins a clause of its own. */
-function firstClause(phrase: string): string {
-  for (const match of phrase.matchAll(/ und (?:(?:dann|dabei|dort|da) )?(?<verb>\p{Ll}+)(?= )/gu)) {
-    const verb = match.groups?.["verb"] ?? "";
-    const isModal = /^(?:will|wollen|wollte|möchten?|kann|soll|muss|darf)$/u.test(verb);
-    if (isModal || (verb.endsWith("t") && infinitiveOf(verb, "de") !== undefined)) return phrase.slice(0, match.index);
-  }
-  return phrase;
-}
-
-/** „einen Hund“ → „einen Hund haben“: a German wish ends with its verb, and a noun is none. */
-function withVerb(phrase: string): string {
-  const wanted = phrase.replace(/^beide /u, "");
-  return /^(?:eine[nms]?|mehr|viele|neue[nms]?|dieselbe|denselben|dasselbe)\s.*(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(wanted)
-    ? wishForm("have", wanted, "de")
-    : phrase;
-}
-
-/** „warum ist der Himmel blau“ → „warum der Himmel blau ist“. */
-function verbLast(question: string): string {
-  return question.replace(
-    /^(?<ask>\p{L}+(?: (?:viele|viel|lange|oft|weit|groß)(?: \p{Lu}\p{Ll}+)?)?) (?<verb>\p{Ll}+) (?<rest>.+)$/u,
-    "$<ask> $<rest> $<verb>",
-  );
-}
-
-/** "die Wüste zu sehen" → "die Wüste sehen"; "aufzustehen" → "aufstehen". */
-function withoutZu(phrase: string): string {
-  return phrase
-    .replace(/\bzu (?=\p{Ll}+$)/u, "")
-    .replace(/(?<=\p{L}{2,})zu(?=\p{Ll}{3,}en$)/u, "")
-    .replace(/(?<=\p{Ll}en) können$/u, "");
-}
-
-/** „den Staubsauger“ → „dem Staubsauger“, as it stands after "Angst vor". */
-function datived(phrase: string): string {
-  return phrase
-    .replace(/^(?:den|das) /iu, "dem ")
-    .replace(/^die /iu, "der ")
-    .replace(/^(?<word>alle|jede)[ns]? /iu, "$<word>m ");
 }
 
 /** Cuts what follows a noun phrase, and in English its article. */

@@ -1,7 +1,7 @@
 import type { Sex } from "#book/cast-card.ts";
-import type { Language } from "#book/languages.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
 import { FIRST_NAMES, NAMES_THAT_ARE_WORDS } from "#content/sentences/first-names.ts";
-import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { foldDiacritics } from "#lexicon/normalise.ts";
 import { foldText } from "./fold-text.ts";
 import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
@@ -38,10 +38,17 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
   for (const match of text.matchAll(framesFor(language).named)) {
     const name = match.groups?.["name"];
     // After "called", a capital makes a name of any word: "pe nume Luna".
-    if (!name || (!/^\p{Lu}/u.test(name) && framesFor(language).noNames.has(foldText(name)))) continue;
+    if (
+      !name ||
+      isNobodysName(text.slice(0, match.index), language) ||
+      (!/^\p{Lu}/u.test(name) && framesFor(language).noNames.has(foldText(name)))
+    )
+      continue;
     const end = match.index + match[0].length;
     const second = /^\.?\s(?<second>\p{L}{3,})/u.exec(text.slice(end))?.groups?.["second"] ?? "";
-    const isTitle = framesFor(language).titles.test(name) && !framesFor(language).noNames.has(foldText(second));
+    const isTitle =
+      framesFor(language).titles.test(name) &&
+      (/^\p{Lu}/u.test(second) || !framesFor(language).noNames.has(foldText(second)));
     const further = isTitle ? properName(second) : secondName(name, text, end, language);
     const whole = further === "" ? properName(name) : `${properName(name)} ${further}`;
     const start = end - name.length;
@@ -56,6 +63,18 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
   }
   return names;
 }
+
+/** "A game called Snap", "in a town called Nimble": what is called so is nobody. */
+function isNobodysName(before: string, language: Language): boolean {
+  const noun = /(?<noun>\p{L}+),?\s+$/u.exec(before)?.groups?.["noun"]?.toLocaleLowerCase() ?? "";
+  return GAMES_AND_PLACES[language].test(noun);
+}
+
+const GAMES_AND_PLACES: ByLanguage<RegExp> = {
+  en: /^(?:game|song|book|film|movie|dance|town|city|village|country|land|island|planet|street|school|kingdom|place|river|lake)$/u,
+  ro: /^(?:joc|jocul|cântec|cantec|carte|cartea|film|dans|oraș|oras|sat|țară|tara|insulă|insula|planetă|planeta|stradă|școală|regat|loc|râu|lac)$/u,
+  de: /^(?:spiel|lied|buch|film|tanz|stadt|dorf|land|insel|planeten?|straße|schule|königreich|ort|fluss|see)$/u,
+};
 
 /** A text that gives every word its capital says nothing by it. */
 function isTitleCase(text: string): boolean {
@@ -79,7 +98,17 @@ export function namesByKin(text: string, language: Language): FoundName[] {
   for (const match of [...plain.matchAll(kin), ...(possessed ? plain.matchAll(possessed) : [])]) {
     const end = match.index + match[0].length;
     const name = text.slice(end - (match.groups?.["name"] ?? "").length, end);
-    if (framesFor(language).noNames.has(foldText(name))) continue;
+    // „Frau Sommer“: behind how one is addressed any word is a name, but for another title.
+    const isAddressed = ADDRESS.test(match[0].slice(0, -name.length)) && /^\p{Lu}\p{Ll}/u.test(name);
+    // „Doamna Vaca“ is a cow.
+    if (
+      language === "ro" &&
+      ADDRESS.test(match[0].slice(0, -name.length)) &&
+      conceptsIn(name, "ro").some(({ kind }) => kind === "figure")
+    )
+      continue;
+    if (framesFor(language).titles.test(name) && /^\.? \p{Lu}/u.test(text.slice(end))) continue;
+    if (framesFor(language).noNames.has(foldText(name)) && !isAddressed) continue;
     if (!KNOWN_NAMES.has(foldText(name)) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
     // „Tante Beas Gans“.
     const isGenitive =
@@ -90,6 +119,8 @@ export function namesByKin(text: string, language: Language): FoundName[] {
   }
   return names;
 }
+
+const ADDRESS = /^(?:frau|herr|mrs?\.?|miss|doamna|domnul) $/iu;
 
 /** Names that only their capital and their company give away: "about Emma", "Ella builds". */
 export function namesByCapital(text: string, language: Language, known: readonly FoundConcept[]): FoundName[] {
@@ -109,6 +140,9 @@ export function namesByCapital(text: string, language: Language, known: readonly
           ? word.slice(0, -1)
           : word;
     const listed = KNOWN_NAMES.has(foldText(plain));
+    // „Seinen Teddy“.
+    if (plain === "Teddy" && /(?<!\p{L})(?:sein|ihr|mein|his|her|their|my)(?:e[nmrs]?)? $/iu.test(text.slice(0, start)))
+      continue;
     if (frames.noNames.has(foldText(word))) continue;
     const before = text.slice(0, start);
     // A part of "Jean-Luc" says nothing of him.
@@ -132,6 +166,7 @@ export function namesByCapital(text: string, language: Language, known: readonly
     if (
       listed
         ? company ||
+          (/^\p{Lu}\p{Ll}+ $/u.test(before) && frames.afterFirstName.test(after)) ||
           !startsSentence ||
           plain !== word ||
           !NAMES_THAT_ARE_WORDS.has(foldText(word)) ||

@@ -14,7 +14,9 @@ export function germanDeed(wish: string): GermanDeed {
   const could = { verb: "konnte", rest: wish };
   const words = wish.split(" ");
   const infinitive = words.at(-1) ?? "";
-  if (/[,;]|(?<!\p{L})(?:und|oder|zu|nicht)(?!\p{L})/u.test(wish)) return could;
+  // Who wanted not to melt got what they wanted: they did not have to.
+  if (/(?<!\p{L})nicht(?!\p{L})/u.test(wish)) return { verb: "musste", rest: wish };
+  if (/[,;]|(?<!\p{L})(?:und|oder|zu)(?!\p{L})/u.test(wish)) return could;
   const past = pastOf(infinitive);
   if (past === undefined) return could;
   const [verb = "", particle] = past.split(" ");

@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
+import { formIndexOf } from "#lexicon/form-index.ts";
 import { framesFor } from "./reading-frames.ts";
 
 /** A kind of figure where a text names it, with what else belongs to its noun phrase: "robot friend", "penguin chick". */
@@ -15,7 +16,10 @@ const COMPANIONS: ReadonlySet<string> = new Set(["friend", "toy", "twin", "pupil
 /** Every kind of figure in a text, those that stand together taken as one. */
 export function kindsIn(found: readonly FoundConcept[], text: string, language: Language): readonly KindInText[] {
   const figures = found
-    .filter(({ kind }) => kind === "figure")
+    .filter(
+      (each) =>
+        each.kind === "figure" && !isBigness(each, found, text, language) && !isVerb(each, found, text, language),
+    )
     .map((each) => (language === "de" ? ofCompound(each) : each));
   const kinds: KindInText[] = [];
   for (const figure of figures) {
@@ -50,6 +54,40 @@ export function kindsIn(found: readonly FoundConcept[], text: string, language: 
   return kinds;
 }
 
+/** "A giant sunflower", "a baby star", „un ou uriaș“: how big something is. */
+function isBigness(
+  { concept, start, end }: FoundConcept,
+  found: readonly FoundConcept[],
+  text: string,
+  language: Language,
+): boolean {
+  const isYoung = language === "en" && text.slice(start, end) === "baby";
+  if (isYoung) return found.some((each) => each.start === end + 1 && each.kind === "thing");
+  if (concept.id !== "giant" || language === "de") return false;
+  if (language === "ro")
+    return found.some((each) => each.end === start - 1 && /^(?:thing|place|figure)$/u.test(each.kind));
+  return (
+    found.some((each) => each.start === end + 1 && /^(?:thing|place|figure|garment)$/u.test(each.kind)) &&
+    /^ \p{Ll}/u.test(text.slice(end))
+  );
+}
+
+/** "Grumpkin the troll guards a bridge": what looks like several of a kind, right behind one, and acts on something. */
+function isVerb(
+  { number, start, end }: FoundConcept,
+  found: readonly FoundConcept[],
+  text: string,
+  language: Language,
+): boolean {
+  const isBehind = found.some((each) => each.kind === "figure" && each.number === "singular" && each.end === start - 1);
+  return (
+    language === "en" &&
+    number === "plural" &&
+    isBehind &&
+    /^ (?:an?|the|his|her|its|their|over|for|up) /u.test(text.slice(end))
+  );
+}
+
 /** "Our late dog Buddy", „Buburuza Gărgărița“: with a capital, right after a kind, such a word is a name. */
 function isNameOf(before: FoundConcept, figure: FoundConcept, between: string, language: Language): boolean {
   const isSo =
@@ -67,7 +105,9 @@ function isYoungOf({ text }: FoundConcept, between: string, language: Language):
 
 /** German nouns side by side are a calling and a name that is a kind: "Detektiv Maus". */
 function belongTogether(before: FoundConcept, figure: FoundConcept, language: Language): boolean {
-  return language !== "de" || weightOf(before) !== weightOf(figure);
+  // „Frau Doktor Pflaster“ is a doctor, „Herr Schneider“ no tailor.
+  const isTitled = isAnybody(before) && framesFor("de").titles.test(figure.text);
+  return language !== "de" || isTitled || weightOf(before) !== weightOf(figure);
 }
 
 /** What one is weighs more than what one does. */
@@ -83,14 +123,28 @@ function theOneThatCounts(before: FoundConcept, figure: FoundConcept, language: 
   if (COMPANIONS.has(before.concept.id)) return figure;
   // „Ucenicul vrăjitorului“ is the apprentice, though „regina albinelor“ is a bee.
   if (language === "ro" && figure.number === "singular" && /(?:lui|ei|ii)$/iu.test(figure.text)) return before;
+  // "An astronaut lady" is an astronaut.
+  if (language !== "ro" && isAnybody(before) !== isAnybody(figure))
+    return isAnybody(before) ? { ...figure, ...sexOf(before) } : { ...before, ...sexOf(figure) };
   if (weightOf(before) !== weightOf(figure)) return weightOf(before) < weightOf(figure) ? figure : before;
   if (young.test(figure.text)) return before;
   if (young.test(before.text)) return figure;
   return language === "ro" ? before : figure;
 }
 
+const ANYBODY: ReadonlySet<string> = new Set(["man", "woman", "girl", "boy", "child"]);
+
+function isAnybody({ concept }: FoundConcept): boolean {
+  return ANYBODY.has(concept.id);
+}
+
+/** The sex that a word for anybody says. */
+function sexOf({ concept }: FoundConcept): Pick<FoundConcept, "sex"> {
+  return concept.kind === "figure" && concept.sex ? { sex: concept.sex } : {};
+}
+
 const OF_A_KIND =
-  /^(?<stem>\p{L}{3,}?)(?<link>en|n|s|er)?(?<last>kind|mädchen|junge|baby|junges|küken|welpe|kitz|freund|freundin|zwillinge?|brüder|schwestern|geschwister|dame|frau|fräulein|mama|mutti|männchen|weibchen|papa|herr|mann)$/iu;
+  /^(?<stem>\p{L}{3,}?)(?<link>en|n|s|er)?(?<last>kind(?:er)?|mädchen|junge|baby|junges|küken|welpe|kitz|freund|freundin|zwillinge?|brüder|schwestern|geschwister|dame|frau|fräulein|mama|mutti|männchen|weibchen|papa|herr|mann)$/iu;
 const SEXES = {
   mädchen: "female",
   freundin: "female",
@@ -111,7 +165,7 @@ const SEXES = {
 function ofCompound(found: FoundConcept): FoundConcept {
   const match = OF_A_KIND.exec(found.text);
   const { stem = "", link = "", last = "" } = match?.groups ?? {};
-  if (!match) return found;
+  if (!match || formIndexOf("de").exact.has(found.text.toLocaleLowerCase())) return found;
   const capital = stem.charAt(0).toUpperCase() + stem.slice(1);
   const kind = [capital, `${capital}${link}`, `${capital}e`, capital.replace(/e$/u, "")]
     .flatMap((word) => conceptsIn(word, "de"))

@@ -26,6 +26,17 @@ const KINDS_OF_TYPE: Readonly<Record<CharacterType, readonly [string, ...string[
   FantasyBeings: ["fairy", "wizard", "mermaid"],
 };
 
+/** What is drawn of each character type for a kind of which nothing more is known. */
+const NEAREST: Readonly<Record<CharacterType, string>> = {
+  Animals: "raccoon",
+  RobotsAI: "robot",
+  MythicalCreatures: "monster",
+  Superheroes: "superhero",
+  EverydayPeople: "child",
+  ToysBroughtToLife: "teddy",
+  FantasyBeings: "gnome",
+};
+
 /** Who can come along at the low point, by where the story plays and who is in it. */
 const HELPERS: Readonly<Record<CharacterType, readonly string[]>> = {
   Animals: ["owl", "bear", "mouse", "rabbit", "hedgehog", "fox", "cat"],
@@ -165,7 +176,8 @@ function makeMember(
   const able = sketch.fallbackKinds.filter((kind) => canBe(kind, figure.sex));
   const concept = figure.concept || (random.pick(free) ?? random.pick(able) ?? "child");
   taken.concepts.add(concept);
-  const meaning = conceptById(concept);
+  // A kind that the lexicon does not have is drawn as what comes nearest to it.
+  const meaning = conceptById(concept) ?? conceptById(figure.nearest ?? NEAREST[characterType]);
   const role = meaning?.kind === "figure" ? meaning : undefined;
   const byChance = random.next() < 0.5 ? "female" : "male";
   const sex: Sex =

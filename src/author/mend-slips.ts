@@ -20,6 +20,9 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));
 }
 
+/** „Sia pierdut“: typed without its hyphen. */
+const JOINED_RO = /(?<!\p{L})(?:sia|și a|si-a|șia)(?<after>u? (?=\p{Ll}+t(?!\p{L})))/gu;
+
 /** From so many letters on a word with a letter too many is told from another word. */
 const LONG = 6;
 /** And a kind with a slip from another word: in German, whose verbs look like nouns („reisen“, „Riesen“), and elsewhere. */
@@ -89,7 +92,8 @@ function neighboursOf(word: string): readonly string[] {
 /** "Afriad", "becomming", „verlroen“ as they were meant; whatever is a word or a name of its own stays. */
 export function mendSlips(text: string, language: Language): string {
   const table = tableOf(language);
-  return text.replaceAll(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) => {
+  const joined = language === "ro" ? text.replaceAll(JOINED_RO, "și-a$<after>") : text;
+  return joined.replaceAll(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) => {
     const meant = table.get(word) ?? withoutOneLetter(word, language) ?? kindMeant(word, language);
     const isOwn = meant === undefined || sexOfName(word) !== undefined || conceptsIn(word, language).length > 0;
     return isOwn ? word : meant;

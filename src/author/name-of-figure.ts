@@ -5,6 +5,8 @@ import { phraseAround } from "./figure-looks.ts";
 import { type FoundName, properName, sexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
 import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
+import { isSmallName } from "./is-small-name.ts";
+import { OWN_NAME } from "./own-name.ts";
 import { framesFor } from "./reading-frames.ts";
 
 /** How far after a kind a frame may bring its name: "a hedgehog, small and brave, called Pip". */
@@ -41,6 +43,7 @@ function byFrame(
   return frames.find(
     (name) =>
       name.start > figure.end &&
+      !OWN_NAME.test(text.slice(0, name.start)) &&
       name.start - figure.end <= (name.by === "kin" ? KIN_REACH : NAME_REACH) &&
       !/[.!?;]\s(?!(?:called|named|pe nume|namens)\s)/u.test(text.slice(figure.end, name.start)) &&
       // "My son loves lorries, his name is Mats": whoever came first is called so.
@@ -55,12 +58,13 @@ function byFrame(
 function isAllowed(name: string, language: Language): boolean {
   const { noNames } = framesFor(language);
   const isWord = noNames.has(foldText(name)) || SENTENCE_STARTERS[language].has(name.toLocaleLowerCase());
+  if (language === "ro" && /(?:ilor|elor|ului)$/u.test(name)) return false;
   return (!isWord || sexOfName(name) !== undefined) && name !== name.toLocaleUpperCase();
 }
 
 function afterKind(figure: FoundConcept, context: NameContext): PlacedName | undefined {
   const { text, language, found } = context;
-  if (figure.number !== "singular") return undefined;
+  if (figure.number !== "singular" || isGermanOwner(figure, context)) return undefined;
   const frames = framesFor(language);
   // "A baker, Mr Bun,": the title is part of the name.
   const titled = frames.titledName.exec(text.slice(context.end));
@@ -87,9 +91,9 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
     const isNoun = concept !== undefined && language === "de" && sexOfName(name) === undefined;
     if (
       (concept?.kind === "figure" &&
-        !(language === "ro" && (concept.concept === figure.concept || sexOfName(name) !== undefined)) &&
+        !(language === "ro" && isRomanianName(concept, figure, name, after[0])) &&
         !(language === "en" && sexOfName(name) !== undefined && /^\p{Ll}/u.test(figure.text)) &&
-        (language !== "de" || sexOfName(name) === undefined)) ||
+        (language !== "de" || (sexOfName(name) === undefined && !isThingsName(figure, after[0])))) ||
       (isNoun && concept.kind !== "trait" && concept.kind !== "colour" && /,/u.test(after[0]))
     )
       continue;
@@ -108,6 +112,25 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
     return withSecondName({ name: properName(name), start, end }, context);
   }
   return asideAfter(context);
+}
+
+/** „Buburuza Gărgărița“, „Greierele Lăutar“: with a capital right behind its kind a calling is a name too. */
+function isRomanianName({ concept }: FoundConcept, figure: FoundConcept, name: string, after: string): boolean {
+  const isPerson = (one: FoundConcept["concept"]) => one.kind === "figure" && one.type === "EverydayPeople";
+  if (concept === figure.concept || sexOfName(name) !== undefined) return true;
+  return (
+    isPerson(concept) && !isPerson(figure.concept) && /^ \p{L}+$/u.test(after) && /(?:ul|le|a)$/u.test(figure.text)
+  );
+}
+
+/** „Opas Wecker“. */
+function isGermanOwner({ text }: FoundConcept, { language }: NameContext): boolean {
+  return language === "de" && /^(?:Opas|Omas|Mamas|Papas|Muttis|Vatis|Mutters|Vaters|Tantes|Onkels)$/u.test(text);
+}
+
+/** „Das Segelboot Möwe“: right behind a thing that is somebody. */
+function isThingsName({ kind }: FoundConcept, after: string): boolean {
+  return kind === "thing" && /^ \p{L}+$/u.test(after);
 }
 
 const ASIDE_NAME =
@@ -156,48 +179,6 @@ function withFirstName(last: PlacedName, { text, language, found }: NameContext)
     : { name: `${first} ${last.name}`, start, end: last.end };
 }
 
-/** A name typed without its capital: one that the list has, or a word that stands where only a name can. */
-function isSmallName(name: string, end: number, figure: FoundConcept, { text, language, found }: NameContext): boolean {
-  const { noNames, afterLowerName } = framesFor(language);
-  if (noNames.has(foldText(name))) return false;
-  const known = found.filter((each) => each.start < end && each.end > end - name.length);
-  // „O balenă mică“ is little, though there are girls called Mica.
-  if (known.some(({ kind, text: word }) => kind === "trait" && word.toLocaleLowerCase() === name)) return false;
-  if (sexOfName(name) !== undefined) return true;
-  // „Kater Muffin“, „motanul biscuite“: two nouns side by side.
-  const isKnown = known.some(({ kind }) => language === "en" || !/^(?:thing|garment|place)$/u.test(kind));
-  // „der Bär retten“, „die Eule lernt die“: German verbs end in -en, and in -t or -te before what they act on.
-  // "Detective Duck investigates who": nor do English ones ask after themselves.
-  const isAsking = language === "en" && name.endsWith("s") && /^ who\b/u.test(text.slice(end));
-  const isVerb =
-    language === "de" &&
-    known.length === 0 &&
-    (/(?:en|ern|eln)$/u.test(name) || (/te?$/u.test(name) && /^ (?:der|die|das)/u.test(text.slice(end))));
-  if (language === "ro" && !isKnown) return disagrees(name, figure, text.slice(end));
-  return (
-    !isKnown &&
-    !isVerb &&
-    !isAsking &&
-    (afterLowerName?.test(text.slice(end)) ?? false) &&
-    !/(?:ing|ed|ly|lich|ig)$/u.test(name)
-  );
-}
-
-const LITTLE_RO =
-  /^(?:din|cu|de|la|pe|în|in|care|lui|ei|lor|fără|fara|sub|cel|cea|și|si|sau|vrea|voia|nu|își|isi|se|este|era|are|avea|ar|îl|il|după|dupa|lângă|langa|către|spre|fiindcă|pentru|când|cand|meu|mea|nostru|noastră|noastra|ce|dar|prea|foarte|mai|tot|abia|acela|aceea|nostri|său|sau|sa)$/u;
-const DOES_RO =
-  /^\s+(?:vrea|voia|nu|nu-[șs]i|își|isi|se|s-a|[șs]i-a|a|e|este|era|are|avea|ar|care|trebuie|pleac[ăa]|viseaz[ăa])(?!\p{L})/u;
-
-/** „Șoricelul ronțilă vrea“: what stands behind a Romanian noun and does not agree with it is no adjective but its name. */
-function disagrees(name: string, { concept, text: word }: FoundConcept, after: string): boolean {
-  if (LITTLE_RO.test(name) || !DOES_RO.test(after) || concept.kind === "mood") return false;
-  const noun = word.toLocaleLowerCase();
-  if (/[aă]$/u.test(noun)) return /(?:[^aăeiîâuț]|o|y)$/u.test(name);
-  return !noun.endsWith("e") || noun.endsWith("le")
-    ? /(?:[aoy]|ilă|ică|iță|uță)$/u.test(name) && !/(?:ea|ata|uta)$/u.test(name)
-    : false;
-}
-
 /** "Benno Bär", "Barnaby Bear": a listed name, or a word that means nothing else and begins as the kind does. */
 function isFirstName(word: string, figure: FoundConcept, end: number, { text, language, found }: NameContext): boolean {
   if (sexOfName(word) !== undefined) return true;
@@ -220,10 +201,12 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
     const at = before.index + before[0].indexOf(name);
     // "Clover the cow" is no plant, "Jean-Luc the fire engine" no pair of jeans.
     const isCalled =
-      /^\p{Lu}[\p{L}-]+ the /u.test(before[0]) &&
+      /^\p{Lu}[\p{L}-]+,? the /u.test(before[0]) &&
       found.some(({ kind, start: from }) => (kind === "thing" || kind === "garment") && from === at);
     // "Peanut is a baby elephant".
-    const isSaid = at === 0 && /^\p{Lu}[\p{L}-]+ (?:is|was|este|e|era|ist|war) /u.test(before[0]);
+    const isSaid =
+      /^(?:(?:Dr|Mr|Mrs|Miss|Sir|Herr|Frau|Doktor|Domnul|Doamna)\.? )?$/u.test(lead.slice(0, at)) &&
+      /\p{Lu}[\p{L}-]+ (?:is|was|este|e|era|ist|war) /u.test(before[0]);
     const isKind = found.some(({ kind, start: from }) => kind === "figure" && from === at);
     if (!isConcept(at) || isCalled || (isSaid && !isKind) || sexOfName(name))
       return withFirstName({ name: properName(name), start: at, end: at + name.length }, context);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type ByLanguage } from "#book/languages.ts";
 import { conceptById, conceptsOfKind } from "#lexicon/find-concept.ts";
+import { sexOfName } from "./find-names.ts";
 import { readIdea } from "./read-idea.ts";
 
 type Said = readonly [idea: string, name: string, concept: string];
@@ -160,4 +161,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const id of ["quokka", "triceratops", "snowplough", "chimney-sweep", "great-grandmother", "werewolf"])
       expect(conceptById(id)?.words[language].nouns[0]).toBeDefined();
   });
+});
+
+test("no first name is listed as a woman’s and a man’s that is only a man’s", () => {
+  for (const name of ["Karim", "Waldemar", "Olli", "Barnaby", "Benedict"]) expect(sexOfName(name), name).toBe("male");
+  for (const name of ["Dottie", "Zenzi", "Veta"]) expect(sexOfName(name), name).toBe("female");
 });

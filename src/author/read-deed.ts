@@ -11,17 +11,22 @@ import { guessInfinitive } from "./guess-infinitive.ts";
 
 /** Verbs that say how things are or what befalls somebody, not what somebody sets out to do. */
 const STATES: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:be|live|have|can|want|love|like|wake|wake up|lose|get|ask|say|meet|think|fall|feel|dream|go|come|become)$/u,
-  ro: /^să (?:fie|aibă|trăiască|vrea|se trezească|piardă|uite|iubească|spună|ceară|cadă|viseze|pună|meargă|vină|devină)$/u,
-  de: /^(?:sein|haben|lieben|leben|wohnen|wollen|mögen|aufwachen|verlieren|vergessen|sagen|bitten|fallen|träumen|gehen|kommen|werden)$/u,
+  en: /^(?:be|live|have|can|want|love|like|wake|wake up|lose|get|ask|say|meet|think|fall|feel|dream|go|come|become|believe|know|miss|wish|wait|sit|stand|cry)$/u,
+  ro: /^să (?:fie|aibă|creadă|știe|aștepte|stea|plângă|lipsească|trăiască|vrea|se trezească|piardă|uite|iubească|spună|ceară|cadă|viseze|pună|meargă|vină|devină)$/u,
+  de: /^(?:sein|haben|lieben|leben|wohnen|wollen|mögen|aufwachen|verlieren|vergessen|sagen|bitten|fallen|fällen|träumen|gehen|kommen|werden|glauben|denken|meinen|wissen|sitzen|stehen|liegen|warten|weinen|bekommen|langweilen|wünschen|vermissen)$/u,
 };
 
 /** Words after which a verb's form is a noun's: "a dance", "his visit". */
 const NOT_BEFORE_VERBS =
   /(?:^|\s)(?:a|an|the|his|her|their|its|my|to|of|in|for|un|o|la|de|din|ein|eine|einen|der|die|das|den|dem|im|vom|zum|zur|sein|ihr)\s$/iu;
 
+/** What looks like a verb’s form and is none. */
+const NO_VERB =
+  /^(?:care|foarte|aproape|departe|toate|multe|poate|este|abia|weit|recht|nicht|jetzt|ist|hat|always|sometimes|perhaps|besides|needs?)$/u;
+
 /** What takes the place of a noun: a phrase that begins with it says nothing by itself. */
-const PRONOUN_FIRST = /^(?:one|it|them|him|una|unul|eins|eines|es|ihn)(?:\s|$)|^(?:her|sie)$/iu;
+const PRONOUN_FIRST =
+  /^(?:but|and|or|so|because|mehr|always|constantly|dar|și|si|iar|mereu|und|aber|immer|ständig|dauernd|nie|niciodată)(?:\s|$)| zu \p{Ll}+$|^(?:one|it|them|him|una|unul|eins|eines|es|ihn)(?:\s|$)|^(?:her|sie)$/iu;
 
 /** A verb that undoes another: who forgets wants to remember. */
 const UNDONE: Readonly<Record<string, string>> = { forget: "remember", lose: "find" };
@@ -53,7 +58,7 @@ function invertedDeed(text: string, { name, at }: ReadFigure): Deed | undefined 
   const rest = /^(?:\p{L}+)?\s+(?<rest>[^,.;!?]+)/u.exec(name === "" ? after : ` ${after.trim()}`)?.groups?.["rest"];
   if (first === undefined || rest === undefined) return undefined;
   const infinitive = deedOf(first, rest, "de") ?? guessInfinitive(first, "de");
-  if (infinitive === undefined || STATES.de.test(infinitive)) return undefined;
+  if (infinitive === undefined || STATES.de.test(infinitive) || PRONOUN_FIRST.test(rest.trim())) return undefined;
   const start = text.length - after.length;
   return { phrase: joined(infinitive, rest.trim(), false, "de"), start, end: text.length };
 }
@@ -69,14 +74,17 @@ function deedIn(
 ): Deed | undefined {
   for (const word of text.matchAll(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)) {
     const before = text.slice(0, word.index);
-    if (word.index <= subject.at || NOT_BEFORE_VERBS.test(before)) continue;
+    if (word.index <= subject.at || NOT_BEFORE_VERBS.test(before) || /['’]s?\s$/u.test(before) || NO_VERB.test(word[0]))
+      continue;
     const match = frame.pattern.exec(text.slice(word.index));
     const rest = match?.groups?.["rest"]?.trim() ?? "";
     const infinitive = asInfinitive(word[0], rest, language, before);
     if (!match || infinitive === undefined || PRONOUN_FIRST.test(rest)) continue;
     const isUndone = language === "en" && Object.values(UNDONE).includes(infinitive.split(" ")[0] ?? "");
     const object = isUndone ? rest.replace(framesFor(language).nounEnds, "") : rest;
-    const phrase = joined(infinitive, object, /(?:își|isi)\s$/iu.test(before), language);
+    const isReflexive = language === "ro" && /(?<!\p{L})se\s$/iu.test(before);
+    const verb = isReflexive ? infinitive.replace(/^să (?!se )/u, "să se ") : infinitive;
+    const phrase = joined(verb, object, /(?:își|isi)\s$/iu.test(before), language);
     return { phrase, start: word.index, end: word.index + match[0].length };
   }
   return undefined;
@@ -87,7 +95,7 @@ function verbFinalDeed(frame: GoalFrame, text: string, language: Language): Deed
   const match = frame.pattern.exec(text);
   const { verb = "", rest = "" } = match?.groups ?? {};
   const infinitive = deedOf(verb, rest, language);
-  if (!match || infinitive === undefined) return undefined;
+  if (!match || infinitive === undefined || /(?<!\p{L})und(?!\p{L})/u.test(rest)) return undefined;
   return { phrase: joined(infinitive, rest, false, language), start: match.index, end: match.index + match[0].length };
 }
 
@@ -98,14 +106,20 @@ function deedByPlace(verb: string, rest: string, language: Language, before: str
     /^\p{Lu}/u.test(last) ||
     sexOfName(last) !== undefined ||
     conceptsIn(last, language).some(({ kind }) => kind === "figure");
-  if (!isSomebody || rest === "") return undefined;
+  const isNoun = language === "ro" && conceptsIn(verb, "ro").some(({ kind }) => kind !== "action");
+  if (!isSomebody || rest === "" || isNoun) return undefined;
   const infinitive = guessInfinitive(verb, language);
   return infinitive === undefined || STATES[language].test(infinitive) ? undefined : infinitive;
 }
 
 function deedOf(verb: string, rest: string, language: Language): string | undefined {
   const row = findVerb(verb, language);
-  const infinitive = infinitiveOf(verb, language) ?? (row && infinitiveOf(row[language][1], language));
+  // „Construiesc“ is what several do who „construiește“ alone.
+  const alone = language === "ro" && verb.endsWith("esc") ? `${verb.slice(0, -3)}ește` : undefined;
+  const infinitive =
+    infinitiveOf(verb, language) ??
+    (row && infinitiveOf(row[language][1], language)) ??
+    (alone === undefined ? undefined : infinitiveOf(alone, language));
   if (infinitive === undefined) return undefined;
   const hasObject = /^(?:his|her|its|their|my|the|an?|every|all)\s/u.test(rest);
   const undone = language === "en" && hasObject ? UNDONE[infinitive] : undefined;

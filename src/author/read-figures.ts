@@ -1,6 +1,7 @@
 import type { Sex } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
+import { formIndexOf } from "#lexicon/form-index.ts";
 import { looksOf, phraseAround } from "./figure-looks.ts";
 import {
   type FoundName,
@@ -14,6 +15,8 @@ import {
 import { foldText } from "./fold-text.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { type KindInText, kindsIn } from "./kinds-in.ts";
+import { type PlacedFigure, withoutAppositions } from "./without-appositions.ts";
+import { isOwnKind, withOwnKind } from "./own-kind.ts";
 import { nameOfFigure, type PlacedName } from "./name-of-figure.ts";
 import { namesBeforeSeveral, namesOfSeveral } from "./names-of-several.ts";
 import { framesFor } from "./reading-frames.ts";
@@ -23,16 +26,9 @@ import { settleFigures } from "./settle-figures.ts";
 import { isSpelledSo, sexOfNoun } from "./sex-of-noun.ts";
 import { thingHeroes } from "./thing-hero.ts";
 
-/** A figure that was read, and where its words end. */
-interface PlacedFigure {
-  readonly figure: ReadFigure;
-  readonly kind: KindInText;
-  readonly end: number;
-}
-
 /** The figures that a text names, in its order, each once. */
 export function readFigures(text: string, language: Language): ReadFigure[] {
-  const found = conceptsIn(text, language);
+  const found = withOwnKind(withoutTitledNames(conceptsIn(text, language), text, language), text, language);
   const byFrame = [...namesByFrame(text, language), ...namesByKin(text, language)];
   const used: PlacedName[] = [];
   const isUsed = ({ start, end }: { start: number; end: number }) =>
@@ -48,7 +44,11 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
     const isInName = byFrame.some(({ name, start, end }) => / /u.test(name) && start <= kind.start && end >= kind.end);
     if (isInName || isNameInstead(kind.concept, text, language) || isUsed(kind)) continue;
     if (isRole(kind.concept, text, language)) continue;
-    const names = namesFor(kind, { text, language, byFrame, found }).filter((name) => !isUsed(name));
+    const { concept: whole } = kind.concept;
+    const isWhole = PROPER.test(kind.concept.text) && whole.kind === "figure" && whole.type !== "Animals";
+    const names = isWhole
+      ? [{ name: kind.concept.text, start: kind.start, end: kind.end }]
+      : namesFor(kind, { text, language, byFrame, found }).filter((name) => !isUsed(name));
     used.push(...names);
     const count = Math.max(names.length, countOf(kind, text, language));
     for (let copy = 0; copy < count; copy += 1) {
@@ -68,7 +68,9 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
     const looks = looksOf({ ...name, text: name.name }, text, found, language);
     const isOne = framesFor(language).oneOfKind.test(text.slice(0, name.start));
     const kind = isOne ? kinds.findLast(({ start }) => start < name.start)?.concept.concept.id : undefined;
-    const titled = TITLES.find(([, title]) => figures.length === 0 && title.test(text.slice(0, name.start)))?.[0];
+    const titled = figures.some(({ at }) => at < name.start)
+      ? undefined
+      : TITLES.find(([, title]) => title.test(text.slice(0, name.start)))?.[0];
     figures.push({
       name: name.name,
       concept: kind ?? titled ?? "",
@@ -91,6 +93,21 @@ function nameOfUnknown(text: string, language: Language): ReadFigure | undefined
   if (noNames.has(foldText(/^\p{L}+/u.exec(text)?.[0] ?? "")) && !text.startsWith(name)) return undefined;
   const sex = likelySexOfName(name) ?? sexByPronoun(text, language);
   return { name, concept: "", ...(sex && { sex }), role: "friend", at: match[0].indexOf(name) };
+}
+
+/** "Miss Finch", „Kapitän Knurrhahn“: behind a title a word is a name; in German a compound that no lexicon lists. */
+function withoutTitledNames(found: readonly FoundConcept[], text: string, language: Language): readonly FoundConcept[] {
+  if (language === "en")
+    return found.filter(
+      ({ start }) =>
+        !/(?:^|\s)(?:Mr|Mrs|Miss|Ms|Dr)\.? $/u.test(text.slice(0, start)) || !/^\p{Lu}/u.test(text.slice(start)),
+    );
+  if (language !== "de") return found;
+  const { exact } = formIndexOf("de");
+  const isTitled = ({ start }: FoundConcept) =>
+    found.some(({ kind, end, concept }) => kind === "figure" && concept.id !== "friend" && end === start - 1) ||
+    framesFor("de").titles.test(/(?<title>\p{L}+) $/u.exec(text.slice(0, start))?.groups?.["title"] ?? "");
+  return found.filter((each) => exact.has(each.text.toLocaleLowerCase()) || !isTitled(each));
 }
 
 /** "Mega Max" and "Max" are one. */
@@ -118,7 +135,7 @@ function isNameInstead(found: FoundConcept, text: string, language: Language): b
     language === "en" &&
     found.start === 0 &&
     sexOfName(found.text) !== undefined &&
-    /^ (?:and|&) \p{Lu}\p{Ll}/u.test(text.slice(found.end))
+    /^ (?:(?:and|&) \p{Lu}\p{Ll}|(?:is|was) an? )/u.test(text.slice(found.end))
   )
     return true;
   // English nouns have no capital within a sentence: "young Robin sets out".
@@ -136,60 +153,19 @@ function isNameInstead(found: FoundConcept, text: string, language: Language): b
   return !isSpelledSo(found, language) || conceptsIn(before, language).some(({ kind }) => kind === "figure");
 }
 
+/** „Moș Ene“, „Baba Cloanța“: a kind that is a name by itself. */
+const PROPER = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
+
 /** Titles of grown-ups of whom nothing else is told, by what they are. */
 const TITLES: readonly (readonly [string, RegExp])[] = [
-  ["woman", /(?<!\p{L})(?:Mrs|Ms|Miss|Frau|Fräulein|Doamna|Tanti|Coana|Lelea|Baba)\.? $/iu],
-  ["man", /(?<!\p{L})(?:Mr|Mister|Herrn?|Domnul|Nea|Badea)\.? $/iu],
+  ["woman", /(?<!\p{L})(?:Mrs|Ms|Miss|Frau|Fräulein|Doamna|Tanti|Coana|Lelea|Baba|Țața)\.? $/iu],
+  ["man", /(?<!\p{L})(?:Mr|Mister|Herrn?|Domnul|Nea|Badea|Mo[șs])\.? $/iu],
 ];
 
 /** "The hero is a tram": what it is is said behind. */
 function isRole({ concept, start, end }: FoundConcept, text: string, language: Language): boolean {
   const { hero, isSaid } = thingFramesFor(language);
   return concept.id === "hero" && hero.test(text.slice(0, start)) && isSaid.test(text.slice(end));
-}
-
-/**
- * "Lady Clementine the cat", "Hugo the hippo, a ballet dancer,": one figure that is told twice. What it is stays, and the
- * calling goes, unless a calling is all there is.
- */
-function withoutAppositions(placed: readonly PlacedFigure[], text: string, language: Language): PlacedFigure[] {
-  const { apposition } = framesFor(language);
-  const told: PlacedFigure[] = [];
-  for (const each of placed) {
-    const before = told.at(-1);
-    const between = before ? text.slice(before.end, each.kind.start) : "";
-    const isSame =
-      before !== undefined &&
-      each.figure.name === "" &&
-      each.figure.several !== true &&
-      ((before.figure.name !== "" && apposition.test(between)) ||
-        SAID_TO_BE.test(between) ||
-        (isNamedCalling(before, each) && BARE_ASIDE.test(between) && text.slice(each.end).startsWith(",")) ||
-        (ASIDE.test(between) && AFTER_ASIDE.test(text.slice(each.end))));
-    if (!isSame || before === undefined) told.push(each);
-    else if (isNamedCalling(before, each)) {
-      const { name, at, sex } = before.figure;
-      told[told.length - 1] = { ...each, figure: { ...each.figure, name, at, ...(sex && { sex }) } };
-    }
-  }
-  return told;
-}
-
-const SAID_TO_BE =
-  /^\s+(?:is|was|este|e|era|ist|war)\s+(?:\p{Ll}+\s+)?(?:an?|un|o|eine?)\s+(?:in secret\s+)?(?:\p{Ll}+\s+)?$/iu;
-const ASIDE = /^,\s+(?:an?|un|o|eine?)\s+(?:\p{Ll}+\s+){0,2}$/iu;
-/** "Inspector Marrow, bloodhound,": without an article. */
-const BARE_ASIDE = /^,\s+$/u;
-const AFTER_ASIDE = /^(?:,(?!\s*(?:an?|un|o|eine?)\s)|\s+(?:who|that|care)\s|[.!?]|$)/iu;
-
-/** "Inspector Marrow", and only then what he is. */
-function isNamedCalling({ figure, kind }: PlacedFigure, next: PlacedFigure): boolean {
-  const isAnybody = /^(?:man|woman)$/u.test(kind.concept.concept.id);
-  return figure.name !== "" && isCalling(kind) && (isAnybody || !isCalling(next.kind));
-}
-
-function isCalling({ concept: { concept } }: KindInText): boolean {
-  return concept.kind === "figure" && concept.type === "EverydayPeople";
 }
 
 function figureOf(
@@ -217,24 +193,29 @@ function figureOf(
     name: name?.name ?? "",
     // "Anouk and Lila are best friends": that says nothing of what they are.
     concept: concept.id === "friend" && name ? "" : concept.id,
+    ...(concept.kind === "figure" && isOwnKind(concept.id) && concept.draws !== "child" && { nearest: concept.draws }),
     ...(sex && { sex }),
     ...(trait && { trait }),
     ...looksOf(found, text, all, language),
     ...(found.number === "plural" && !name && countOf({ concept: found, start, end }, text, language) === 1
       ? { several: true as const }
       : {}),
-    ...(isOwner(text, end, name, language) && { owns: true as const }),
+    ...(isOwner(text, end, name, found.text, language) && { owns: true as const }),
     role: "friend",
     at: Math.min(start, found.start),
   };
 }
 
 /** "Aunt Bea’s goose", „Tante Beas Gans“. */
-function isOwner(text: string, end: number, name: PlacedName | undefined, language: Language): boolean {
+function isOwner(text: string, end: number, name: PlacedName | undefined, word: string, language: Language): boolean {
   const after = text.slice(end);
   if (language === "en") return /^['’]s?\s/u.test(after);
+  if (language === "ro") return OF_ELDERS.test(word);
   return language === "de" && name !== undefined && /^s\s\p{Lu}/u.test(after);
 }
+
+/** „La ferma bunicului“. */
+const OF_ELDERS = /^(?:bunic(?:ului|ii|ilor)|mamei|tatălui|tatalui|unchiului|mătușii|matusii)$/iu;
 
 /** A number with nothing but adjectives before its noun: „drei kleine Hasen“, whose form might be another case's. */
 const COUNTED = /(?<number>\p{L}+|\d)\s+(?:(?!eine)\p{Ll}+e[nr]?\s+){0,2}$/u;

@@ -141,6 +141,10 @@ function thereBeside(
   return figures.find((figure) => figure !== first && isThere(figure) && !isSentence(figure));
 }
 
+/** "Wants to be a mechanic". */
+const TO_BE =
+  /(?:\b(?:be|become|becoming|being) an?|(?<!\p{L})s[ăa] (?:fie|devin[ăa]|ajung[ăa])(?: un| o)?) (?:\p{Ll}+ ){0,2}$/iu;
+
 const ELDERS: ReadonlySet<string> = new Set(["mother", "father", "aunt", "uncle", "grandmother", "grandfather"]);
 const CHILDREN: ReadonlySet<string> = new Set(["", "child", "girl", "boy"]);
 
@@ -163,7 +167,9 @@ function castFrom(
       !inGoal(figure) ||
       figure.name !== "" ||
       (found !== undefined && found.goal.confidence < 0.65 && exists.test(text.slice(0, figure.at))) ||
-      (found?.goal.kind === "wish" && (figure.role === "helper" || together.test(text.slice(0, figure.at)))),
+      (found?.goal.kind === "wish" &&
+        !TO_BE.test(text.slice(0, figure.at)) &&
+        (figure.role === "helper" || together.test(text.slice(0, figure.at)))),
   );
   const cast = takesPart.length > 0 ? takesPart : found?.goal.kind === "fear" ? [] : figures;
   const able = cast.slice(0, MOST_FIGURES);

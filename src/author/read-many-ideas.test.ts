@@ -31,6 +31,12 @@ import { PARENTS_RO } from "./testing/parents-ideas-ro.ts";
 import { NEWEST_SIXTY_DE } from "./testing/newest-sixty-ideas-de.ts";
 import { NEWEST_SIXTY_EN } from "./testing/newest-sixty-ideas-en.ts";
 import { NEWEST_SIXTY_RO } from "./testing/newest-sixty-ideas-ro.ts";
+import { STRANGERS_APART_DE } from "./testing/strangers-apart-ideas-de.ts";
+import { STRANGERS_APART_EN } from "./testing/strangers-apart-ideas-en.ts";
+import { STRANGERS_APART_RO } from "./testing/strangers-apart-ideas-ro.ts";
+import { STRANGERS_LEARNT_DE } from "./testing/strangers-learnt-ideas-de.ts";
+import { STRANGERS_LEARNT_EN } from "./testing/strangers-learnt-ideas-en.ts";
+import { STRANGERS_LEARNT_RO } from "./testing/strangers-learnt-ideas-ro.ts";
 import { type Question, scoreReading } from "./testing/score-reading.ts";
 import { OTHERS_HUNDRED_MORE_DE } from "./testing/others-hundred-ideas-de-more.ts";
 import { OTHERS_HUNDRED_DE } from "./testing/others-hundred-ideas-de.ts";
@@ -108,6 +114,26 @@ const UNSEEN_BAR = { language: 0.98, hero: 0.9, after: 0.9, place: 0.84 } as con
  */
 const NEWEST: ByLanguage<readonly ExpectedIdea[]> = { en: NEWEST_SIXTY_EN, ro: NEWEST_SIXTY_RO, de: NEWEST_SIXTY_DE };
 const NEWEST_BAR = { language: 1, hero: 0.92, after: 0.88, place: 1 } as const;
+/**
+ * Sixty by a stranger whose problems are told more often than wished away: read at first sight, name and kind en 92, ro 92,
+ * de 93 %; wish or problem 83, 83, 76 %; place 97, 88, 96 %; language 100 %. Learnt from by kind since.
+ */
+const STRANGERS: ByLanguage<readonly ExpectedIdea[]> = {
+  en: STRANGERS_LEARNT_EN,
+  ro: STRANGERS_LEARNT_RO,
+  de: STRANGERS_LEARNT_DE,
+};
+const STRANGERS_BAR = { language: 1, hero: 0.93, after: 0.85, place: 0.9 } as const;
+/**
+ * Sixty more by the same stranger, measured once after learning from those: name and kind en 85, ro 92, de 93 %; wish or
+ * problem 66, 64, 62 %; place 95, 92, 94 %; language 100 %. Names and kinds have been learnt from since, wishes hardly.
+ */
+const STRANGERS_LATER: ByLanguage<readonly ExpectedIdea[]> = {
+  en: STRANGERS_APART_EN,
+  ro: STRANGERS_APART_RO,
+  de: STRANGERS_APART_DE,
+};
+const STRANGERS_LATER_BAR = { language: 1, hero: 0.93, after: 0.63, place: 0.9 } as const;
 const TUNING_BAR = 0.95;
 const FRESH_BAR = 0.85;
 
@@ -147,6 +173,8 @@ describe.each(LANGUAGES)("ideas as parents type them, in %s", (language) => {
   test.each([
     ["sixty", UNSEEN, UNSEEN_BAR],
     ["the newest sixty", NEWEST, NEWEST_BAR],
+    ["the stranger’s sixty", STRANGERS, STRANGERS_BAR],
+    ["the stranger’s later sixty", STRANGERS_LATER, STRANGERS_LATER_BAR],
   ] as const)("are read right when somebody wrote them who had not seen the reader, %s", (_, ideas, bar) => {
     const scores = scoreReading(ideas[language], language);
     for (const question of WHOLE)

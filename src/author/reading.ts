@@ -1,4 +1,4 @@
-import type { CastCard, Colour, Garment, Sex } from "#book/cast-card.ts";
+import type { CastCard, Colour, FigureKind, Garment, Sex } from "#book/cast-card.ts";
 import type { CharacterType, Environment, Genre, PageCount, Theme } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
 import type { Weather } from "#book/page-plan.ts";
@@ -9,8 +9,10 @@ import type { GoalKind } from "./sentences.ts";
 export interface ReadFigure {
   /** As the parent writes it, with a capital; empty when the idea only says what it is. */
   readonly name: string;
-  /** The lexicon's concept; empty when the idea only says a name. */
+  /** The lexicon's concept, or the parent's own word for a kind that it does not have; empty when the idea only says a name. */
   readonly concept: string;
+  /** What is drawn for a kind that the lexicon does not have. */
+  readonly nearest?: FigureKind;
   readonly sex?: Sex;
   /** A trait's concept: "brave". */
   readonly trait?: string;

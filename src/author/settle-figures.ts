@@ -1,6 +1,7 @@
 import type { Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
+import { OWN_NAME } from "./own-name.ts";
 import { framesFor } from "./reading-frames.ts";
 import { endOfReaderPart } from "./reader-part.ts";
 import type { ReadFigure } from "./reading.ts";
@@ -54,7 +55,11 @@ function namedLater(figures: readonly ReadFigure[], text: string, language: Lang
   // „Der Eiswagen … Er heißt Stracciatella“: of a thing or an animal a noun’s gender says nothing of its name.
   const isBearer = ({ sex }: ReadFigure) => !sex || !first.sex || sex === first.sex || !isOfPeople(first);
   const later = others.find(
-    (one) => one.concept === "" && isBearer(one) && (toldLater.test(text.slice(0, one.at)) || isOfStory(one)),
+    (one) =>
+      one.concept === "" &&
+      !OWN_NAME.test(text.slice(0, one.at)) &&
+      isBearer(one) &&
+      (toldLater.test(text.slice(0, one.at)) || isOfStory(one)),
   );
   if (!later) return figures;
   return [{ ...later, ...first, name: later.name }, ...others.filter((one) => one !== later)];

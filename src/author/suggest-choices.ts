@@ -5,16 +5,18 @@ import { type FoundConcept } from "#lexicon/concepts-in.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import type { FamilyId } from "./families/family.ts";
 import { framesFor } from "./reading-frames.ts";
+import { isOwnKind, typeOf } from "./own-kind.ts";
 import type { Read, ReadFigure } from "./reading.ts";
 
 /** What the form shows when the idea says nothing. */
 const FALLBACK = 0.2;
 
 export function suggestCharacterType(figures: readonly ReadFigure[]): Read<CharacterType> {
-  for (const [order, { concept, name }] of figures.entries()) {
+  for (const [order, { concept, name, nearest }] of figures.entries()) {
     const known = concept === "" ? undefined : conceptById(concept);
     if (known?.kind === "thing" || known?.kind === "place") return { value: "ToysBroughtToLife", confidence: 0.6 };
     if (known?.kind === "figure") return { value: known.type, confidence: order === 0 ? 0.9 : 0.6 };
+    if (isOwnKind(concept)) return { value: nearest ? typeOf(nearest) : "FantasyBeings", confidence: 0.4 };
     if (name !== "") return { value: "EverydayPeople", confidence: 0.7 };
   }
   return { value: "Animals", confidence: FALLBACK };
@@ -47,6 +49,7 @@ const PLACE_OF_KIND: Readonly<Partial<Record<string, Environment>>> = {
   crab: "UnderwaterKingdom",
   shark: "UnderwaterKingdom",
   seahorse: "UnderwaterKingdom",
+  ...all("SpaceColony", "star moon sun comet planet meteor satellite space-probe"),
   alien: "SpaceColony",
   astronaut: "SpaceColony",
   ...all("UnderwaterKingdom", "jellyfish starfish sea-monster lobster shrimp eel ray narwhal submarine walrus"),
@@ -81,7 +84,7 @@ const INDOORS: ByLanguage<RegExp> = {
 
 /** Where somebody wants to get to from elsewhere: "see the sea", „ans Meer“. */
 const TO_SEE =
-  /(?:see|visit|reach|to) (?:the|an) (?:sea|ocean)|(?:v[ăa]d[ăa]|la) (?:marea|ocean|mare)|(?:das Meer|den Ozean) (?:zu )?sehen|(?:ans Meer|zum Meer)/iu;
+  /(?:see|visit|reach|to) (?:the|an) (?:sea|ocean)|(?:v[ăa]d[ăa]|ajung[ăa] la|vrea la) (?:marea|ocean|mare)|(?:das Meer|den Ozean) (?:zu )?sehen|(?:ans Meer|zum Meer)/iu;
 
 /** What lies around a place that has a name of its own. */
 const LAND: ReadonlySet<string> = new Set(["mountain", "lake", "river", "meadow"]);

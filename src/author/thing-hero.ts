@@ -8,7 +8,11 @@ import { endOfReaderPart } from "./reader-part.ts";
 import { framesFor } from "./reading-frames.ts";
 
 /** "The brook in the forest does": where it is, between it and what it does. */
-const WHERE = /^\s+(?:din|de pe|de la|from|in|on|im|in|aus|auf|vom)\s+(?:the\s+|an?\s+|der\s+|dem\s+)?\p{L}+(?=\s|,)/iu;
+const WHERE =
+  /^\s+(?:în|pe|la|sub|din|de pe|de la|from|in|on|im|in|aus|auf|vom)\s+(?:the\s+|an?\s+|der\s+|dem\s+)?\p{L}+(?:\s+\p{L}+(?:lui|ilor|elor)(?!\p{L}))?(?=\s|,)/iu;
+/** "The candle at the window of a small village inn is". */
+const WHERE_EN =
+  /^(?:\s+(?:at|in|on|by|near|under|of|from|behind)\s+(?:the|an?|his|her)(?:\s+\p{Ll}+){1,3}?)+(?=\s+(?:is|was|has|wants|can|cannot|who|that|dreams|wishes)\s)/u;
 /** „Fulgușor, un fulg de zăpadă“. */
 const NAMED_BEFORE =
   /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,|\s+(?:is|was|este|e|era|ist|war))\s+(?:an?|un|o|eine?)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
@@ -17,6 +21,9 @@ const TOLD_APART = /^,(?:\s|$)|^\s*[.!]?\s*$|^[.!]\s|^\s+(?:who|that|which|care|
 /** "One rainy evening," before whom it is about. */
 const LEAD =
   /^(?:on|one|once|in|at|deep in|far away|într|intr|în|in|la|pe|undeva|departe|odat[ăa]|eines|an|im|am|auf|hoch|tief|weit)(?!\p{L})[^,.!?]{2,60},\s+/iu;
+/** „Im Garten möchte“: where it is, not who. */
+const AT_DE =
+  /(?<!\p{L})(?:im|in|am|an|ans|ins|auf|aufs|unter|über|hinter|vor|neben|bei|aus|vom|zum|zur|mit)\s+(?:(?:de[mnr]|die|das|eine[mnr]?)\s+)?(?:\p{Ll}+\s+)*$/iu;
 /** „Eines Abends träumt eine“. */
 const VERB_BEFORE =
   /^(?:Eines|An|In|Im|Am|Auf|Heute|Gestern|Nachts|Einmal)(?!\p{L})[^,.!?]{0,40}?\s\p{Ll}{2,}te?\s+eine?\s+(?:\p{Ll}+e[rs]?\s+)?$/u;
@@ -59,6 +66,21 @@ function isThere({ start }: FoundConcept, text: string, language: Language): boo
   return thingFramesFor(language).exists.test(text.slice(0, start));
 }
 
+/** „Povestea unei umbrele“ is one’s, though its form is the plural’s too. */
+const ONE_RO = /(?<!\p{L})(?:unei|unui) (?:\p{Ll}+ )?$/u;
+
+/** Whose story it is said to be: "the tale of a". */
+const STORY_OF =
+  /^(?:povestea (?:unui|unei)|(?:the |a )?(?:story|tale) (?:of|about) (?:an?|the)|(?:die |eine )?Geschichte (?:von|vom|über) (?:eine[mnr]?|de[mnr]|die|das)) (?:\p{Ll}+ ){0,2}$/iu;
+
+/** „Un creion roșu“, „o cizmă uitată în ploaie“: where what is said of a Romanian noun ends. */
+function endOfPhrase(first: FoundConcept, found: readonly FoundConcept[], text: string, language: Language): number {
+  if (language !== "ro") return first.end;
+  const colour = found.find(({ kind, start }) => /^(?:colour|trait)$/u.test(kind) && start === first.end + 1);
+  const end = colour?.end ?? first.end;
+  return end + (/^ (?:\p{Ll}+(?:at|it|ut)[ăa]?)(?= (?:[îi]n|pe|la|sub|de) )/u.exec(text.slice(end))?.[0].length ?? 0);
+}
+
 /** A name is told of it: by a frame, right behind it or right before. */
 function isNamed(
   { start, end }: FoundConcept,
@@ -87,6 +109,9 @@ function isNamed(
   const aside = /^(?: \p{Ll}+)?, (?<word>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?,/u.exec(after)?.groups?.["word"];
   if (aside !== undefined && framesFor(language).subjectBefore.test(before) && isFreeName(aside, language)) return true;
   const [, word = ""] = /^ (?<word>[\p{L}-]+)/u.exec(after) ?? [];
+  // „Das Segelboot Möwe wird“: of two German nouns side by side the second is a name.
+  const isBeside = language === "de" && /^(?:(?:der|die|das) )?(?:\p{Ll}+e )?$/iu.test(before) && /^\p{Lu}/u.test(word);
+  if (isBeside && name.test(after) && !framesFor("de").noNames.has(foldText(word))) return true;
   return starts.test(before) && name.test(after) && isFreeName(word, language);
 }
 
@@ -116,12 +141,16 @@ function isTold({ kind, number, start, end }: FoundConcept, text: string, langua
  */
 function subjectThing(found: readonly FoundConcept[], text: string, language: Language): FoundConcept | undefined {
   const { subjectBefore, subjectAfter, gone } = framesFor(language);
-  const [first, owned] = found.filter(({ kind }) => kind === "figure" || kind === "thing" || kind === "place");
+  const somebody = found.filter(({ kind }) => /^(?:figure|thing|place|garment)$/u.test(kind));
+  // "A baby star" is a star.
+  const isYoung = language === "en" && /^baby$/iu.test(somebody[0]?.text ?? "") && somebody[1]?.kind === "thing";
+  const [first, owned] = isYoung && somebody[1]?.start === (somebody[0]?.end ?? 0) + 1 ? somebody.slice(1) : somebody;
   // "A wizard’s hat that wants": whose it is goes before.
   const isOwned =
     first?.kind === "figure" && owned?.kind === "thing" && /^['’]s? $/u.test(text.slice(first.end, owned.start));
   if (isOwned && owned.number === "singular" && /^ (?:that|who) /u.test(text.slice(owned.end))) return owned;
-  if (!first || first.kind === "figure" || first.number === "plural") return undefined;
+  if (!first || first.kind === "figure" || (first.number === "plural" && !ONE_RO.test(text.slice(0, first.start))))
+    return undefined;
   // "The moon is missing! Astronaut Nia must bring it back."
   const others = found.filter(({ kind }) => kind === "figure");
   // "Peanut is a baby elephant": so he is called.
@@ -130,13 +159,24 @@ function subjectThing(found: readonly FoundConcept[], text: string, language: La
   if (language === "de" && others.some(({ start }) => /^\s(?:der|des)\s$/u.test(text.slice(first.end, start))))
     return undefined;
   if (others.length > 0 && (first.kind === "place" || gone.test(text.slice(first.end)))) return undefined;
+  const isDoer =
+    language === "en" &&
+    others.length === 0 &&
+    /^(?:an?|the) (?:\p{Ll}+ ){0,2}$/iu.test(text.slice(0, first.start)) &&
+    /^ \p{Ll}{3,}s (?!of|and)/u.test(text.slice(first.end)) &&
+    !/\p{Ll} \p{Lu}\p{Ll}/u.test(text);
   const isAlone =
     text.replaceAll(/[^\p{L}]/gu, "").length === first.text.length || isTitle(first, text, others.length > 0);
   const before = text.slice(0, first.start);
-  const after = text.slice(first.end).replace(WHERE, "");
+  const after = text
+    .slice(endOfPhrase(first, found, text, language))
+    .replace(WHERE, "")
+    .replace(WHERE_EN, "");
+  const isFirst = subjectBefore.test(before.replace(LEAD, "")) && !(language === "de" && AT_DE.test(before));
   const isSubject =
-    ((subjectBefore.test(before.replace(LEAD, "")) || NAMED_BEFORE.test(before)) && subjectAfter.test(after)) ||
+    (STORY_OF.test(before) && others.length === 0) ||
+    ((isFirst || NAMED_BEFORE.test(before)) && subjectAfter.test(after)) ||
     (NAMED_BEFORE.test(before) && TOLD_APART.test(after)) ||
     (language === "de" && VERB_BEFORE.test(before));
-  return isAlone || isSubject ? first : undefined;
+  return isAlone || isSubject || isDoer ? first : undefined;
 }

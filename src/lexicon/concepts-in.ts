@@ -5,6 +5,7 @@ import { conceptById } from "./find-concept.ts";
 import { formIndexOf, type FormIndex, type Reading } from "./form-index.ts";
 import { readGermanNoun } from "./german-compound.ts";
 import { homographRule } from "./homographs.ts";
+import { readRomanianDiminutive } from "./romanian-diminutive.ts";
 import { foldDiacritics, normalise, tokenise, type Token } from "./normalise.ts";
 
 /** A concept where a text names it. */
@@ -55,6 +56,7 @@ function capitalsCount(tokens: readonly Token[]): boolean {
   const capitals = others.filter(({ text }) => /^\p{Lu}/u.test(text));
   if (first === undefined || /^\p{Lu}/u.test(first.text)) return capitals.length > 0;
   const { exact } = formIndexOf("de");
+  if (exact.get(first.word)?.some(({ noun, concept }) => noun && concept.kind === "figure")) return false;
   return capitals.some(({ word }) => exact.get(word)?.some(({ noun }) => noun) ?? false);
 }
 
@@ -110,6 +112,8 @@ function readingsOf(reader: Reader, token: Token): readonly Reading[] {
   const rest =
     known.length === 0 ? /^(?:super|mega|mini)-?(?<rest>.{3,})$/u.exec(token.word)?.groups?.["rest"] : undefined;
   const listed = rest === undefined ? known : (index.exact.get(rest) ?? index.folded.get(rest) ?? []).filter(isFigure);
+  if (language === "ro" && listed.length === 0 && isSmallOrFirst(reader, token))
+    return readRomanianDiminutive(token.word, token === reader.tokens[0]);
   if (language !== "de") return listed;
   const capital = /^\p{Lu}/u.test(token.text);
   if (!capital && reader.capitalsCount) return listed.filter((reading) => !isGermanNounForm(reading));
@@ -117,6 +121,11 @@ function readingsOf(reader: Reader, token: Token): readonly Reading[] {
   if (!capital) return listed.length > 0 ? listed : readGermanNoun(token.text).filter(isFigure);
   const sorted = reader.capitalsCount ? nounsFirst(listed) : listed;
   return sorted.length > 0 ? sorted : readGermanNoun(token.text);
+}
+
+/** Within a sentence a capital makes a name of what looks like a diminutive: "Norocel". */
+function isSmallOrFirst({ tokens }: Reader, token: Token): boolean {
+  return token === tokens[0] || /^\p{Ll}/u.test(token.text);
 }
 
 function isFigure({ concept }: Reading): boolean {

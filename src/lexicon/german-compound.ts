@@ -23,12 +23,22 @@ export function readGermanNoun(text: string): readonly Reading[] {
   const word = normalise(text);
   const { exact } = formIndexOf("de");
   const nouns = (form: string): readonly Reading[] => (exact.get(form) ?? []).filter((reading) => reading.noun);
+  const singular = (form: string): readonly Reading[] => nouns(form).filter(({ number }) => number === "singular");
   for (const base of diminutiveBases(word)) {
-    const found = nouns(base);
+    const found = singular(base);
+    if (found.length > 0) return found.map((reading) => ({ ...reading, diminutive: true }));
+  }
+  // „Apfelbäumchen“, „Leuchtturmlein“: of a compound its last part is small.
+  for (const base of diminutiveBases(word)) {
+    const found = NO_COMPOUND.test(base) ? [] : lastPart(base, singular);
     if (found.length > 0) return found.map((reading) => ({ ...reading, diminutive: true }));
   }
   if (NO_COMPOUND.test(word)) return [];
-  // The longest known last part wins; what stands before it must be long enough to be a word.
+  return lastPart(word, nouns);
+}
+
+/** The longest known last part wins; what stands before it must be long enough to be a word. */
+function lastPart(word: string, nouns: (form: string) => readonly Reading[]): readonly Reading[] {
   for (let at = 3; at <= word.length - 3; at++) {
     const found = nouns(word.slice(at));
     // "Märchenschloss" is a castle; a lock's compounds are listed.

@@ -34,7 +34,7 @@ export const german: ReadingFrames = {
   subjectBefore:
     /(?:^|[.!?:]\s*|(?<!\p{L})(?:über|von|wie|als)\s+)(?:(?:der|die|das|den|dem|eine?|einen|einem|einer|mein|meine)\s+)?(?:\p{Ll}+\s+){0,2}$/iu,
   subjectAfter:
-    /^,?\s+(?:namens|genannt|der|die|das|dem|will|wollte|möchte|kann|konnte|ist|war|hat|hatte|wünscht|träumt|sucht|muss|soll|traut|lernt|geht|fällt|macht|findet|verliert|fürchtet)(?!\p{L})/iu,
+    /^,?\s+(?:namens|genannt|der|die|das|dem|will|wollte|möchte|kann|konnte|ist|war|hat|hatte|wünscht|träumt|sucht|muss|soll|traut|lernt|geht|fällt|macht|findet|verliert|fürchtet|leuchtet|friert|weint|wird|wurde|bleibt|versteckt|steht|liegt|hängt|wacht|rollt|fliegt|fährt|schwimmt|glaubt|denkt|hasst|liebt|mag|braucht|weiß|vermisst|schläft|erzählt|spricht|singt|tanzt|spielt|sammelt|arbeitet|baut|malt|reist|zieht|springt|hört|sieht|bekommt)(?!\p{L})/iu,
   kin: /(?<!\p{L})(?:tochter|sohn|nichte|neffe|enkelin|enkel|enkelkind|mädchen|junge|schwester|bruder|cousine|cousin|kind|herr|frau|freund|freundin|gehilfin|gehilfe|tante|onkel|oma|opa)\s+(?<name>\p{L}+)/giu,
   smallBeforeKind:
     /^(?!(?:wie|wo|wer|was|wenn|weil|als|dass|ob|aber|denn|und|oder|mit|von|bei|über|um|für|nur|auch|da|ich|hier|dort|dann|nun|dem|den|der|die|das|ein|eine)\s)(?<name>\p{Ll}{4,}(?<!t|en|er|em)),?\s+(?:der|die|das)\s+(?:\p{Ll}+e\s+)?$/u,
@@ -50,7 +50,7 @@ export const german: ReadingFrames = {
   afterFirstName:
     /^(?:\s+&\s|\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|['’]\s|,)/u,
   noNames: new Set(
-    "könnte könntet kannst könnt bitte name kein keine keinen nicht undenkbar wieso weshalb wohin woher wann welche welcher welches hauptfigur titel thema hauptperson angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
+    "nummer könnte könntet kannst könnt bitte name kein keine keinen nicht undenkbar wieso weshalb wohin woher wann welche welcher welches hauptfigur titel thema hauptperson angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
       " ",
     ),
   ),
@@ -121,7 +121,7 @@ export const german: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?<det>ihre[n]?|ihr|seine[n]?|sein|den|die|das)\s+(?<phrase>(?!seine|ihre|sein |ihr |mein)(?:\p{L}+e[nsr]?\s+)?\p{L}+)(?:\s+(?:im|in|auf|beim|am|unter|an)\s[^,.;!?]+?)?\s+(?:verloren|verlegt|vergessen|verlieren|verlor|verloren haben|vermissen|liegen ?(?:ge)?lassen|stehen ?(?:ge)?lassen|sucht|verliert|vermisst|suchen|nicht (?:mehr )?(?:wieder)?find\p{L}+)(?!\p{L})/iu,
+        /(?<!\p{L})(?<det>ihre[n]?|ihr|seine[n]?|sein|den|die|das)\s+(?:(?:zwei|drei|vier|fünf|sechs|sieben)\s+)?(?<phrase>(?!seine|ihre|sein |ihr |mein)(?:\p{L}+e[nsr]?\s+)?\p{L}+)(?:\s+(?:im|in|auf|beim|am|unter|an)\s[^,.;!?]+?)?\s+(?:verloren|verlegt|vergessen|verlieren|verlor|verloren haben|vermissen|liegen ?(?:ge)?lassen|stehen ?(?:ge)?lassen|sucht|verliert|vermisst|suchen|nicht (?:mehr )?(?:wieder)?find\p{L}+)(?!\p{L})/iu,
     },
     {
       kind: "lost",
@@ -168,7 +168,7 @@ export const german: ReadingFrames = {
       kind: "question",
       confidence: 0.9,
       pattern:
-        /(?<!\p{L})(?:wissen|weiß|wüsste(?: (?:so )?gerne?| zu gern)?|fragt sich|fragen sich|herausfinden|findet heraus|herauszufinden|(?:fragt|fragen|fragte)(?: (?:ständig|immer|dauernd|immerzu|jeden|alle|den ganzen Tag|(?:seine?|ihre?)n? \p{Lu}\p{Ll}+|Mama|Papa|Oma|Opa))*|verstehen|streiten(?: sich)?[^,.;!?]*|wetten|zanken[^,.;!?]*|vergessen),?\s+(?<phrase>(?:warum|wo|wer|was|wann|wie|wohin|woher) [^.;!?,]+)/iu,
+        /(?<!\p{L})(?:wissen|weiß|wüsste(?: (?:so )?gerne?| zu gern)?|fragt sich|fragen sich|herausfinden|findet heraus|herauszufinden|(?:fragt|fragen|fragte)(?: (?:ständig|immer|dauernd|immerzu|jeden|alle|den ganzen Tag|(?:seine?|ihre?)n? \p{Lu}\p{Ll}+|Mama|Papa|Oma|Opa))*|verstehen|streiten(?: sich)?[^,.;!?]*|wetten|zanken[^,.;!?]*|vergessen),?\s+(?<phrase>(?:warum|wo|wer|wem|wen|wessen|welche\p{Ll}*|was|wann|wie|wohin|woher|ob) [^.;!?,]+)/iu,
     },
     {
       kind: "question",
@@ -235,7 +235,7 @@ export const german: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `\\b(?!soll(?:te)? [^,.;!?]* werden(?!\\p{L})|traut (?!sich))${MODAL}\\s+(?!sich nicht (?:leiden|ausstehen|riechen))(?:nicht\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|lieber\\s+)*(?<phrase>[^,.;!?]+)`,
+        `\\b(?!soll(?:te)? [^,.;!?]* werden(?!\\p{L})|traut (?!sich)|wünscht sich )${MODAL}\\s+(?!sich nicht (?:leiden|ausstehen|riechen))(?:nicht\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|lieber\\s+)*(?<phrase>[^,.;!?]+)`,
         "iu",
       ),
     },
@@ -277,7 +277,7 @@ export const german: ReadingFrames = {
       confidence: 0.85,
       says: "den Weg nach Hause finden",
       pattern:
-        /(?:(?:verläuft|verlief|verirrt|verirrte|verlaufen|verirren) sich|sich (?:[^,.;!?]+ )?(?:verlaufen|verirrt)|findet nicht (?:mehr )?(?:nach Hause|heim))(?!\p{L})/iu,
+        /(?:(?:verfliegt|verflog|verfährt|verschwimmt|verläuft|verlief|verirrt|verirrte|verlaufen|verirren) sich|sich (?:[^,.;!?]+ )?(?:verlaufen|verirrt|verflogen|verfahren)|findet nicht (?:mehr )?(?:nach Hause|heim))(?!\p{L})/iu,
     },
     {
       kind: "wish",
@@ -371,7 +371,7 @@ export const german: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|so allein|fühlt sich (?:oft |sehr )?allein|freund(?:in)? (?:ist )?weggezogen|immer alleine? spielt|der einzige mit|will (?:keiner|niemand)|mit d(?:em|er) (?:nie )?(?:jemand|niemand|keiner)|alle(?: anderen)? lachen|verliert (?:alle )?(?:seine|ihre) freunde|seine freunde verliert|ihre freunde verliert|(?:keine[rn]?|niemand(?:en)?) (?:(?:in|aus|bei|an) (?:der|dem|seiner|ihrer) \p{L}+ |hier |dort )?(?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|(?:ist|war) (?:der|die|das) einzige\p{L}*(?: \p{L}+)?,? (?:der|die|das)|anfreunden|anzufreunden|freunden sich|werden (?:(?:beste|gute|dicke) )?freunde|(?:hat|hatte) niemand(?:en|em)?,? (?:zum|mit|der mit)|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|(?<!bis )zu (?:groß|klein|laut|langsam|schnell|dick|leise|stachelig|lang|kurz|rund)(?:e[nrsm]?)?|(?:keine|ohne) freunde?|sonst (?:keiner|niemand) (?:einen|eine|eins|so)|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:einsam(?:e[rnms]?)?|ganz allein|so allein|fühlt sich (?:oft |sehr )?allein|freund(?:in)? (?:ist )?weggezogen|immer alleine? spielt|der einzige mit|(?:will|spielt|redet|spricht) (?:mehr )?(?:keiner|niemand)|ist (?:ganz )?neu (?:in|im|an)|zieht weg|wegzieht|wegziehen|mit d(?:em|er) (?:nie )?(?:jemand|niemand|keiner)|alle(?: anderen)? lachen|verliert (?:alle )?(?:seine|ihre) freunde|seine freunde verliert|ihre freunde verliert|(?:keine[rn]?|niemand(?:en)?) (?:(?:in|aus|bei|an) (?:der|dem|seiner|ihrer) \p{L}+ |hier |dort )?(?:will|möchte|mag|kennt|hat zeit|spielt)|kennt [^.]*niemand\p{L}*|(?:ist|war) (?:der|die|das) einzige\p{L}*(?: \p{L}+)?,? (?:der|die|das)|anfreunden|anzufreunden|freunden sich|werden (?:(?:beste|gute|dicke) )?freunde|(?:hat|hatte) niemand(?:en|em)?,? (?:zum|mit|der mit)|lach(?:en|t) (?:ihn|sie|es|über)|(?:auslachen|ausgelacht|gehänselt)|nicht wie die anderen|(?<!bis )zu (?:groß|klein|laut|langsam|schnell|dick|leise|stachelig|lang|kurz|rund)(?:e[nrsm]?)?|(?:keine|ohne) freunde?|sonst (?:keiner|niemand) (?:einen|eine|eins|so)|niemand(?:en)? (?:zum|mit ihm|mit ihr) spiel\p{L}*|anders als|außenseiter\p{L}*|(?:eine[n]?|neue[n]?|beste[n]?|echte[n]?|einen neuen|eine neue) freund(?:in|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

@@ -33,7 +33,7 @@ export const english: ReadingFrames = {
   young: /^(?:baby|young|infant)$|^(?:cub|kid|chick|kit|pup|calf|joey|baby)$/iu,
   subjectBefore: /(?:^|[.!?:]\s*|\b(?:about|how|when)\s+)(?:(?:an?|the|one|my)\s+)?(?:\p{L}+\s+){0,2}$/iu,
   subjectAfter:
-    /^,?\s+(?:(?:called|named|who|that|which|is|was|wants?|wanted|dreams?|dreamed|can['’]?t|cannot|could|couldn['’]?t|wishes|tries|lost|loses|has|had|must|learns?|decides|feels|loves|goes|falls|meets|makes)\b)/iu,
+    /^,?\s+(?:(?:called|named|who|that|which|is|was|wants?|wanted|dreams?|dreamed|can['’]?t|cannot|could|couldn['’]?t|wishes|tries|lost|loses|has|had|must|learns?|decides|feels|loves|goes|falls|meets|makes|doesn['’]?t|does not|won['’]?t|refuses|caught|catches|keeps|gets|got|hates|misses|thinks|hides|lives|forgot|forgets|ran|wakes|woke|feels|needs|loves)\b)/iu,
   possessed:
     /(?:[Nn]obody|[Nn]o one|[Nn]o-one)\b[^,.!?]{0,40}?\s(?:with|understands|likes|knows|notices|wants|believes)\s(?<name>\p{Lu}\p{Ll}+)/gu,
   kin: /\b(?:daughter|son|niece|nephew|granddaughter|grandson|girl|boy|sister|brother|cousin|kid|toddler|child|aunt|auntie|uncle|grandma|grandpa|granny|grandad|mr\.?|mrs\.?|miss|professor|sir|lady)\s+(?<name>\p{L}+)/giu,
@@ -50,7 +50,7 @@ export const english: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|just|still|always|never|lost|found|went|got|made|saw|met|took|ran|[a-z]+(?:s|ed)|[a-z]+n['’]t)\b|\s+&\s|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
-    "not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
+    "always never often sometimes just still also soon number not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
       " ",
     ),
   ),
@@ -96,7 +96,7 @@ export const english: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /\b(?:has lost|had lost|have lost|lost|loses|lose|looking for|searching for|searches for|looks for|search for|misplaced|misplaces|missing|hunts? for|hunting for|forgot|forgets|left) (?:(?:one of )?(?:his|her|its|their|my|the)\s+(?:own\s+)?|an?\s+(?=stolen|missing|lost))(?<phrase>(?!way\b)[^,.;!?]+)/iu,
+        /\b(?:has lost|had lost|have lost|lost|loses|lose|losing|looking for|searching for|searches for|looks for|search for|misplaced|misplaces|missing|hunts? for|hunting for|forgot|forgets|left) (?:(?:one of )?(?:his|her|its|their|my|the)\s+(?:own\s+)?|an?\s+(?=stolen|missing|lost))(?<phrase>(?!way\b)[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
@@ -217,7 +217,7 @@ export const english: ReadingFrames = {
       confidence: 0.8,
       shape: "have",
       pattern: new RegExp(
-        `\\b(?:wants?|wanted|wish(?:es|ed)? for|would (?:like|love)|needs?|longs? for|dreams? of) (?<phrase>(?:an?|one|two|three|some|nothing but|real|true|more|the same|(?:his|her|their) own) (?!new friend\\b|(?:book|story|tale) )[^,.;!?]+?|(?!to\\b|it\\b|him\\b|her\\b|them\\b|me\\b|you\\b|everyone\\b|nothing\\b|something\\b|someone\\b|that\\b|this\\b|what\\b|friends?\\b)\\p{Ll}{3,}(?=[,.;!?]| like |$))(?:(?= like )|${END})`,
+        `\\b(?:wants?|wanted|wish(?:es|ed)? for|would (?:like|love)|needs?|longs? for|dreams? of) (?<phrase>(?:an?|one|two|three|some|nothing but|real|true|more|the same|(?:his|her|their) own) (?!new friend\\b|(?:book|story|tale) )[^,.;!?]+?|(?!to\\b|it\\b|him\\b|her\\b|them\\b|me\\b|you\\b|everyone\\b|nothing\\b|something\\b|someone\\b|that\\b|this\\b|what\\b|friends?\\b)\\p{Ll}{3,}(?=[,.;!?]| like | but | because |$))(?:(?= like )|${END})`,
         "iu",
       ),
     },
@@ -242,7 +242,10 @@ export const english: ReadingFrames = {
       kind: "wish",
       confidence: 0.55,
       shape: "finite",
-      pattern: new RegExp(`^(?<verb>[a-z]+) (?<rest>[^,.;!?]+?)(?= and [a-z]+s |${END})`, "iu"),
+      pattern: new RegExp(
+        `^(?<verb>[a-z]+) (?<rest>[^,.;!?]+?)(?= and [a-z]+s | and (?:everyone|everybody|nobody|now|all) |${END})`,
+        "iu",
+      ),
     },
     {
       kind: "wish",
@@ -340,7 +343,7 @@ export const english: ReadingFrames = {
   families: [
     [
       "friend",
-      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:(?:at|in) (?:(?:the|his|her) )?\p{L}+ |there |here |else )?(?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|(?:nobody|no one|no-one|none of the others) (?:else )?(?:has (?:one|any)|looks like|is like)|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|(?:is|was) the only (?:one|\p{Ll}+)(?: \p{Ll}+)? (?:who|that)|loses? (?:all )?(?:his|her|their) (?:best |only )?friends?|(?:everyone|everybody) laughs|(?:does not|doesn['’]?t) (?:know anyone|have any friends)|(?:won['’]?t|will not|don['’]?t want to) play with|the new (?:one|boy|girl|kid) (?:at|in)|be (?:(?:best|good) )?friends|becom(?:es?|ing) (?:(?:best|good|great|unlikely) )?friends|(?:has|had|with|there is|there['’]s) (?:nobody|no one|no-one)(?: else)? to (?:play|talk|share|eat|celebrate|spend|be|go|walk|dance|sing)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|\p{L}+s (?:much |far |way )?too (?:loud|loudly|fast|slow|slowly|quietly|softly|much|high|hard)|(?:is|was|are) (?:much |far |simply )?too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different|round|long|short|shy|fast)|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
+      /\b(?:lonely|all alone|left out|odd one out|different from|no friends?|(?:nobody|no one|no-one) (?:(?:at|in) (?:(?:the|his|her) )?\p{L}+ |there |here |else )?(?:wants to |else |to |has time |will |would )?(?:plays?|play|for|likes?|wants?|understands?)|nobody has time|(?:nobody|no one|no-one|none of the others) (?:else )?(?:has (?:one|any)|looks like|is like)|not like the others?|(?:like|as) (?:everyone|everybody) else|the others? laugh|laughs? at|makes? fun of|teased?|bull(?:y|ied)|moved away|new (?:kid|girl|boy|neighbou?r)|(?:is|was) the only (?:one|\p{Ll}+)(?: \p{Ll}+)? (?:who|that)|loses? (?:all )?(?:his|her|their) (?:best |only )?friends?|(?:everyone|everybody) laughs|(?:does not|doesn['’]?t) (?:know anyone|have any friends)|(?:won['’]?t|will not|don['’]?t want to) play with|the new (?:one|boy|girl|kid) (?:at|in)|is new (?:in|at|to)|mov(?:es|ing) away|be (?:(?:best|good) )?friends|becom(?:es?|ing) (?:(?:best|good|great|unlikely) )?friends|(?:has|had|with|there is|there['’]s) (?:nobody|no one|no-one)(?: else)? to (?:play|talk|share|eat|celebrate|spend|be|go|walk|dance|sing)|(?:is|was|are|were) too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different) for|\p{L}+s (?:much |far |way )?too (?:loud|loudly|fast|slow|slowly|quietly|softly|much|high|hard)|(?:is|was|are) (?:much |far |simply )?too (?:loud|big|small|slow|quiet|tall|clumsy|messy|prickly|different|round|long|short|shy|fast)|best friends until|(?:finds?|finding|makes?|making|look(?:s|ing) for|needs?|wants?|have|having|with) (?:a |an )?(?:new |real |best |true |first )*friends?)\b/iu,
     ],
     [
       "contest",

@@ -8,7 +8,7 @@ export interface GoalFrame {
   readonly kind: GoalKind;
   readonly pattern: RegExp;
   readonly confidence: number;
-  /** What it comes to, whatever the words: who is lost wants to find the way home. */
+  /** What it comes to, with groups of its pattern in their places ("get out of {phrase}"): who is lost wants to find the way home. */
   readonly says?: string;
   /** How the phrase becomes what the sentences take; "as-is" is the default. */
   readonly shape?:
@@ -33,7 +33,11 @@ export interface GoalFrame {
     | "that"
     | "get"
     | "make"
-    | "see-again";
+    | "see-again"
+    | "lack"
+    | "stop"
+    | "avoid"
+    | "dare";
 }
 
 /** How a language names, asks and counts in an idea: what the reader looks for. */

@@ -19,7 +19,7 @@ export const romanian: ReadingFrames = {
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+\(|\s+(?:este|e|era)\s+)(?:(?:un|o|ce[al]\s+mai(?:\s+\p{Ll}+)?)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,
   nameAfterKind:
-    /^(?:\s+de\s+\p{Ll}{3,}(?=\s\p{Lu})|\s+(?:cea?|cel)\s+\p{Ll}+|\s+(?:ro[șs]u|ro[șs]ie|verde|galben[ăa]?|albastr[ăua]|alb[ăa]?|negru|neagr[ăa]|mic[ăa]?|curajos|curajoas[ăa]))?(?:\s+(?:lui|ei|lor|meu|mea|său|sa|lor|noastră|nostru))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
+    /^(?:\s+de\s+\p{Ll}{3,}(?=\s\p{Lu})|\s+(?:cea?|cel)\s+\p{Ll}+|\s+(?:ro[șs]u|ro[șs]ie|verde|galben[ăa]?|albastr[ăua]|alb[ăa]?|negru|neagr[ăa]|mic[ăa]?|curajos|curajoas[ăa]))?(?:\s+(?:ei|lor|meu|mea|său|sa|noastră|nostru)|\s+lui(?=,))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
   saidToBe:
     /(?:^|[.!?]\s+)(?:(?:domnul|doamna|căpitanul|profesorul)\s+)?(?<name>\p{L}{2,})(?:\s+(?:cu|din|de la)\s[^,.!?]{2,30}?)?\s+(?:este|e|era)\s+(?:un|o)\s+(?:\p{Ll}+\s+){0,1}$/iu,
   apposition: /^(?:\s+(?:este|e|era)\s+(?:un|o))\s+(?:\p{Ll}+\s+){0,1}$/iu,
@@ -29,13 +29,13 @@ export const romanian: ReadingFrames = {
   readerFirst:
     /^(?:(?:băie[țt]elul|baietelul|b[ăa]iatul|feti[țt]a|fiul|fiica|bebelu[șs]ul|copilul)\s(?:nostru|meu|noastr[ăa]|mea))[^.!?]*[.!?]\s+(?=[^.!?]*(?:poveste|povestioar[ăa]|carte)[^.!?]*?\s(?:despre|cu)\s+(?:un|o|doi|dou[ăa])\s)/iu,
   lists:
-    /^(?:\s+(?:gemeni|gemene|mici|mari|buni|bune|mei|mele|noștri|noastre|isteți|curajoși|pe nume|numiți|numite))*[\s,:–-]+/iu,
+    /^(?:\s+(?:\p{Ll}+(?:ui|[țs]i|oi)|gemeni|gemene|mici|mari|buni|bune|mei|mele|noștri|noastre|isteți|curajoși|pe nume|numiți|numite))*[\s,:–-]+/iu,
   and: /^\s*(?:,\s*)?(?:și|si|&)\s+|^\s*,\s*/iu,
   young: /^(?:puiul? de|pui de|puiu[țt]ul? de|puii de|bebe|bebelu[șs](?:ul)?)$/iu,
   subjectBefore:
     /(?:^|[.!?:]\s*|(?<!\p{L})(?:despre|povestea unui|povestea unei)\s+)(?:(?:un|o)\s+)?(?:\p{L}+\s+){0,1}$/iu,
   subjectAfter:
-    /^(?:\s+(?:cel|cea|b[ăa]tr[âa]n[ăa]?|mic[ăa]?|micu[țt][ăa]?|mare|vech[ie]|nou[ăa]?|mititic[ăa]?|urs[uo]z[ăa]?|obosit[ăa]?|trist[ăa]?|vesel[ăa]?|timid[ăa]?|\p{Ll}+(?:[ăa]t[ăa]?|t|os|oas[ăa]|i[cț][ăa]?|ut[ăa]?))(?:\s+\p{Ll}+)?)?,?\s+(?:pe nume|numit[ăa]?|care|cărui?a|caruia|careia|căreia|vrea|voia|nu|își|isi|și-a|si-a|se|s-a|este|e|era|a|învață|invata|visează|viseaza|pleacă|pleaca|trebuie|din mijlocul|\p{Ll}+(?:e[șs]te|eaz[ăa]))(?!\p{L})/iu,
+    /^(?:\s+(?:cel|cea|b[ăa]tr[âa]n[ăa]?|mic[ăa]?|micu[țt][ăa]?|mare|vech[ie]|nou[ăa]?|mititic[ăa]?|urs[uo]z[ăa]?|obosit[ăa]?|trist[ăa]?|vesel[ăa]?|timid[ăa]?|\p{Ll}+(?:[ăa]t[ăa]?|t|os|oas[ăa]|i[cț][ăa]?|[iu]t[ăa]?))(?:\s+\p{Ll}+)?)?,?\s+(?:pe nume|numit[ăa]?|care|cărui?a|caruia|careia|căreia|vrea|voia|nu|își|isi|și-a|si-a|se|s-a|este|e|era|a|învață|invata|visează|viseaza|pleacă|pleaca|trebuie|din mijlocul|îi|ii|i-a|i s-a|nu-și|nu-i|cade|crede|plânge|fuge|stă|sta|are|avea|\p{Ll}+(?:e[șs]te|eaz[ăa]))(?!\p{L})/iu,
   kin: /(?<!\p{L})(?:fiica|fata|fetita|fiul|baiatul|baietelul|nepoata|nepotul|nepotelul|nepotica|sora|surioara|fratele|fratiorul|verisoara|verisorul|copilul|pustiul|prichindelul|mezina|mezinul|domnul|doamna|mos|finul|fina|nea|tanti|badea|baba|coana|unchiul|matusa|dragul|draga|dragutul)(?:\s+(?:mea|meu|noastra|nostru|lui|ei))?(?:\s+cea?l?\s+mic[a]?)?,?\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:(?<!\p{L})(?:despre|cu|și|si|lui|pentru|de|la|fata|fetița|fetita|băiatul|baiatul|prietena|prietenul|fiica|fiul|că|ca|când|cand|:)\s+|,\s+|\s&\s+|^)$/iu,
@@ -48,7 +48,7 @@ export const romanian: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|s-a|s-au|[șs]i-a|[șs]i-au|cel|cea|îl|il|le|îi|ii|ar|tocmai|abia|încă|mereu|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
-    "ultimul ultima ultimii ultimele singurul singura fiecare niciun nicio orice să sa puteți puteti poți poti ar aș as am undeva cândva candva odinioară demult departe fără fara nivelul nivel nume lângă langa peste sub printre lui lor dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
+    "numărul numarul ultimul ultima ultimii ultimele singurul singura fiecare niciun nicio orice să sa puteți puteti poți poti ar aș as am undeva cândva candva odinioară demult departe fără fara nivelul nivel nume lângă langa peste sub printre lui lor dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
       " ",
     ),
   ),
@@ -77,7 +77,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?:(?:se tem(?:e|ea)?|s-ar teme) (?:foarte tare |tare )?de|fric[ăa] (?:mare )?(?:de|(?:pe|la|în|in|prin)(?= [îi]ntuneric))|team[ăa] de|speriat[ăa]? de|se sperie de|groaz[ăa] de|(?<!\p{L})ur[ăa](?:[șs]te)?|nu suport[ăa]|fuge de|se ascunde de)\s+(?<phrase>[^,.;!?]+)/iu,
+        /(?<!to[țt]i (?:ceilal[țt]i )?)(?:(?:se tem(?:e|ea)?|s-ar teme) (?:foarte tare |tare )?de|fric[ăa] (?:mare )?(?:de|(?:pe|la|în|in|prin)(?= [îi]ntuneric))|team[ăa] de|speriat[ăa]? de|se sperie de|groaz[ăa] de|(?<!\p{L})ur[ăa](?:[șs]te)?|nu suport[ăa]|fuge de|se ascunde de)\s+(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
@@ -162,7 +162,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.9,
       shape: "infinitive",
       pattern: new RegExp(
-        `${B}(?:nu )?(?:poate|putea|știe|stie) (?:a )?(?<verb>\\p{L}+)(?<rest>[^,.;!?]*?)${END}`,
+        `${B}(?<!nimeni (?:nu )?(?:[îi]l |o |le |[îi]i )?)(?:nu )?(?:poate|putea|știe|stie) (?:a )?(?<verb>\\p{L}+)(?<rest>[^,.;!?]*?)${END}`,
         "iu",
       ),
     },
@@ -189,7 +189,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.8,
       shape: "have",
       pattern: new RegExp(
-        `${B}(?:vrea|voia|vor|î?[sș]i dore[sș]te|isi doreste|ar vrea|are nevoie de) (?:și ea |și el |si ea |si el )?(?<phrase>(?!s[ăa] |s[ăa]-|(?:o )?(?:poveste|povestioar[ăa]|carte)(?!\\p{L})|ca |și |si |înapoi|inapoi|acas[ăa]|la |în |in |să|mai )[^,.;!?]+?)${END}`,
+        `${B}(?:vrea|voia|vor|î?[sș]i dore[sș]te|isi doreste|ar vrea|ar dori|[îi]?[șs]i dorea|are nevoie de) (?:și ea |și el |si ea |si el )?(?<phrase>(?!s[ăa] |s[ăa]-|(?:o )?(?:poveste|povestioar[ăa]|carte)(?!\\p{L})|ca |și |si |înapoi|inapoi|acas[ăa]|la |în |in |să|mai )[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -244,7 +244,10 @@ export const romanian: ReadingFrames = {
       kind: "wish",
       confidence: 0.55,
       shape: "finite",
-      pattern: new RegExp(`^(?<verb>\\p{Ll}+) (?<rest>[^,.;!?]+?)(?= (?:și|si) \\p{Ll}+(?:ă|e|te) |${END})`, "iu"),
+      pattern: new RegExp(
+        `^(?<verb>\\p{Ll}+) (?<rest>[^,.;!?]+?)(?= (?:și|si) (?:\\p{Ll}+(?:ă|e|te)|toți|toti|nimeni|to[țt]i|[îi]i) |${END})`,
+        "iu",
+      ),
     },
   ],
   nounEnds:
@@ -326,7 +329,7 @@ export const romanian: ReadingFrames = {
   families: [
     [
       "friend",
-      /(?<!\p{L})(?:r[âa]d to[țt]i|to[țt]i (?:ceilal[țt]i )?r[âa]d|nou[- ]venit[ăa]?|nu (?:g[ăa]se[șs]te|cunoa[șs]te|[șs]tie) pe nimeni|[îi][șs]i pierde (?:to[țt]i )?prietenii|singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|pe nimeni de \p{L}+|prea (?:mare|mic[ăa]?|[îi]nalt[ăa]?|greu|grea|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung|sunt) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|(?:e|este|era) singur(?:ul|a)(?: \p{Ll}+)?,? (?:care|c[ăa]ruia|c[ăa]reia)|niciun prieten|nimeni altcineva n[u-]|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:r[âa]d to[țt]i|to[țt]i (?:ceilal[țt]i )?r[âa]d|nou[- ]venit[ăa]?|to[țt]i se tem de|(?:e|este) nou[ăa]? (?:[îi]n|la)|se mut[ăa] (?:[îi]n|la) (?:alt|o alt|strain)\p{Ll}*|nu (?:g[ăa]se[șs]te|cunoa[șs]te|[șs]tie) pe nimeni|[îi][șs]i pierde (?:to[țt]i )?prietenii|(?<!(?:un|o) )singur(?:ă|a|ic|ică|ica|atic|atică|atica)?|(?:r[âa]d|[îi]și bat joc) de (?:el|ea)|nimeni (?:(?:de|din) (?:la )?\p{L}+ )?nu (?:se joacă|se joaca|vrea|mai are|îl|o|il|are timp)|pe nimeni de \p{L}+|prea (?:mare|mic[ăa]?|[îi]nalt[ăa]?|greu|grea|tare|zgomotos|zgomotoasă|încet|incet|lent[ăa]?|rapid[ăa]?|repede|lung[ăa]?|scurt[ăa]?|rotund[ăa]?)|[îi]mprieten(?:easc[ăa]|e[șs]te|esc)|(?:devin|ajung|sunt) (?:cei mai buni )?prieten[ie]|n-?(?:are| are| avea) (?:pe nimeni )?cu cine|nu (?:are|avea) (?:pe nimeni )?cu cine|nu (?:seamănă|seamana) cu|nu e ca (?:ceilalți|ceilalti|celelalte)|vrea și (?:el|ea) (?:un prieten|prieteni)|(?:e|este|era) singur(?:ul|a)(?: \p{Ll}+)?,? (?:care|c[ăa]ruia|c[ăa]reia)|niciun prieten|nimeni altcineva n[u-]|fără prieteni|fara prieteni|nu are prieteni|diferit[ăa]?|altfel dec[âa]t|(?:aibă|aiba|găsească|gaseasca|găsește|gaseste|face|facă|faca|își fac|caută|cauta) (?:un |o |câțiva |noi )?prieten(?:ă|a|i|e)?)(?!\p{L})/iu,
     ],
     [
       "contest",

@@ -26,7 +26,7 @@ export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?:his|her|its|their|my|\p{L}+['’]s) (?<phrase>(?:\p{Ll}+ ){0,2}\p{Ll}+) (?:(?:falls|fell|has fallen|drops|dropped|rolls|rolled|slips|slipped) (?:in|into|down|overboard|off|out)|(?:has |was |is )?(?:floats|floated|flies|flew|flown|blows|blew|blown|rolls|rolled|drifts|drifted|sails|sailed|runs|ran|run|hops|hopped|swims|swam|washed) (?:away|off))\b/iu,
+        /(?<!\p{L})(?:his|her|its|their|my|whose|\p{L}+['’]s) (?<phrase>(?:\p{Ll}+ ){0,2}\p{Ll}+) (?:(?:falls|fell|has fallen|have fallen|came|comes|washed|drops|dropped|rolls|rolled|slips|slipped) (?:in|into|down|overboard|off|out)|(?:has |was |is )?(?:floats|floated|flies|flew|flown|blows|blew|blown|rolls|rolled|drifts|drifted|sails|sailed|runs|ran|run|hops|hopped|swims|swam|washed) (?:away|off))\b/iu,
     },
     {
       kind: "lost",
@@ -184,6 +184,6 @@ export const GUESSED_GOALS: ByLanguage<readonly GoalFrame[]> = {
 /** What is said of the book itself, whose "shall" and "want" are the parent’s: "Hauptfigur soll eine Maus sein." */
 export const ABOUT_BOOK: ByLanguage<RegExp> = {
   en: /^(?:can|could|would|will) you (?:please )?(?:write|make|tell|do)[^.!?]*?\s(?:about|where|in which|with)\s|(?:^|(?<=[.!?] ))(?:could |can )?(?:the )?(?:hero(?:ine)?|main character|it|the story|the book) (?:(?:should|must|has to|needs to) )?be [^.;!?,]*[.;!?,]?/iu,
-  ro: /^(?:a[țt]i putea|pute[țt]i|po[țt]i|ai putea|se poate) (?:s[ăa] )?(?:scri|fac|invent|crea)\p{Ll}* [^.!?]*?(?:despre|în care|in care|cu)\s|(?<!\p{L})ar putea fi (?:vorba despre )?(?:un|o) (?:pui de )?\p{Ll}+|(?<!\p{L})(?:personajul(?: principal)?|eroul|eroina) (?:trebuie )?s[ăa] fie (?:un|o) \p{Ll}+/iu,
+  ro: /^(?:a[șs] (?:vrea|dori)|am vrea|am dori|vrem|vreau) (?:ceva|o poveste|o povestioar[ăa]|o carte) (?:cu|despre)\s|^(?:a[țt]i putea|pute[țt]i|po[țt]i|ai putea|se poate) (?:s[ăa] )?(?:scri|fac|invent|crea)\p{Ll}* [^.!?]*?(?:despre|în care|in care|cu)\s|(?<!\p{L})ar putea fi (?:vorba despre )?(?:un|o) (?:pui de )?\p{Ll}+|(?<!\p{L})(?:personajul(?: principal)?|eroul|eroina) (?:trebuie )?s[ăa] fie (?:un|o) \p{Ll}+/iu,
   de: /^(?:könnte?t? (?:ihr|du|Sie)|kannst du|können Sie) [^.!?,]*schreiben|könnte (?:der Held|die Heldin|die Hauptfigur) [^.!?,]*? sein|(?<!\p{L})(?:Hauptfigur|Hauptperson|Held(?:in)?|Hauptrolle) (?:soll|sollte|muss) [^.;!?]*[.;!?]?|(?<!\p{L})(?:es|die Geschichte) (?:soll|sollte) um [^,.;!?]*? gehen/iu,
 };

@@ -1,6 +1,7 @@
 import { wordsFor } from "../find-concept.ts";
 import { germanNoun } from "../german-noun.ts";
 import type { Gender, GermanAdjective, GermanNoun } from "../noun.ts";
+import { ownGermanNoun } from "./own-noun.ts";
 import {
   GRAMMATICAL_CASES,
   splitFormKey,
@@ -69,9 +70,9 @@ export function inflectGermanAdjective(
 const HERO = germanNoun(["Held", "m", "Helden", { weak: "Helden" }]);
 const HEROINE = germanNoun(["Heldin", "f", "Heldinnen"]);
 
-/** A word the lexicon does not know has no known gender: its bearer is called the hero. */
+/** A word that neither the lexicon knows nor the parent wrote as a German noun has no known gender: its bearer is called the hero. */
 const nounOf = (concept: string, sex?: Participant["sex"]): GermanNoun =>
-  wordsFor(concept, "de", sex)?.noun ?? (sex === "female" ? HEROINE : HERO);
+  wordsFor(concept, "de", sex)?.noun ?? ownGermanNoun(concept, sex) ?? (sex === "female" ? HEROINE : HERO);
 
 function inCase(noun: GermanNoun, grammaticalCase: GrammaticalCase, plural: boolean): string {
   if (plural) return grammaticalCase === "dat" ? noun.pluralDative : noun.plural;

@@ -2,14 +2,15 @@ import { romanianAdjectiveForm } from "../adjective.ts";
 import { wordsFor } from "../find-concept.ts";
 import type { Gender, RomanianNoun } from "../noun.ts";
 import { romanianNoun } from "../romanian-noun.ts";
+import { ownRomanianNoun } from "./own-noun.ts";
 import { splitFormKey, type FormKey, type Kit, type Participant, type PhraseShape } from "./participant.ts";
 
 const HERO = romanianNoun(["erou", "m", "eroi"]);
 const HEROINE = romanianNoun(["eroină", "f", "eroine"]);
 
-/** A word the lexicon does not know has no known gender: its bearer is called the hero. */
+/** A word that neither the lexicon knows nor looks Romanian has no known gender: its bearer is called the hero. */
 const nounOf = (concept: string, sex?: Participant["sex"]): RomanianNoun =>
-  wordsFor(concept, "ro", sex)?.noun ?? (sex === "female" ? HEROINE : HERO);
+  wordsFor(concept, "ro", sex)?.noun ?? ownRomanianNoun(concept, sex) ?? (sex === "female" ? HEROINE : HERO);
 
 /** "Lunei", "Ilincăi", "Mariei"; every other name, and any man's, takes "lui". */
 export function romanianNameGenitive(name: string, sex: Participant["sex"]): string {

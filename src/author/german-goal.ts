@@ -1,0 +1,78 @@
+import { infinitiveOf } from "#lexicon/infinitive-of.ts";
+import { subjectBehind } from "./german-subject-behind.ts";
+import { wishForm } from "./wish-form.ts";
+
+/** Who „kann kein Feuer spucken“ wants to „Feuer spucken“. */
+export function withoutNo(phrase: string, match: string): string {
+  const isUnable = /(?<!\p{L})(?:kann|können|konnten?)(?!\p{L})/u.test(match);
+  if (!isUnable) return phrase;
+  return phrase
+    .replace(/^mehr /u, "wieder ")
+    .replace(/^keine (?=\p{Lu}\p{Ll}+(?:n|er|s) )/u, "")
+    .replace(/^kein (?=(?:Feuer|Wasser|Eis|Licht|Deutsch|Englisch|Gold|Geld|Holz|Brot|Gemüse) )/u, "")
+    .replace(/^kein(?=(?:e|en)? \p{L})/u, "ein");
+}
+
+/** A German wish whose subject stands behind its verb, without it. */
+export function withoutSubject(match: RegExpExecArray | null): RegExpExecArray | null {
+  const phrase = match?.groups?.["phrase"];
+  if (!match?.groups || phrase === undefined) return match;
+  const lead = match[0].lastIndexOf(phrase);
+  const verb = /\p{L}+\s+$/u.exec(match[0].slice(0, lead));
+  const skipped = verb ? subjectBehind(match.input.slice(0, match.index), phrase) : 0;
+  if (skipped === 0) return match;
+  match[0] = match[0].slice(lead + skipped);
+  match.index += lead + skipped;
+  match.groups["phrase"] = phrase.slice(skipped);
+  return match;
+}
+
+/** „und die Fee Rosalind wollen“: a noun of its own before the modal is who wants, not what. */
+export function isWho(phrase: string, match: string): boolean {
+  const isBefore = !match.trimEnd().endsWith(phrase);
+  const isObject =
+    /^(?:(?:beide )?(?:dieselbe|denselben|dasselbe)|eine?[nms]?|mehr|viele|neue[nms]?|etwas|nach|zu[mr]?|ins?|ans?|auf|aus|über|unter|um|mit)\s/iu;
+  return isBefore && /(?:^|\s)\p{Lu}[\p{Ll}-]+$/u.test(phrase) && !isObject.test(phrase);
+}
+
+/** „fliegen und trifft einen Bären“ → „fliegen“: after "und" a finite verb begins a clause of its own. */
+export function firstClause(phrase: string): string {
+  for (const match of phrase.matchAll(/ und (?:(?:dann|dabei|dort|da) )?(?<verb>\p{Ll}+)(?= )/gu)) {
+    const verb = match.groups?.["verb"] ?? "";
+    const isModal = /^(?:will|wollen|wollte|möchten?|kann|soll|muss|darf)$/u.test(verb);
+    if (isModal || (verb.endsWith("t") && infinitiveOf(verb, "de") !== undefined)) return phrase.slice(0, match.index);
+  }
+  return phrase;
+}
+
+/** „einen Hund“ → „einen Hund haben“: a German wish ends with its verb, and a noun is none. */
+export function withVerb(phrase: string): string {
+  const wanted = phrase.replace(/^beide /u, "");
+  return /^(?:eine[nms]?|mehr|viele|neue[nms]?|dieselbe|denselben|dasselbe)\s.*(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(wanted)
+    ? wishForm("have", wanted, "de")
+    : phrase;
+}
+
+/** „warum ist der Himmel blau“ → „warum der Himmel blau ist“. */
+export function verbLast(question: string): string {
+  return question.replace(
+    /^(?<ask>\p{L}+(?: (?:viele|viel|lange|oft|weit|groß)(?: \p{Lu}\p{Ll}+)?)?) (?<verb>\p{Ll}+) (?<rest>.+)$/u,
+    "$<ask> $<rest> $<verb>",
+  );
+}
+
+/** "die Wüste zu sehen" → "die Wüste sehen"; "aufzustehen" → "aufstehen". */
+export function withoutZu(phrase: string): string {
+  return phrase
+    .replace(/\bzu (?=\p{Ll}+$)/u, "")
+    .replace(/(?<=\p{L}{2,})zu(?=\p{Ll}{3,}en$)/u, "")
+    .replace(/(?<=\p{Ll}en) können$/u, "");
+}
+
+/** „den Staubsauger“ → „dem Staubsauger“, as it stands after "Angst vor". */
+export function datived(phrase: string): string {
+  return phrase
+    .replace(/^(?:den|das) /iu, "dem ")
+    .replace(/^die /iu, "der ")
+    .replace(/^(?<word>alle|jede)[ns]? /iu, "$<word>m ");
+}

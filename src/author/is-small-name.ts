@@ -1,0 +1,53 @@
+import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { sexOfName } from "./find-names.ts";
+import { foldText } from "./fold-text.ts";
+import type { NameContext } from "./name-of-figure.ts";
+import { framesFor } from "./reading-frames.ts";
+
+/** A name typed without its capital: one that the list has, or a word that stands where only a name can. */
+export function isSmallName(
+  name: string,
+  end: number,
+  figure: FoundConcept,
+  { text, language, found }: NameContext,
+): boolean {
+  const { noNames, afterLowerName } = framesFor(language);
+  if (noNames.has(foldText(name))) return false;
+  const known = found.filter((each) => each.start < end && each.end > end - name.length);
+  // „O balenă mică“ is little, though there are girls called Mica.
+  if (known.some(({ kind, text: word }) => kind === "trait" && word.toLocaleLowerCase() === name)) return false;
+  if (sexOfName(name) !== undefined) return true;
+  // „Kater Muffin“, „motanul biscuite“: two nouns side by side.
+  const isKnown = known.some(({ kind }) => language === "en" || !/^(?:thing|garment|place)$/u.test(kind));
+  // „der Bär retten“, „die Eule lernt die“: German verbs end in -en, and in -t or -te before what they act on.
+  // "Detective Duck investigates who": nor do English ones ask after themselves.
+  const isAsking = language === "en" && name.endsWith("s") && /^ who\b/u.test(text.slice(end));
+  const isVerb =
+    language === "de" &&
+    known.length === 0 &&
+    (/(?:en|ern|eln)$/u.test(name) || (/te?$/u.test(name) && /^ (?:der|die|das)/u.test(text.slice(end))));
+  if (language === "ro" && !isKnown) return disagrees(name, figure, text.slice(end));
+  return (
+    !isKnown &&
+    !isVerb &&
+    !isAsking &&
+    (afterLowerName?.test(text.slice(end)) ?? false) &&
+    !/(?:ing|ed|ly|lich|ig)$/u.test(name)
+  );
+}
+
+const LITTLE_RO =
+  /^(?:din|cu|de|la|pe|în|in|care|lui|ei|lor|fără|fara|sub|cel|cea|și|si|sau|vrea|voia|nu|își|isi|se|este|era|are|avea|ar|îl|il|după|dupa|lângă|langa|către|spre|fiindcă|pentru|când|cand|meu|mea|nostru|noastră|noastra|ce|dar|prea|foarte|mai|tot|abia|acela|aceea|nostri|său|sau|sa)$/u;
+
+const DOES_RO =
+  /^\s+(?:vrea|voia|nu|nu-[șs]i|își|isi|se|s-a|[șs]i-a|a|e|este|era|are|avea|ar|care|trebuie|pleac[ăa]|viseaz[ăa])(?!\p{L})/u;
+
+/** „Șoricelul ronțilă vrea“: what stands behind a Romanian noun and does not agree with it is no adjective but its name. */
+function disagrees(name: string, { concept, text: word }: FoundConcept, after: string): boolean {
+  if (LITTLE_RO.test(name) || !DOES_RO.test(after) || concept.kind === "mood") return false;
+  const noun = word.toLocaleLowerCase();
+  if (/[aă]$/u.test(noun)) return /(?:[^aăeiîâuț]|o|y)$/u.test(name);
+  return !noun.endsWith("e") || noun.endsWith("le")
+    ? /(?:[aoy]|ilă|ică|iță|uță)$/u.test(name) && !/(?:ea|ata|uta)$/u.test(name)
+    : false;
+}

@@ -1,0 +1,138 @@
+import type { FigureKind } from "#book/cast-card.ts";
+import type { CharacterType } from "#book/choices.ts";
+import type { Language } from "#book/languages.ts";
+import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { conceptById } from "#lexicon/find-concept.ts";
+import { sexOfName } from "./find-names.ts";
+import { foldText } from "./fold-text.ts";
+import { ownKindFramesFor, type OwnKindFrames } from "./frames/own-kind-frames.ts";
+import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
+import { genderOfOwnKind } from "./gender-of-own-kind.ts";
+import { nearestKind } from "./nearest-kind.ts";
+import { framesFor } from "./reading-frames.ts";
+
+/** A card's word for a kind has room for so many letters. */
+const LONGEST = 40;
+
+interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The concepts of a text, and with them the first kind that the lexicon does not have but the text says to be somebody: "a
+ * binturong called Bo", „Somnul Gigi“, „ein Waldschrat, der“. Its concept's id is the parent's own word, as a lexicon writes it.
+ */
+export function withOwnKind(found: readonly FoundConcept[], text: string, language: Language): readonly FoundConcept[] {
+  const own = ownKindIn(found, text, language);
+  return own ? [...found, own].toSorted((a, b) => a.start - b.start) : found;
+}
+
+function ownKindIn(found: readonly FoundConcept[], text: string, language: Language): FoundConcept | undefined {
+  const frames = ownKindFramesFor(language);
+  const firstKind = found.find(({ kind, concept }) => kind === "figure" && concept.id !== "friend")?.start;
+  for (const match of text.matchAll(/(?<!\p{L})\p{L}[\p{L}-]{2,}(?!\p{L})/gu)) {
+    const word: Word = { text: match[0], start: match.index, end: match.index + match[0].length };
+    if (!isUnknownNoun(word, found, text, language)) continue;
+    const way = wayTold(word, found, frames, text);
+    if (way === undefined) continue;
+    // What is only told of is somebody where nobody came before, and what somebody is said to have is nobody.
+    const isLater = firstKind !== undefined && firstKind < word.start;
+    if (isLater && (way === "told" || frames.had.test(text.slice(firstKind, word.start)))) continue;
+    const { sex, noun } = genderOfOwnKind(word.text, text.slice(0, word.start), text.slice(word.end), language);
+    return {
+      ...conceptOfOwn(noun, text, language),
+      ...word,
+      number: "singular",
+      ...(sex && { sex }),
+      diminutive: false,
+    };
+  }
+  return undefined;
+}
+
+function isUnknownNoun(
+  { text: word, start, end }: Word,
+  found: readonly FoundConcept[],
+  text: string,
+  language: Language,
+): boolean {
+  const { noun, nobody, noNoun } = ownKindFramesFor(language);
+  const small = word.toLocaleLowerCase();
+  return (
+    word.length <= LONGEST &&
+    noun.test(word) &&
+    !nobody.has(small) &&
+    !noNoun.test(small) &&
+    !framesFor(language).noNames.has(foldText(word)) &&
+    !SENTENCE_STARTERS[language].has(small) &&
+    sexOfName(word) === undefined &&
+    !found.some((each) => each.start < end && each.end > start) &&
+    !/^['’]/u.test(text.slice(end))
+  );
+}
+
+/** How a text says that a word is somebody: by a name beside it, or by what it does where stories begin. */
+function wayTold(
+  { start, end }: Word,
+  found: readonly FoundConcept[],
+  frames: OwnKindFrames,
+  text: string,
+): "named" | "told" | undefined {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const lead = leadOf(before, found, frames);
+  const isPhrase = frames.determiner.test(before.slice(0, lead));
+  if (isPhrase && frames.named.test(after)) return "named";
+  if (isPhrase && frames.nameBefore.test(before.slice(0, lead)) && frames.afterApposition.test(after)) return "named";
+  if (frames.bareName && frames.starts.test(before) && frames.bareName.test(after)) {
+    const [name = ""] = /\p{Lu}\p{Ll}+/u.exec(after) ?? [];
+    const at = end + after.indexOf(name);
+    if (sexOfName(name) !== undefined || !found.some((each) => each.start <= at && each.end > at)) return "named";
+  }
+  if (isPhrase && before.slice(0, lead).trim().split(/\s+/u).length === 1 && frames.alone.test(after)) return "told";
+  return isPhrase && frames.first.test(before.slice(0, lead)) && frames.does.test(after) ? "told" : undefined;
+}
+
+/** Where the adjectives before a noun begin. */
+function leadOf(before: string, found: readonly FoundConcept[], { adjective }: OwnKindFrames): number {
+  let at = before.length;
+  for (let count = 0; count < 3; count += 1) {
+    const word = /(?<!\p{L})(?<word>[\p{L}-]+),?\s+$/u.exec(before.slice(0, at));
+    const text = word?.groups?.["word"];
+    if (!word || text === undefined) break;
+    const isKnown = found.some(
+      (each) => each.start <= word.index && each.end > word.index && /^(?:trait|colour|mood|weather)$/u.test(each.kind),
+    );
+    if (!isKnown && !adjective.test(text)) break;
+    at = word.index;
+  }
+  return at;
+}
+
+function conceptOfOwn(noun: string, text: string, language: Language): Pick<FoundConcept, "concept" | "kind"> {
+  const nearest = nearestKind(noun, text, language);
+  const none = { nouns: [], phrases: [] };
+  return {
+    concept: {
+      id: noun,
+      kind: "figure",
+      draws: nearest ?? "child",
+      type: nearest ? typeOf(nearest) : "FantasyBeings",
+      words: { en: none, ro: none, de: none },
+    },
+    kind: "figure",
+  };
+}
+
+/** The character type of what is drawn. */
+export function typeOf(kind: FigureKind): CharacterType {
+  const known = conceptById(kind);
+  return known?.kind === "figure" ? known.type : "FantasyBeings";
+}
+
+/** Whether a figure's concept is a word of the parent's own. */
+export function isOwnKind(concept: string): boolean {
+  return concept !== "" && conceptById(concept) === undefined;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { type ByLanguage, LANGUAGES } from "#book/languages.ts";
+import { readIdea } from "./read-idea.ts";
+
+type Said = readonly [idea: string, kind: string, phrase: string];
+
+const TROUBLES: ByLanguage<readonly Said[]> = {
+  en: [
+    ["a tractor is stuck in the mud", "wish", "get out of the mud"],
+    ["a fox with no tail", "wish", "have a tail"],
+    ["Dottie the ladybird has no spots", "wish", "have spots"],
+    ["a hippo with a toothache", "wish", "get rid of the toothache"],
+    ["Sir Nigel is allergic to horses", "wish", "get along with horses"],
+    ["A fairy has torn her wing", "wish", "mend her wing"],
+    ["a rocket ran out of fuel", "wish", "find fuel"],
+    ["A whale gets separated from her mother", "wish", "find her mother again"],
+    ["Leo feels that mummy has no time for him", "wish", "spend time with mummy"],
+    ["Grandma Rose has forgotten her recipe", "lost", "recipe"],
+    ["A bear does not want to sleep, he wants to dance", "wish", "dance"],
+    ["Mateo is scared of going to the dentist", "fear", "going to the dentist"],
+  ],
+  ro: [
+    ["un tractor s-a împotmolit în noroi", "wish", "să iasă din noroi"],
+    ["o albină cu alergie la polen", "wish", "să scape de alergia la polen"],
+    ["Un crocodil are o durere de dinți", "wish", "să scape de durerea de dinți"],
+    ["Melcul Codo s-a săturat să fie încet", "wish", "să nu mai fie încet"],
+    ["Prințesa Ana nu vrea să doarmă, vrea să danseze", "wish", "să danseze"],
+    ["Ana își roade unghiile și nu se poate opri", "wish", "să nu-și mai roadă unghiile"],
+    ["ursulețul Titi visează la o casă", "wish", "să aibă o casă"],
+    ["un cocoș care sia pierdut glasul", "wish", "să-și găsească glasul"],
+  ],
+  de: [
+    ["Ritter Kuno ist in seiner Rüstung stecken geblieben", "wish", "aus seiner Rüstung herauskommen"],
+    ["ein frosch der sich nicht traut, vom Blatt zu springen", "fear", "dem Springen vom Blatt"],
+    ["Die Hexe Nina ist erkältet", "wish", "wieder gesund werden"],
+    ["Ein Löwe soll König werden, hat aber keine Lust", "wish", "nicht König werden"],
+    ["Die Kuh Liesel will nicht auf die Wiese, sondern ans Meer", "wish", "ans Meer gelangen"],
+    ["Der alte Wärter Fiete hat die Lampe zerbrochen", "wish", "die Lampe reparieren"],
+    ["Im Leuchtturm möchten ein Igel und eine Möwe ein Fest feiern", "wish", "ein Fest feiern"],
+    ["die Katze Minka hat ihre drei Kätzchen verloren", "wish", "drei Kätzchen finden"],
+  ],
+};
+
+const TITLED: ByLanguage<readonly (readonly [idea: string, name: string, concept: string])[]> = {
+  en: [
+    ["an astronaut lady named Captain June flies home", "Captain June", "astronaut"],
+    ["the moon caught a cold", "", "moon"],
+  ],
+  ro: [
+    ["Baba Safta își caută găina", "Safta", "woman"],
+    ["Moș Gheorghe, ceasornicarul satului, a pierdut cheia", "Gheorghe", "clockmaker"],
+    ["Moș Ene și-a pierdut sacul", "Moș Ene", "sandman"],
+  ],
+  de: [
+    ["Frau Sommer, die Briefträgerin, hat einen Brief", "Sommer", "postman"],
+    ["Frau Doktor Pflaster heilt Kuscheltiere", "Pflaster", "doctor"],
+    ["Das Segelboot Möwe wird ausgelacht", "Möwe", "boat"],
+    ["Im Garten möchte Lina Blumen gießen", "Lina", ""],
+  ],
+};
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("a trouble that an idea tells comes to a wish, a loss or a fear (S10.1)", () => {
+    for (const [idea, kind, phrase] of TROUBLES[language]) {
+      const { goal } = readIdea(idea, language);
+      expect([goal?.kind, goal?.phrase], idea).toEqual([kind, phrase]);
+    }
+  });
+
+  test("whoever has a title, or a noun for a name, has the name behind it (S10.1)", () => {
+    for (const [idea, name, concept] of TITLED[language]) {
+      const [hero] = readIdea(idea, language).figures;
+      expect([hero?.name, hero?.concept], idea).toEqual([name, concept]);
+    }
+  });
+});

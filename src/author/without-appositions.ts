@@ -1,0 +1,61 @@
+import type { Language } from "#book/languages.ts";
+import type { KindInText } from "./kinds-in.ts";
+import { framesFor } from "./reading-frames.ts";
+import type { ReadFigure } from "./reading.ts";
+
+/** A figure that was read, and where its words end. */
+export interface PlacedFigure {
+  readonly figure: ReadFigure;
+  readonly kind: KindInText;
+  readonly end: number;
+}
+
+/**
+ * "Lady Clementine the cat", "Hugo the hippo, a ballet dancer,": one figure that is told twice. What it is stays, and the
+ * calling goes, unless a calling is all there is.
+ */
+export function withoutAppositions(placed: readonly PlacedFigure[], text: string, language: Language): PlacedFigure[] {
+  const { apposition } = framesFor(language);
+  const told: PlacedFigure[] = [];
+  for (const each of placed) {
+    const before = told.at(-1);
+    const between = before ? text.slice(before.end, each.kind.start) : "";
+    const isSame =
+      before !== undefined &&
+      each.figure.name === "" &&
+      each.figure.several !== true &&
+      ((before.figure.name !== "" && apposition.test(between)) ||
+        SAID_TO_BE.test(between) ||
+        (isNamedCalling(before, each) && BARE_ASIDE.test(between) && BARE_ASIDE_END.test(text.slice(each.end))) ||
+        (ASIDE.test(between) && AFTER_ASIDE.test(text.slice(each.end))));
+    if (!isSame || before === undefined) told.push(each);
+    else if (isNamedCalling(before, each)) {
+      const { name, at, sex } = before.figure;
+      told[told.length - 1] = { ...each, figure: { ...each.figure, name, at, ...(sex && { sex }) } };
+    }
+  }
+  return told;
+}
+
+const SAID_TO_BE =
+  /^\s+(?:is|was|este|e|era|ist|war)\s+(?:\p{Ll}+\s+)?(?:an?|un|o|eine?)\s+(?:in secret\s+)?(?:\p{Ll}+\s+)?$/iu;
+
+const ASIDE = /^,\s+(?:an?|un|o|eine?|our|my|unsere?|meine?)\s+(?:\p{Ll}+\s+){0,2}$/iu;
+
+/** "Inspector Marrow, bloodhound,": without an article. */
+const BARE_ASIDE = /^,\s+$/u;
+
+/** „ceasornicarul satului,“ */
+const BARE_ASIDE_END = /^(?: \p{Ll}+(?:lui|ei|ii|ilor|elor))?,/u;
+
+const AFTER_ASIDE = /^(?:,(?!\s*(?:an?|un|o|eine?)\s)|\s+(?:who|that|care)\s|[.!?]|$)/iu;
+
+/** "Inspector Marrow", and only then what he is. */
+function isNamedCalling({ figure, kind }: PlacedFigure, next: PlacedFigure): boolean {
+  const isAnybody = /^(?:man|woman)$/u.test(kind.concept.concept.id);
+  return figure.name !== "" && isCalling(kind) && (isAnybody || !isCalling(next.kind));
+}
+
+function isCalling({ concept: { concept } }: KindInText): boolean {
+  return concept.kind === "figure" && concept.type === "EverydayPeople";
+}

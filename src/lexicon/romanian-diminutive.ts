@@ -1,0 +1,42 @@
+import { formIndexOf, type Reading } from "./form-index.ts";
+import { foldDiacritics } from "./normalise.ts";
+
+/** Endings of diminutives, of either sex, with their article or without, the longest first. */
+const MASCULINE = /(?:ule[țt]|u[șs]or|i[șs]or|elu[șs]|u[țt]|el|ior|a[șs]|u[șs]|ic)(?:ul(?:ui)?)?$/u;
+const FEMININE = /(?:uli[țt]|i[șs]oar|ioar|i[țt]|u[țt]|u[șs]c|u[șs]|ic)(?:ă|a|ei|ăi)$/u;
+
+/** Consonants and vowels that an ending changes: „elefant“ → „elefănțel“, „castor“ → „castoraș“, „broască“ → „broscuță“. */
+function stemsOf(word: string): readonly string[] {
+  const [masculine, feminine] = [MASCULINE.exec(word), FEMININE.exec(word)];
+  const stem = (match: RegExpExecArray | null) => (match ? foldDiacritics(word.slice(0, match.index)) : "");
+  const bases = [
+    ...[stem(masculine)].flatMap((base) => [base, `${base}e`, `${base}u`, base.replace(/oa(?=[^aeiou]+$)/u, "o")]),
+    ...[stem(feminine)].flatMap((base) => [
+      `${base}a`,
+      `${base}e`,
+      `${base}ie`,
+      base.replace(/o(?=[^aeiou]+$)/u, "oa") + "a",
+    ]),
+  ];
+  return bases.filter((base) => base.length >= 4).flatMap((base) => [base, base.replace(/z(?=[aeu]?$)/u, "d")]);
+}
+
+/** „Rămas“, „ramas“: typed with its marks or without, it only ends as a diminutive does without them. */
+const PLAIN_PARTICIPLE = /^(?=.*[ăâî]).*(?:as|ut|us)(?:ul)?$|^(?:ramas|tras|mers|spus|dus|scos)$/u;
+
+/**
+ * What an unlisted Romanian diminutive means: „castorașul“ is a beaver. Of things too many words look like it, so that only
+ * who begins an idea may be one: „vaporașul Val“.
+ */
+export function readRomanianDiminutive(word: string, isFirst: boolean): readonly Reading[] {
+  if (PLAIN_PARTICIPLE.test(word)) return [];
+  const { folded } = formIndexOf("ro");
+  for (const base of stemsOf(word)) {
+    const found = (folded.get(base) ?? []).filter(
+      ({ noun, number, concept }) =>
+        noun && number === "singular" && (concept.kind === "figure" || (isFirst && concept.kind === "thing")),
+    );
+    if (found.length > 0) return found.map((reading) => ({ ...reading, diminutive: true }));
+  }
+  return [];
+}

@@ -28,6 +28,13 @@ test("a book of eight pages between cover and imprint begins on a right page", (
   expect(padded).toEqual(["cover", undefined, 1, 2, 3, 4, 5, 6, 7, 8, undefined, "imprint"]);
 });
 
+test("pages that belong together by twos lie side by side in the folded book (S13.6)", () => {
+  const padded = padToSheets(["cover", "picture", "words", "blurb", "imprint"], true);
+  expect(padded).toEqual(["cover", "picture", "words", "blurb", undefined, undefined, undefined, "imprint"]);
+  expect(impose(padded)[1]).toMatchObject({ left: "picture" });
+  expect(impose(padded)[2]).toMatchObject({ right: "words" });
+});
+
 test("refuses pages that leave part of a sheet over", () => {
   expect(() => impose([1, 2, 3])).toThrow("3 pages do not fill whole sheets");
 });

@@ -21,9 +21,17 @@ const PAGES_A_SHEET = 4;
 
 /**
  * Fills a booklet's sheets up with blanks: the first page stays the front cover and the last one the back; the first blank
- * is the inside of the front cover, as books have it, and the others stand before the last page.
+ * is the inside of the front cover, as books have it, and the others stand before the last page. `areSpreads` says that pages
+ * belong together by twos from the second on: then that inside is the first of them, and all blanks stand before the last page.
  */
-export function padToSheets<Page>(pages: readonly Page[]): (Page | undefined)[] {
+export function padToSheets<Page>(pages: readonly Page[], areSpreads = false): (Page | undefined)[] {
   const blanks: undefined[] = Array.from({ length: (PAGES_A_SHEET - (pages.length % PAGES_A_SHEET)) % PAGES_A_SHEET });
-  return [...pages.slice(0, 1), ...blanks.slice(0, 1), ...pages.slice(1, -1), ...blanks.slice(1), ...pages.slice(-1)];
+  const inside = areSpreads ? 0 : 1;
+  return [
+    ...pages.slice(0, 1),
+    ...blanks.slice(0, inside),
+    ...pages.slice(1, -1),
+    ...blanks.slice(inside),
+    ...pages.slice(-1),
+  ];
 }

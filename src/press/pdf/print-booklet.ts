@@ -29,7 +29,8 @@ export function printBooklet(sheet: Sheet, leaves: readonly Leaf[]): void {
     leaf.set(sheet, section);
     pdf.restore();
   };
-  for (const { left, right } of impose(padToSheets(leaves))) {
+  const areSpreads = leaves.some(({ kind }) => kind === "facing");
+  for (const { left, right } of impose(padToSheets(leaves, areSpreads))) {
     pdf.addPage({ size: [PAPER.width, PAPER.height], margin: 0 });
     setAt(left, PAPER.width / 2 - PAGE.width * SCALE);
     setAt(right, PAPER.width / 2);

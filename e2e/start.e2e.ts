@@ -1,3 +1,4 @@
+import * as fs from "node:fs";
 import { expect, test } from "@playwright/test";
 import { signInByHttp } from "./support/api.ts";
 import { newDataFolder, runProgram, runServer } from "./support/run-program.ts";
@@ -6,7 +7,8 @@ import { freePort } from "#server/testing/free-port.ts";
 test("npm start, with nothing configured, brings the whole product up and says in one line where it is (S1.11)", async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const product = runProgram("npm", ["start"], { PORT: String(port), DATA_DIR: newDataFolder() });
+  const data = newDataFolder();
+  const product = runProgram("npm", ["start"], { PORT: String(port), DATA_DIR: data });
   await expect.poll(product.said, { timeout: 60_000 }).toContain(`Basmia is open at ${origin}`);
   expect(
     product
@@ -28,6 +30,7 @@ test("npm start, with nothing configured, brings the whole product up and says i
   expect((await ana.call(`GET /stories/${String(body["id"])}/pdf`)).status).toBe(200);
 
   product.child.kill("SIGTERM");
+  product.child.kill("SIGINT");
   await product.ended;
   await expect
     .poll(() =>
@@ -37,6 +40,8 @@ test("npm start, with nothing configured, brings the whole product up and says i
       ),
     )
     .toBe("gone");
+  const locks = () => fs.readdirSync(data, { recursive: true, encoding: "utf8" }).filter((f) => f.endsWith(".pid"));
+  await expect.poll(locks, "the database ends with it").toEqual([]);
 });
 
 test("the embedded profile stays on this machine, and production has neither local servers nor a start without providers (S1.12)", async () => {

@@ -2,6 +2,7 @@
 // what `npm run spec` reads. Usage: node scripts/run-tests.mjs [long]
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
+import * as path from "node:path";
 import { startOtherPostgres } from "./setup/start-other-postgres.mjs";
 import { countResults, readResults } from "./tests/read-results.mjs";
 
@@ -56,7 +57,12 @@ if (long) {
   for (const step of short) run(step);
 }
 
-const counts = countResults(readResults(reports));
+const results = readResults(reports);
+const counts = countResults(results);
+// Said again at the end: of a long run, the last lines are what is kept and read.
+for (const { title, file, why } of results.filter((result) => result.state === "failed")) {
+  console.log(`\nFailed test: ${title}\n  ${path.relative(".", path.resolve(file))}\n  ${why}`);
+}
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length > 0 || counts.failed > 0 || counts.passed === 0 ? 1 : 0);

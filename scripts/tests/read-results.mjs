@@ -3,12 +3,21 @@ import * as path from "node:path";
 
 const read = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : undefined);
 
+const colours = new RegExp(String.raw`\u001b\[[0-9;]*m`, "g");
+const firstLine = (message) => (message ?? "").replaceAll(colours, "").trim().split("\n")[0];
+const errorOf = (spec) => spec.tests.flatMap((test) => test.results).findLast((result) => result.error)?.error.message;
+
 function fromVitest(report) {
   const states = { passed: "passed", failed: "failed" };
   return (report?.testResults ?? []).flatMap((file) =>
     file.assertionResults.length === 0 && file.status === "failed"
-      ? [{ title: file.name, state: "failed" }]
-      : file.assertionResults.map((test) => ({ title: test.title, state: states[test.status] ?? "skipped" })),
+      ? [{ title: file.name, state: "failed", file: file.name, why: firstLine(file.message) }]
+      : file.assertionResults.map((test) => ({
+          title: test.title,
+          state: states[test.status] ?? "skipped",
+          file: file.name,
+          why: firstLine(test.failureMessages?.[0]),
+        })),
   );
 }
 
@@ -17,7 +26,8 @@ function fromPlaywright(report) {
   const visit = (suite) => {
     for (const spec of suite.specs ?? []) {
       const skipped = spec.tests.every((test) => test.status === "skipped");
-      results.push({ title: spec.title, state: skipped ? "skipped" : spec.ok ? "passed" : "failed" });
+      const state = skipped ? "skipped" : spec.ok ? "passed" : "failed";
+      results.push({ title: spec.title, state, file: spec.file, why: firstLine(errorOf(spec)) });
     }
     for (const child of suite.suites ?? []) visit(child);
   };
@@ -25,7 +35,10 @@ function fromPlaywright(report) {
   return results;
 }
 
-/** Every test of a run, `{title, state: passed | failed | skipped}`, from the reports in a folder. */
+/**
+ * Every test of a run, `{title, state: passed | failed | skipped, file, why}`, from the reports in a folder. `why` is
+ * the first line of what a failed test says.
+ */
 export function readResults(folder) {
   return [
     ...fromVitest(read(path.join(folder, "vitest.json"))),

@@ -1,15 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import closeWithGrace from "close-with-grace";
 import { warmGate } from "#features/safety/warm-gate.ts";
 import { ConfigurationError } from "#server/configuration/configuration-error.ts";
 import { readOwnConfiguration } from "#server/configuration.ts";
 import { EmbeddedDatabaseError } from "#server/database/embedded/embedded-database-error.ts";
 import { createLog } from "#server/log.ts";
+import { endWithGrace } from "./end-with-grace.ts";
 import { findRoot } from "./find-root.ts";
 import { sayPlayers } from "./say-players.ts";
 import { startProduct } from "./start-product.ts";
-
-const PATIENCE_MS = 20_000;
 
 /** What a person can mend is one line, or one a fault; everything else is a fault of ours and keeps its stack. */
 function explain(error: unknown): string {
@@ -25,7 +23,7 @@ try {
   const product = await startProduct(configuration, findRoot(), log);
   process.stdout.write(`${sayPlayers(configuration.models).join("\n")}\nBasmia is open at ${product.origin}\n`);
   void warmGate(setImmediate);
-  closeWithGrace({ delay: PATIENCE_MS, logger: false }, async ({ err }) => {
+  endWithGrace(async (err) => {
     if (err) log.fatal({ err }, "ending after an error");
     await product.stop();
   });

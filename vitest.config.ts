@@ -10,6 +10,7 @@ export default defineConfig({
     isolate: false,
     // No timing decides a test: a busy machine may need long, and only what hangs fails.
     testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
   },
 });

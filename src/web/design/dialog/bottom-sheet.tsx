@@ -53,7 +53,6 @@ export function BottomSheet(props: BottomSheetProps) {
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} style={style} />
         <Base.Popup
-          ref={sheet}
           className={styles.sheet}
           style={style}
           initialFocus={() => firstFocus(sheet.current)}

@@ -1,5 +1,13 @@
-import { useRef, type PointerEvent, type RefObject } from "react";
+import { useCallback, useRef, type PointerEvent, type RefObject } from "react";
+import { ownTouch, type TouchMove } from "../../hooks/own-touch.ts";
 import { closesSheet, pullOf } from "./sheet-drag.ts";
+
+const TYPED = "input, textarea, select, [data-no-drag]";
+const SCROLLER = "[data-scroller]";
+
+/** A pull downwards is the sheet's own wherever nothing is typed and nothing above would come into sight by it. */
+const isPull = ({ x, y, target }: TouchMove): boolean =>
+  y > Math.abs(x) && target.closest(TYPED) === null && (target.closest(SCROLLER)?.scrollTop ?? 0) <= 0;
 
 interface Drag {
   readonly pointer: number;
@@ -8,17 +16,29 @@ interface Drag {
   moving: boolean;
 }
 
-/** Pointer handlers that let a sheet be pulled down, unless its content is scrolled or text is being typed. */
-export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
+/** What lets a sheet be pulled down, unless its content is scrolled or text is being typed: its `ref` and handlers. */
+export function useSheetDrag(sheet: RefObject<HTMLDivElement | null>, onClose: () => void) {
   const drag = useRef<Drag | null>(null);
   const pull = (pixels: number) => sheet.current?.style.setProperty("--pull", `${pixels}px`);
 
+  const ref = useCallback(
+    (element: HTMLDivElement | null) => {
+      sheet.current = element;
+      const release = ownTouch(element, isPull);
+      return () => {
+        release?.();
+        sheet.current = null;
+      };
+    },
+    [sheet],
+  );
+
   function onPointerDown(event: PointerEvent) {
     const target = event.target as HTMLElement;
-    if (event.button !== 0 || target.closest("input, textarea, select, [data-no-drag]")) return;
+    if (event.button !== 0 || target.closest(TYPED)) return;
     drag.current = {
       pointer: event.pointerId,
-      scroller: target.closest<HTMLElement>("[data-scroller]"),
+      scroller: target.closest<HTMLElement>(SCROLLER),
       from: event.clientY,
       moving: false,
     };
@@ -50,5 +70,5 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () =
     else pull(0);
   }
 
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
+  return { ref, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
 }

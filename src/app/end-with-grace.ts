@@ -19,7 +19,7 @@ export function endWithGrace(stop: (error: Error | undefined) => Promise<void>):
   let askedAt: number | undefined;
   const ask = () => {
     if (askedAt !== undefined && performance.now() - askedAt > ECHO_MS) process.exit(1);
-    if (askedAt === undefined) void grace.close();
+    if (askedAt === undefined) grace.close();
     askedAt ??= performance.now();
   };
   for (const signal of signals) process.on(signal, ask);

@@ -1,5 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useMessages } from "../../messages/messages-context.ts";
 import type { LayerName } from "../../modals/layers.ts";
 import { LAYERS } from "../../modals/layers.ts";
@@ -30,8 +30,7 @@ interface BottomSheetProps {
 export function BottomSheet(props: BottomSheetProps) {
   const { open, onClose, onClosed, title, description, children, actions, layer = "default" } = props;
   const { t } = useMessages();
-  const sheet = useRef<HTMLDivElement>(null);
-  const drag = useSheetDrag(sheet, onClose);
+  const { sheet, drag } = useSheetDrag(onClose);
   const { shown, accepts, finished, returnFocus } = useLayer({ open, layer, onClose, onClosed });
   const keyboardWasUp = useKeyboardInset(shown, sheet);
   const style = { zIndex: LAYERS[layer] };

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type PointerEvent, type RefObject } from "react";
+import { useCallback, useRef, type PointerEvent } from "react";
 import { ownTouch, type TouchMove } from "../../hooks/own-touch.ts";
 import { closesSheet, pullOf } from "./sheet-drag.ts";
 
@@ -16,22 +16,20 @@ interface Drag {
   moving: boolean;
 }
 
-/** What lets a sheet be pulled down, unless its content is scrolled or text is being typed: its `ref` and handlers. */
-export function useSheetDrag(sheet: RefObject<HTMLDivElement | null>, onClose: () => void) {
+/** Lets a sheet be pulled down, unless its content is scrolled or text is being typed: the sheet, its `ref`, handlers. */
+export function useSheetDrag(onClose: () => void) {
+  const sheet = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
   const pull = (pixels: number) => sheet.current?.style.setProperty("--pull", `${pixels}px`);
 
-  const ref = useCallback(
-    (element: HTMLDivElement | null) => {
-      sheet.current = element;
-      const release = ownTouch(element, isPull);
-      return () => {
-        release?.();
-        sheet.current = null;
-      };
-    },
-    [sheet],
-  );
+  const ref = useCallback((element: HTMLDivElement | null) => {
+    sheet.current = element;
+    const release = ownTouch(element, isPull);
+    return () => {
+      release?.();
+      sheet.current = null;
+    };
+  }, []);
 
   function onPointerDown(event: PointerEvent) {
     const target = event.target as HTMLElement;
@@ -70,5 +68,5 @@ export function useSheetDrag(sheet: RefObject<HTMLDivElement | null>, onClose: (
     else pull(0);
   }
 
-  return { ref, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
+  return { sheet, drag: { ref, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp } };
 }

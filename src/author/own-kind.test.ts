@@ -27,7 +27,12 @@ const OWN: ByLanguage<readonly Said[]> = {
 };
 
 const NOBODY: ByLanguage<readonly string[]> = {
-  en: ["A game called Snap", "a day that never ends", "a giraffe with a really short neck called Stubbs"],
+  en: [
+    "A game called Snap",
+    "a day that never ends",
+    "a giraffe with a really short neck called Stubbs",
+    "A giraffe sleeps. When the binturong opens the door, she wakes",
+  ],
   ro: ["O zi care nu se termină", "un joc pe nume Zăpăcilă"],
   de: ["Ein Sommer, der nie endet", "Ein Geheimnis, das keiner kennt"],
 };

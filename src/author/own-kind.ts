@@ -35,7 +35,7 @@ function ownKindIn(found: readonly FoundConcept[], text: string, language: Langu
   for (const match of text.matchAll(/(?<!\p{L})\p{L}[\p{L}-]{2,}(?!\p{L})/gu)) {
     const word: Word = { text: match[0], start: match.index, end: match.index + match[0].length };
     if (!isUnknownNoun(word, found, text, language)) continue;
-    const way = wayTold(word, found, frames, text);
+    const way = wayTold(word, found, frames, text, language);
     if (way === undefined) continue;
     // What is only told of is somebody where nobody came before, and what somebody is said to have is nobody.
     const isLater = firstKind !== undefined && firstKind < word.start;
@@ -79,13 +79,15 @@ function wayTold(
   found: readonly FoundConcept[],
   frames: OwnKindFrames,
   text: string,
+  language: Language,
 ): "named" | "told" | undefined {
   const before = text.slice(0, start);
   const after = text.slice(end);
   const lead = leadOf(before, found, frames);
   const isPhrase = frames.determiner.test(before.slice(0, lead));
   if (isPhrase && frames.named.test(after)) return "named";
-  if (isPhrase && frames.nameBefore.test(before.slice(0, lead)) && frames.afterApposition.test(after)) return "named";
+  const [beside = ""] = frames.nameBefore.exec(before.slice(0, lead)) ?? [];
+  if (isPhrase && isSaidOfName(beside, language) && frames.afterApposition.test(after)) return "named";
   if (frames.bareName && frames.starts.test(before) && frames.bareName.test(after)) {
     const [name = ""] = /\p{Lu}\p{Ll}+/u.exec(after) ?? [];
     const at = end + after.indexOf(name);
@@ -93,6 +95,15 @@ function wayTold(
   }
   if (isPhrase && before.slice(0, lead).trim().split(/\s+/u).length === 1 && frames.alone.test(after)) return "told";
   return isPhrase && frames.first.test(before.slice(0, lead)) && frames.does.test(after) ? "told" : undefined;
+}
+
+/** "Ottoline the binturong", not "When the shopkeeper": a capital that only begins a sentence is no name. */
+function isSaidOfName(beside: string, language: Language): boolean {
+  const word = /\p{Lu}[\p{L}’-]+/u.exec(beside)?.[0];
+  if (word === undefined) return false;
+  return (
+    !SENTENCE_STARTERS[language].has(word.toLocaleLowerCase()) && !framesFor(language).noNames.has(foldText(word))
+  );
 }
 
 /** Where the adjectives before a noun begin. */

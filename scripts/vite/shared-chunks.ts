@@ -3,7 +3,7 @@ const STORIES =
   /\/src\/(features\/(stories\/web\/(shelf-query|read-status|story-keys|offline\/load-kept)|pictures\/picture)|web\/design\/(icon-button|star|visually-hidden|icons\/icon))/;
 /** What an opened book shares with other screens, but for the shelf. */
 const BOOK =
-  /\/src\/(features\/(reading\/(page-order|shown-words|text-size|reading-settings|picture-widths|web\/(book-languages|use-reading-settings|parts\/(story-picture|default-cover)))|stories\/web\/(queries|follow-story|set-sharing|offline\/is-gone))|book\/format|web\/hooks\/own-across)/;
+  /\/src\/(features\/(reading\/(page-order|shown-words|text-size|reading-settings|picture-widths|web\/(book-languages|use-reading-settings|parts\/(story-picture|default-cover)))|stories\/web\/(queries|follow-story|set-sharing|offline\/is-gone))|book\/format|web\/hooks\/own-)/;
 /** What the shelf shares with other screens, but for the book. */
 const SHELF =
   /\/src\/(features\/(membership\/(subscription|plans|levels|web\/parts\/(stat-boxes|planet|level-name))|accounts\/web\/parts\/first-name|likes\/web\/parts\/open-likes)|web\/(open-tab|hooks\/use-now|design\/(skeleton|book-cover|chip)))/;

@@ -105,7 +105,11 @@ test("a book that is being made is asked for once a second, by whoever has it al
   }
   await making.complete();
   expect(await second()).toBe(200);
-  await expect(button(page, t("edit.tool.words"))).toBeVisible();
+  // The owner's tools are fetched now, and stand in a moment of the page's clock.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(button(page, t("edit.tool.words"))).toBeVisible({ timeout: 200 });
+  }).toPass();
   const asked = sent();
   await page.clock.runFor(10_000);
   expect(sent()).toBe(asked);

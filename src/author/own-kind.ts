@@ -101,9 +101,7 @@ function wayTold(
 function isSaidOfName(beside: string, language: Language): boolean {
   const word = /\p{Lu}[\p{L}’-]+/u.exec(beside)?.[0];
   if (word === undefined) return false;
-  return (
-    !SENTENCE_STARTERS[language].has(word.toLocaleLowerCase()) && !framesFor(language).noNames.has(foldText(word))
-  );
+  return !SENTENCE_STARTERS[language].has(word.toLocaleLowerCase()) && !framesFor(language).noNames.has(foldText(word));
 }
 
 /** Where the adjectives before a noun begin. */

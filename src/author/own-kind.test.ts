@@ -51,7 +51,7 @@ const SMALL: ByLanguage<readonly Said[]> = {
 };
 
 describe.each(LANGUAGES)("a kind that no lexicon has, in %s", (language) => {
-  test("is the hero’s in the parent’s own word, and the form is less sure of it (S10.1)", () => {
+  test("is the hero’s in the parent’s own word, and the form is less sure of it", () => {
     for (const [idea, name, concept] of OWN[language]) {
       const [hero] = readIdea(idea, language).figures;
       expect([hero?.name, hero?.concept], idea).toEqual([name, concept]);

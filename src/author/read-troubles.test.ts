@@ -60,14 +60,14 @@ const TITLED: ByLanguage<readonly (readonly [idea: string, name: string, concept
 };
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test("a trouble that an idea tells comes to a wish, a loss or a fear (S10.1)", () => {
+  test("a trouble that an idea tells comes to a wish, a loss or a fear", () => {
     for (const [idea, kind, phrase] of TROUBLES[language]) {
       const { goal } = readIdea(idea, language);
       expect([goal?.kind, goal?.phrase], idea).toEqual([kind, phrase]);
     }
   });
 
-  test("whoever has a title, or a noun for a name, has the name behind it (S10.1)", () => {
+  test("whoever has a title, or a noun for a name, has the name behind it", () => {
     for (const [idea, name, concept] of TITLED[language]) {
       const [hero] = readIdea(idea, language).figures;
       expect([hero?.name, hero?.concept], idea).toEqual([name, concept]);

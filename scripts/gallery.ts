@@ -1,6 +1,7 @@
 // Draws contact sheets of everything the illustrator can draw, to be looked at after each change: every set at every
-// hour, the weathers, every figure in every pose, mood and view, four of them in every pose and mood at once, pairs, places and
-// things that are somebody, all things, covers, chance pages, and ten whole books with each page's words under its picture. Usage: npm run gallery [group or sheet …], as in `places`, `books-en-forest-balloon`.
+// hour, the weathers, every figure in every pose, mood and view, four of them in every pose and mood at once, pairs,
+// places and things that are somebody, all things, covers, chance pages, and ten whole books with each page's words under
+// its picture. Usage: npm run gallery [group or sheet …], as in `places`, `books-en-forest-balloon`.
 import { mkdir, writeFile } from "node:fs/promises";
 import { writeBook } from "#author/write-book.ts";
 import { FIGURE_KINDS } from "#book/cast-card.ts";

@@ -4,7 +4,7 @@ import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { phraseAround } from "./figure-looks.ts";
 import { type FoundName, properName, sexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
-import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
+import { isNoName } from "./is-no-name.ts";
 import { isSmallName } from "./is-small-name.ts";
 import { OWN_NAME } from "./own-name.ts";
 import { framesFor } from "./reading-frames.ts";
@@ -56,10 +56,8 @@ function byFrame(
 }
 
 function isAllowed(name: string, language: Language): boolean {
-  const { noNames } = framesFor(language);
-  const isWord = noNames.has(foldText(name)) || SENTENCE_STARTERS[language].has(name.toLocaleLowerCase());
   if (language === "ro" && /(?:ilor|elor|ului)$/u.test(name)) return false;
-  return (!isWord || sexOfName(name) !== undefined) && name !== name.toLocaleUpperCase();
+  return (!isNoName(name, language) || sexOfName(name) !== undefined) && name !== name.toLocaleUpperCase();
 }
 
 function afterKind(figure: FoundConcept, context: NameContext): PlacedName | undefined {

@@ -4,12 +4,10 @@ import type { Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { sexOfName } from "./find-names.ts";
-import { foldText } from "./fold-text.ts";
 import { ownKindFramesFor, type OwnKindFrames } from "./frames/own-kind-frames.ts";
-import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
 import { genderOfOwnKind } from "./gender-of-own-kind.ts";
+import { isNoName } from "./is-no-name.ts";
 import { nearestKind } from "./nearest-kind.ts";
-import { framesFor } from "./reading-frames.ts";
 
 /** A card's word for a kind has room for so many letters. */
 const LONGEST = 40;
@@ -65,8 +63,7 @@ function isUnknownNoun(
     noun.test(word) &&
     !nobody.has(small) &&
     !noNoun.test(small) &&
-    !framesFor(language).noNames.has(foldText(word)) &&
-    !SENTENCE_STARTERS[language].has(small) &&
+    !isNoName(word, language) &&
     sexOfName(word) === undefined &&
     !found.some((each) => each.start < end && each.end > start) &&
     !/^['’]/u.test(text.slice(end))
@@ -100,8 +97,7 @@ function wayTold(
 /** "Ottoline the binturong", not "When the shopkeeper": a capital that only begins a sentence is no name. */
 function isSaidOfName(beside: string, language: Language): boolean {
   const word = /\p{Lu}[\p{L}’-]+/u.exec(beside)?.[0];
-  if (word === undefined) return false;
-  return !SENTENCE_STARTERS[language].has(word.toLocaleLowerCase()) && !framesFor(language).noNames.has(foldText(word));
+  return word !== undefined && !isNoName(word, language);
 }
 
 /** Where the adjectives before a noun begin. */

@@ -2,7 +2,7 @@ import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { sexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
-import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
+import { isNoName } from "./is-no-name.ts";
 import { isAskedOfItsFeelings, thingFramesFor } from "./frames/thing-frames.ts";
 import { endOfReaderPart } from "./reader-part.ts";
 import { framesFor } from "./reading-frames.ts";
@@ -118,9 +118,7 @@ function isNamed(
 /** A word that is nothing else: no kind or thing, and none that only begins a sentence. */
 function isFreeName(word: string, language: Language): boolean {
   if (sexOfName(word) !== undefined) return true;
-  const small = word.toLocaleLowerCase();
-  const isWord = framesFor(language).noNames.has(foldText(word)) || SENTENCE_STARTERS[language].has(small);
-  return !isWord && conceptsIn(word, language).length === 0;
+  return !isNoName(word, language) && conceptsIn(word, language).length === 0;
 }
 
 /** Of whom a story is told that has nobody else: "once there was a button". */

@@ -1,6 +1,7 @@
 // Before anything is painted: the light, so that bedtime mode never starts with a flash of white (src/web/design/theme.ts);
-// then what the first screen will ask for, so that its code, words, sky and letters come beside the app and not after it; and which
-// first look stands until then (src/app/web/shell/first-look.css). The build lists the files (scripts/vite/list-early.ts).
+// then what the first screen will ask for, so that its code, words, sky and letters come beside the app and not after it;
+// and which first look stands until then (src/app/web/shell/first-look.css). The build lists the files
+// (scripts/vite/list-early.ts).
 (function () {
   var root = document.documentElement;
   var read = function (storage, name) {

@@ -1,0 +1,9 @@
+import type { Language } from "#book/languages.ts";
+import { foldText } from "./fold-text.ts";
+import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
+import { framesFor } from "./reading-frames.ts";
+
+/** A word that is no name for all its capital: "When", „Als“, or one that the language's list of no names has. */
+export function isNoName(word: string, language: Language): boolean {
+  return SENTENCE_STARTERS[language].has(word.toLocaleLowerCase()) || framesFor(language).noNames.has(foldText(word));
+}

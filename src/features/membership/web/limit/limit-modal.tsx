@@ -1,4 +1,3 @@
-import { useNavigate } from "react-router";
 import { useUser } from "#features/accounts/web/user-info.ts";
 import { TopStories } from "#features/likes/web/parts/top-stories.tsx";
 import { isPro } from "#features/membership/subscription.ts";
@@ -11,9 +10,9 @@ import { useMessages } from "#web/messages/messages-context.ts";
 import { historyAtRest } from "#web/modals/browser-layers.ts";
 import { Modal } from "#web/modals/modal.tsx";
 import type { ModalFrame } from "#web/modals/modals.ts";
-import { paths } from "#web/paths.ts";
 import { LevelProgress } from "../parts/level-progress.tsx";
 import { type LimitProps, openSubscription } from "../parts/open-modals.ts";
+import { useAskIdea } from "../parts/use-ask-idea.ts";
 import { clockParts } from "./countdown.ts";
 import { useWait } from "./use-wait.ts";
 import styles from "./limit-modal.module.css";
@@ -25,14 +24,14 @@ export default function LimitModal({ seconds, asOf, frame }: LimitProps & { read
   const { t } = useMessages();
   const { user } = useUser();
   const now = useNow();
-  const navigate = useNavigate();
+  const askIdea = useAskIdea();
   const narrow = useMedia(NARROW);
   const { left, state } = useWait({ seconds, asOf });
 
   const create = async () => {
     frame.onClose();
     await historyAtRest();
-    await navigate(paths.newStory);
+    await askIdea();
   };
   return (
     <Modal

@@ -1,19 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
-import { openIdea } from "#features/stories/web/parts/open-idea.ts";
 import { toastFailure } from "#web/design/toast/toast-failure.ts";
 import { toast } from "#web/design/toast/toasts.ts";
-import { NARROW } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
-import { paths } from "#web/paths.ts";
 import { fetchRights } from "../queries.ts";
 import { openLimit } from "./open-modals.ts";
+import { useAskIdea } from "./use-ask-idea.ts";
 
-/** A press on 'Create new story': asks for the rights, then asks for the idea, on a sheet on phones (S2.25), or says how long to wait (S4.30). */
+/** A press on 'Create new story': asks for the rights, then asks for the idea, or says how long to wait (S4.30). */
 export function useStartStory() {
   const cache = useQueryClient();
-  const navigate = useNavigate();
+  const askIdea = useAskIdea();
   const { t } = useMessages();
   const [asking, setAsking] = useState(false);
 
@@ -21,7 +18,7 @@ export function useStartStory() {
     setAsking(true);
     try {
       const { canCreate, secondsUntilNextStory: seconds } = await fetchRights(cache);
-      if (canCreate) await (window.matchMedia(NARROW).matches ? openIdea() : navigate(paths.newStory));
+      if (canCreate) await askIdea();
       else if (seconds > 0) openLimit({ seconds, asOf: performance.now() });
       else toast({ text: t("error.general"), tone: "error" });
     } catch (cause) {

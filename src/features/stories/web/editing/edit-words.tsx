@@ -30,9 +30,11 @@ export function EditWords({ story, page, editing }: EditWordsProps) {
   return (
     <EditFrame editing={editing} title={t("edit.title.title")}>
       <p>{t("edit.words.cover")}</p>
-      <Button look="surface" data-focus onClick={() => editing.show("title")}>
-        {t("edit.tool.title.long")}
-      </Button>
+      {story.canEditTitle ? (
+        <Button look="surface" data-focus onClick={() => editing.show("title")}>
+          {t("edit.tool.title.long")}
+        </Button>
+      ) : null}
     </EditFrame>
   );
 }

@@ -37,7 +37,7 @@ export function useStoryEditing(story: Story, isOwner: boolean) {
       pageTools: narrow ? (
         <>
           <Suspense>
-            <PageTools page={page} editing={editing} />
+            <PageTools story={story} page={page} editing={editing} />
           </Suspense>
           {opened}
         </>
@@ -57,7 +57,7 @@ export function useStoryEditing(story: Story, isOwner: boolean) {
           ) : null
       : undefined,
     titleDialog:
-      mayEdit && tool === "title" ? (
+      mayEdit && story.canEditTitle && tool === "title" ? (
         <Suspense>
           <EditTitle story={story} frame={frame} />
         </Suspense>

@@ -53,7 +53,7 @@ const overhangOf = (page: Page): Promise<number> =>
 for (const screen of SCREENS) {
   for (const look of [PHONE, DESK]) {
     const where = look === PHONE ? "on a phone by day" : "on a desktop by night";
-    test(`${screen.name} ${where} has no fault that axe finds, fits 320 px and text of twice the size, and keeps its buttons' edges in forced colours`, async ({
+    test(`${screen.name} ${where} has no fault that axe finds, fits 320 px and text of twice the size, and keeps its buttons' edges in forced colours (S13.1)`, async ({
       browser,
       stage: { product, shelves },
     }) => {

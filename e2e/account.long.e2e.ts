@@ -1,14 +1,16 @@
 import { say } from "#messages/say.ts";
+import { openAccount } from "./support/account.ts";
 import { signInByHttp } from "./support/api.ts";
 import { makeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
 import { callsOf } from "./support/provider-page.ts";
 import { queryDatabase } from "./support/query-database.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 test("a person sees their sign-ins, ends one, takes everything along, and deletes the account", async ({
   page,
@@ -17,7 +19,7 @@ test("a person sees their sign-ins, ends one, takes everything along, and delete
   await makeStory(product, "Smaranda");
   await signInByHttp(product, "Smaranda");
   const here = await openSignedIn(page, product.origin, { name: "Smaranda" });
-  await page.getByRole("button", { name: t("header.account", { name: "Smaranda" }) }).click();
+  await openAccount(page, "Smaranda");
   await page.getByRole("link", { name: t("header.account.open") }).click();
   await expect(page).toHaveURL(`${product.origin}/account`);
   const rows = page.getByRole("main").getByRole("listitem");
@@ -43,6 +45,31 @@ test("a person sees their sign-ins, ends one, takes everything along, and delete
   await expect(page.getByRole("button", { name: t("login.google") })).toBeVisible();
   expect((await here.call("GET /user/info")).status).toBe(401);
   // Nothing on the way needs an inline style or script.
+});
+
+test("a visitor reports a shared story; hidden, it is gone for others at once, and its owner is told (S12.3)", async ({
+  page,
+  product,
+}) => {
+  const story = await makeStory(product, "Tudora");
+  await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: true });
+  const admin = await signInByHttp(product, "Vlad");
+  await queryDatabase(product, "update users set roles = '{admin}' where email = 'vlad@example.com'");
+  await page.goto(product.origin + story.path);
+  await page.getByRole("button", { name: t("report.open") }).click();
+  const dialog = page.getByRole("dialog", { name: t("report.title") });
+  await dialog.getByRole("radio", { name: t("report.reason.frightening") }).check();
+  await dialog.getByLabel(t("report.comment")).fill("The wolf");
+  await dialog.getByRole("button", { name: t("report.send") }).click();
+  await expect(page.getByText(t("report.sent"))).toBeVisible();
+  const { body } = await admin.call("GET /admin/reports");
+  expect(body[0]).toMatchObject({ storyId: story.id, reason: "frightening", comment: "The wolf" });
+
+  await admin.call(`PUT /admin/stories/${story.id}/hidden`, { hidden: true });
+  expect((await page.goto(product.origin + story.path))?.status()).toBe(404);
+  await openSignedIn(page, product.origin, { name: "Tudora", path: story.path });
+  await expect(page.getByText(t("story.hidden.title"))).toBeVisible();
+  await expect(page.getByRole("button", { name: t("report.open") })).toHaveCount(0);
 });
 
 test("an administrator's link signs in as somebody for one tab; the token leaves the address before anything is asked for, works once, and is none where it is too short or a written-out object (S2.8, S5.8)", async ({

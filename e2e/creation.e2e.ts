@@ -1,3 +1,4 @@
 import { describeCreation } from "./support/creation-tests.ts";
+import { onPhone, SCREEN } from "./support/screen.ts";
 
-describeCreation("on a desktop", { viewport: { width: 1280, height: 800 } });
+describeCreation(onPhone ? "on a phone" : "on a desktop", SCREEN);

@@ -1,16 +1,17 @@
 import { say } from "#messages/say.ts";
-import { button, openAt, saveButton, wordsField } from "./support/editing-page.ts";
+import { button, openAt, saveButton, wordsField, wordsTool } from "./support/editing-page.ts";
 import { makeStory, pageOf } from "./support/make-story.ts";
 import { expect, test } from "./support/product-test.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 test("words that two tabs have changed are both shown, and the person chooses", async ({ page, product }) => {
   const story = await makeStory(product, "Doubler");
   await openAt(page, product.origin, story, "Doubler", 0);
-  await button(page, t("edit.tool.words")).click();
+  await wordsTool(page, 0).click();
   await wordsField(page).fill("Written in this tab.");
   const elsewhere = (text: string) => story.owner.call(`PUT /stories/${story.id}/pages/0/text`, { text });
   await elsewhere("Written in the other tab.");
@@ -23,7 +24,7 @@ test("words that two tabs have changed are both shown, and the person chooses", 
   await expect(page.locator('[data-words="0"]')).toHaveText("Written in this tab.");
   await expect.poll(async () => pageOf(await story.read(), 0)["text"]).toBe("Written in this tab.");
 
-  await button(page, t("edit.tool.words")).click();
+  await wordsTool(page, 0).click();
   await wordsField(page).fill("Written here again.");
   await elsewhere("Written there again.");
   await saveButton(page).click();

@@ -1,20 +1,31 @@
 import { say } from "#messages/say.ts";
-import { button, openAt, pictureChoice } from "./support/editing-page.ts";
+import {
+  button,
+  leaveSheet,
+  openAt,
+  openPicture,
+  pictureChoice,
+  pictureTool,
+  showPictures,
+  turnTo,
+} from "./support/editing-page.ts";
 import { makeStory, pageOf } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
 import { queryDatabase } from "./support/query-database.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
-test("a new picture joins the others and is selected, another can be selected, and an edited cover comes first (S4.55)", async ({
+test("a new picture joins the others and is selected, another can be selected, and an edited cover comes first (S2.68, S4.55, S7.8, S7.9, S7.10)", async ({
   page,
   product,
 }) => {
   const story = await makeStory(product, "Painter");
   await openAt(page, product.origin, story, "Painter", 2);
+  await pictureTool(page, 2).click();
   await expect(pictureChoice(page, 1, 1)).toBeChecked();
   await button(page, t("edit.picture.new")).click();
   await expect(pictureChoice(page, 2, 2)).toBeChecked({ timeout: 30_000 });
@@ -28,13 +39,14 @@ test("a new picture joins the others and is selected, another can be selected, a
   expect(now["imageUrl"]).toBe(now["imageUrls"]?.[0]);
 
   const change = page.getByRole("textbox", { name: t("edit.picture.change") });
-  await button(page, t("edit.tool.picture")).click();
   await change.fill("It is night.");
   await button(page, t("edit.picture.change.do")).click();
   await expect(pictureChoice(page, 3, 3)).toBeChecked({ timeout: 30_000 });
   await expect(change).toHaveValue("");
 
-  await page.getByRole("button", { name: t("reader.cover"), exact: true }).click();
+  await leaveSheet(page);
+  await turnTo(page, -1);
+  await showPictures(page, -1);
   await change.fill("It is night.");
   await button(page, t("edit.picture.change.do")).click();
   await expect(pictureChoice(page, 1, 2)).toBeChecked({ timeout: 30_000 });
@@ -43,16 +55,20 @@ test("a new picture joins the others and is selected, another can be selected, a
   expect(cover["imageUrl"]).toBe(cover["imageUrls"]?.[0]);
 });
 
-test("pictures are chosen with the arrow keys, and the page is not turned by them", async ({ page, product }) => {
-  const story = await makeStory(product, "Keyboarder");
-  await story.owner.call(`POST /stories/${story.id}/pages/1/image`);
-  await openAt(page, product.origin, story, "Keyboarder", 1);
-  await pictureChoice(page, 2, 2).focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(pictureChoice(page, 1, 2)).toBeChecked();
-  await expect.poll(async () => Number(pageOf(await story.read(), 1)["selectedImageIndex"])).toBe(0);
-  await expect(page.locator('[data-words="1"]')).toBeVisible();
-});
+test(
+  "pictures are chosen with the arrow keys, and the page is not turned by them",
+  { tag: "@desktop" },
+  async ({ page, product }) => {
+    const story = await makeStory(product, "Keyboarder");
+    await story.owner.call(`POST /stories/${story.id}/pages/1/image`);
+    await openAt(page, product.origin, story, "Keyboarder", 1);
+    await pictureChoice(page, 2, 2).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(pictureChoice(page, 1, 2)).toBeChecked();
+    await expect.poll(async () => Number(pageOf(await story.read(), 1)["selectedImageIndex"])).toBe(0);
+    await expect(page.locator('[data-words="1"]')).toBeVisible();
+  },
+);
 
 test("what of an instruction is not understood is said kindly, and stays to be said in another way", async ({
   page,
@@ -60,7 +76,7 @@ test("what of an instruction is not understood is said kindly, and stays to be s
 }) => {
   const story = await makeStory(product, "Instructor");
   await openAt(page, product.origin, story, "Instructor", 1);
-  await button(page, t("edit.tool.picture")).click();
+  await pictureTool(page, 1).click();
   const change = page.getByRole("textbox", { name: t("edit.picture.change") });
   await change.fill("Xyzzy plugh frobnicate");
   await button(page, t("edit.picture.change.do")).click();
@@ -73,6 +89,7 @@ test("a free story that has had its pictures leads to the plans (S6.4)", async (
   const story = await makeStory(product, "Thrifty");
   await queryDatabase(product, "update stories set picture_changes = 20 where id = $1", [story.id]);
   await openAt(page, product.origin, story, "Thrifty", 0);
+  await showPictures(page, 0);
   await button(page, t("edit.picture.new")).click();
   await expect(page.getByText(t("error.story.free_limit")).first()).toBeVisible();
   await expect(page.getByRole("dialog").filter({ hasText: "PRO" }).first()).toBeVisible();
@@ -93,11 +110,13 @@ test("a character gets another colour, and its pages are painted again meanwhile
   await page.getByRole("radio", { name: t("edit.cast.where.cover") }).check({ force: true });
   await button(page, t("edit.cast.save")).click();
   await expect(page.getByText(t("edit.cast.redrawing", { count: 1 })).first()).toBeVisible();
+  await leaveSheet(page);
+  await showPictures(page, -1);
   await expect(pictureChoice(page, 2, 2)).toBeChecked({ timeout: 30_000 });
   expect(String((await story.read())["cast"]?.[0]?.["colour"])).toBe("teal");
 });
 
-test("a picture that is missing in a finished book can be passed and painted, and shifts no other (T30, H13) (S4.57)", async ({
+test("a picture that is missing in a finished book can be passed and painted, and shifts no other (T30, H13) (S4.57, S10.11)", async ({
   page,
   product,
 }) => {
@@ -112,7 +131,7 @@ test("a picture that is missing in a finished book can be passed and painted, an
   await expect(page.getByText(t("reader.picture.missing"))).toBeVisible();
   await button(page, t("reader.next")).click();
   await expect(page.locator('[data-words="4"]')).toBeVisible();
-  const shown = page.locator('[data-side="left"] img').first();
+  const shown = openPicture(page).first();
   await expect(shown).toHaveAttribute("src", five);
   await button(page, t("reader.previous")).click();
   await button(page, t("edit.retry")).click();

@@ -1,12 +1,26 @@
 import { say } from "#messages/say.ts";
-import { button, headerOf, openAt, pictureChoice, saveButton, turnTo, wordsField } from "./support/editing-page.ts";
+import {
+  button,
+  headerOf,
+  leaveSheet,
+  openAt,
+  pictureChoice,
+  saveButton,
+  showPictures,
+  titleTool,
+  turnTo,
+  turnToTools,
+  wordsField,
+  wordsTool,
+} from "./support/editing-page.ts";
 import { makeStory, pageOf } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
+import { onPhone, SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 test("the pencil in the header changes the title: Save waits for 3 to 99 signs and shows no error (S5.10)", async ({
   page,
@@ -14,7 +28,7 @@ test("the pencil in the header changes the title: Save waits for 3 to 99 signs a
 }) => {
   const story = await makeStory(product, "Titler");
   await openSignedIn(page, product.origin, { name: "Titler", path: story.path });
-  await button(page, t("header.edit_title")).click();
+  await titleTool(page).click();
   const dialog = page.getByRole("dialog", { name: t("edit.title.title") });
   const field = dialog.getByRole("textbox", { name: t("edit.title.label") });
   await expect(dialog).toContainText("3 to 99 characters");
@@ -38,7 +52,7 @@ test("the pencil in the header changes the title: Save waits for 3 to 99 signs a
   await expect(headerOf(page)).toContainText("The moon's button");
   expect(String((await story.read())["title"])).toBe("The moon's button");
   // A second change of the same tab is no conflict with its own first one.
-  await button(page, t("header.edit_title")).click();
+  await titleTool(page).click();
   await field.fill("Another title");
   await saveButton(page).click();
   await expect(headerOf(page)).toContainText("Another title");
@@ -51,21 +65,23 @@ test("the words of a page are changed beside the book, kept over a reload until 
   const story = await makeStory(product, "Writer");
   const before = String(pageOf(await story.read(), 1)["text"]);
   await openAt(page, product.origin, story, "Writer", 1);
-  await button(page, t("edit.tool.words")).click();
-  await expect(wordsField(page)).toBeFocused();
+  await wordsTool(page, 1).click();
+  // On a phone the sheet itself has the focus: a keyboard would cover what else it offers.
+  if (!onPhone) await expect(wordsField(page)).toBeFocused();
   await expect(wordsField(page)).toHaveValue(before);
   await wordsField(page).fill("Pip sat on the moon and swung his feet.");
   await page.reload();
   await turnTo(page, 1);
-  await button(page, t("edit.tool.words")).click();
+  await wordsTool(page, 1).click();
   await expect(wordsField(page)).toHaveValue("Pip sat on the moon and swung his feet.");
   await expect(page.getByText(t("edit.draft"))).toBeVisible();
   await saveButton(page).click();
   await expect(page.locator('[data-words="1"]')).toHaveText("Pip sat on the moon and swung his feet.");
   await expect(wordsField(page)).toBeHidden();
-  await expect(button(page, t("edit.tool.words"))).toBeFocused();
+  await expect(wordsTool(page, 1)).toBeFocused();
   expect(String(pageOf(await story.read(), 1)["text"])).toBe("Pip sat on the moon and swung his feet.");
 
+  await turnToTools(page);
   await button(page, t("edit.tool.undo")).click();
   await expect(page.locator('[data-words="1"]')).toHaveText(before);
   await expect(page.getByText(t("edit.undone.text", { page: 2 })).first()).toBeVisible();
@@ -76,7 +92,7 @@ test("words survive a session that ends while they are typed", async ({ page, pr
   const story = await makeStory(product, "Patient");
   const caller = await openSignedIn(page, product.origin, { name: "Patient", path: story.path });
   await turnTo(page, 0);
-  await button(page, t("edit.tool.words")).click();
+  await wordsTool(page, 0).click();
   await wordsField(page).fill("Not lost.");
   await caller.call("POST /auth/logout");
   await saveButton(page).click();
@@ -91,7 +107,7 @@ test("words survive a session that ends while they are typed", async ({ page, pr
   );
   await page.reload();
   await turnTo(page, 0);
-  await button(page, t("edit.tool.words")).click();
+  await wordsTool(page, 0).click();
   await expect(wordsField(page)).toHaveValue("Not lost.");
 });
 
@@ -114,12 +130,15 @@ test("a change that fails is taken back and told in its own words (S8.6, S8.7, S
   await page.route(/\/api\/stories\/[^/]+(\/(pages|cover|title).*)?$/, down);
   await page.route(/\/api\/stories\/[^/]+\/pdf/, (route) => route.fulfill({ status: 500, body: "{}" }));
 
+  await showPictures(page, 0);
   await button(page, t("edit.picture.new")).click();
   await expect(page.getByText("Failed to generate new image. Please try again.").first()).toBeVisible();
   await pictureChoice(page, 1, 2).click({ force: true });
   await expect(page.getByText("Image selection error").first()).toBeVisible();
   await expect(pictureChoice(page, 2, 2)).toBeChecked();
+  await leaveSheet(page);
 
+  await turnToTools(page);
   await button(page, t("reader.pdf")).click();
   await expect(page.getByText("Failed to download PDF. Please try again.").first()).toBeVisible();
   await button(page, t("reader.delete")).click();
@@ -127,14 +146,17 @@ test("a change that fails is taken back and told in its own words (S8.6, S8.7, S
   await expect(page.getByText("Failed to delete story. Please try again.").first()).toBeVisible();
   await button(page, t("app.cancel")).click();
 
-  await button(page, t("edit.tool.words")).click();
+  await turnTo(page, 0);
+  await wordsTool(page, 0).click();
   await wordsField(page).fill("Words that do not arrive.");
   await saveButton(page).click();
   await expect(page.getByText("Failed to update text. Please try again.").first()).toBeVisible();
   await expect(page.locator('[data-words="0"]')).toHaveText(before);
   await expect(wordsField(page)).toHaveValue("Words that do not arrive.");
+  await leaveSheet(page);
 
-  await button(page, t("header.edit_title")).click();
+  await turnToTools(page);
+  await titleTool(page).click();
   await page.getByRole("textbox", { name: t("edit.title.label") }).fill("A title that does not arrive");
   await page
     .getByRole("dialog", { name: t("edit.title.title") })

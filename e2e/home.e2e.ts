@@ -4,20 +4,19 @@ import { makeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
 import { callsOf } from "./support/provider-page.ts";
+import { onPhone, PHONE, SCREEN } from "./support/screen.ts";
 import { cards, covers, create, describeShelf, fillShelf, STORIES, type Summary } from "./support/shelf-tests.ts";
 
 const { t } = say("en");
-const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
 
-test.use({ locale: "en-GB", viewport: DESKTOP });
+test.use({ locale: "en-GB", ...SCREEN });
 
 let owner: ApiCaller;
 test.beforeAll(async ({ product }) => {
   owner = await fillShelf(product);
 });
 
-describeShelf("desktop", { viewport: DESKTOP }, () => owner);
+describeShelf(onPhone ? "phone" : "desktop", SCREEN, () => owner);
 
 test("books that are being made say what is being done and how far it is, and come by themselves", async ({
   page,
@@ -66,21 +65,25 @@ test("a story that was deleted is told of once, in green, and a reload does not 
   await expect(page.getByText("has been deleted")).toHaveCount(0);
 });
 
-test("below 768 px the shelf is the phone's, from 768 px on the wide one (S2.24)", async ({ page, product }) => {
-  await page.setViewportSize({ width: 767, height: 1024 });
-  await openSignedIn(page, product.origin, { name: "Shelver" });
-  const stats = page.getByRole("main").getByRole("list", { name: t("header.stats") });
-  const road = page.getByRole("region", { name: t("level.road") });
-  await expect(stats).toBeVisible();
-  await expect(road).toHaveCount(0);
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await expect(road).toBeVisible();
-  await expect(stats).toHaveCount(0);
-  await expect(covers(page).first()).toBeVisible();
-});
+test(
+  "below 768 px the shelf is the phone's, from 768 px on the wide one (S2.24)",
+  { tag: "@desktop" },
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 767, height: 1024 });
+    await openSignedIn(page, product.origin, { name: "Shelver" });
+    const stats = page.getByRole("main").getByRole("list", { name: t("header.stats") });
+    const road = page.getByRole("region", { name: t("level.road") });
+    await expect(stats).toBeVisible();
+    await expect(road).toHaveCount(0);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(road).toBeVisible();
+    await expect(stats).toHaveCount(0);
+    await expect(covers(page).first()).toBeVisible();
+  },
+);
 
 test.describe("a whole story on a phone", () => {
-  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test("goes from the button to a sheet for the idea, to the form, to the book (S2.25)", async ({ page, product }) => {
     await openSignedIn(page, product.origin, { name: "Walker" });
@@ -117,7 +120,7 @@ test.describe("a whole story on a phone", () => {
     await expect(page.getByRole("textbox", { name: t("review.field.story") })).toHaveValue(/^A brave hedgehog/);
     expect(calls.filter((call) => call === "POST /stories/analyze")).toHaveLength(1);
     const form = await page.getByRole("main").boundingBox();
-    expect(form?.width).toBe(PHONE.width);
+    expect(form?.width).toBe(PHONE.viewport.width);
     await page.getByRole("button", { name: t("review.create") }).tap();
     await expect(page).toHaveURL(/\/stories\/[\w-]+$/);
     await expect(page.getByRole("button", { name: t("reader.cover"), exact: true })).toBeVisible();
@@ -125,22 +128,23 @@ test.describe("a whole story on a phone", () => {
     await expect(page).toHaveURL(new RegExp(`^${product.origin}/(review)?$`));
   });
 
-  test("the end of the onboarding leads to the same sheet, and Back from it to the shelf", async ({
-    page,
-    product,
-  }) => {
-    await openSignedIn(page, product.origin, { name: "Beginner", newcomer: true });
-    const onboarding = page.getByRole("dialog", { name: t("onboarding.title") });
-    await onboarding.getByRole("button", { name: t("onboarding.slide", { number: 6, total: 6 }) }).tap();
-    await onboarding.getByRole("button", { name: t("onboarding.start") }).tap();
-    const sheet = page.getByRole("dialog", { name: t("new.title") });
-    await expect(sheet.getByRole("textbox", { name: t("new.idea") })).toBeFocused();
-    await expect(onboarding).toBeHidden();
-    await page.goBack();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL(`${product.origin}/`);
-    await page.reload();
-    await expect(create(page)).toBeVisible();
-    await expect(onboarding).toHaveCount(0);
-  });
+  test(
+    "the end of the onboarding leads to the same sheet, and Back from it to the shelf",
+    { tag: "@phone" },
+    async ({ page, product }) => {
+      await openSignedIn(page, product.origin, { name: "Beginner", newcomer: true });
+      const onboarding = page.getByRole("dialog", { name: t("onboarding.title") });
+      await onboarding.getByRole("button", { name: t("onboarding.slide", { number: 6, total: 6 }) }).tap();
+      await onboarding.getByRole("button", { name: t("onboarding.start") }).tap();
+      const sheet = page.getByRole("dialog", { name: t("new.title") });
+      await expect(sheet.getByRole("textbox", { name: t("new.idea") })).toBeFocused();
+      await expect(onboarding).toBeHidden();
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(`${product.origin}/`);
+      await page.reload();
+      await expect(create(page)).toBeVisible();
+      await expect(onboarding).toHaveCount(0);
+    },
+  );
 });

@@ -5,13 +5,14 @@ import { type ApiCaller, signInByHttp } from "./support/api.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
 import { queryDatabase } from "./support/query-database.ts";
+import { SCREEN } from "./support/screen.ts";
 import type { Product } from "./support/start-product.ts";
 
 const { t } = say("en");
 const FORM = { title: "Pip and the moon", story: "A brave hedgehog called Pip wants to fly to the moon" };
 const LATENCY_MS = 400;
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 interface Shared {
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { say } from "#messages/say.ts";
 import { makeStory } from "./support/make-story.ts";
+import { openAccount } from "./support/account.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
 import {
@@ -12,12 +13,13 @@ import {
   skipOnboarding,
   storedIn,
 } from "./support/provider-page.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 const PHONE = { width: 390, height: 844 };
 const CODE = "a-code-that-nobody-has-asked-for";
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 const shelf = (page: Page) => page.getByRole("heading", { name: t("home.shelf"), exact: true });
 const said = (page: Page, text: string) => page.getByRole("region", { name: t("app.notices") }).getByText(text);
@@ -185,6 +187,18 @@ test("two tabs sign in with X at once, and one that was begun here is finished i
   expect(await storedIn(third, "localStorage")).not.toHaveProperty("x_code_verifier");
 });
 
+test("a path of another site is never gone to after a login (T45)", async ({ page, product }) => {
+  for (const path of ["//evil.example", "/\\evil.example", "javascript:alert(1)", "https:evil", " /stories/1"]) {
+    await page.goto(`${product.origin}/login`);
+    await goToProvider(page, "x");
+    await page.evaluate((foreign) => sessionStorage.setItem("authReturnPath", foreign), path);
+    await consent(page, "Wary");
+    await expect(shelf(page)).toBeVisible();
+    await expect(page).toHaveURL(`${product.origin}/`);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 test("Back from the provider's page, its button can be pressed again, also where the page was only put away", async ({
   page,
   product,
@@ -267,7 +281,7 @@ test("where the browser keeps nothing for the device, a sign-in lasts as long as
   await expect(shelf(page)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: /Private/ })).toBeVisible();
-  await page.getByRole("button", { name: t("header.account", { name: "Private" }) }).click();
+  await openAccount(page, "Private");
   await page.getByRole("button", { name: t("header.logout") }).click();
   await expect(providerButton(page, "x")).toBeVisible();
   await page.reload();

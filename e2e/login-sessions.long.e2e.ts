@@ -2,19 +2,21 @@ import type { Page, Route } from "@playwright/test";
 import { say } from "#messages/say.ts";
 import { signInByHttp } from "./support/api.ts";
 import { makeStory } from "./support/make-story.ts";
+import { openAccount } from "./support/account.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
 import { callsOf, consent, goToProvider, providerButton, storedIn } from "./support/provider-page.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 const shelf = (page: Page) => page.getByRole("heading", { name: t("home.shelf"), exact: true });
 const greets = (page: Page, name: string) => page.getByRole("heading", { level: 1, name: new RegExp(name) });
 const expired = (page: Page) => page.getByRole("dialog", { name: "Session Expired" });
 
-test("who signs out or in as another person in one tab does so in all; no late answer of the person before is shown or kept (T24)", async ({
+test("who signs out or in as another person in one tab does so in all; no late answer of the person before is shown or kept (T24) (S7.30)", async ({
   page,
   product,
 }) => {
@@ -30,7 +32,7 @@ test("who signs out or in as another person in one tab does so in all; no late a
   await expect.poll(() => held.length).toBeGreaterThanOrEqual(2);
   const other = await page.context().newPage();
   await other.goto(`${product.origin}/terms`);
-  await other.getByRole("button", { name: t("header.account", { name: "Former" }) }).click();
+  await openAccount(other, "Former");
   await other.getByRole("button", { name: t("header.logout") }).click();
   await expect(providerButton(page, "google")).toBeVisible();
 
@@ -49,12 +51,23 @@ test("who signs out or in as another person in one tab does so in all; no late a
   expect((await former.owner.call("GET /user/info")).status).toBe(200);
 });
 
-test("a session that the server has ended is over here too: token and user are gone, what was stored amiss is thrown away, and a refusal of the token before leaves the next session alone (H16) (S4.21, S4.23)", async ({
+test("a session that the server has ended is over here too: token and user are gone, what was stored amiss is thrown away, and a refusal of the token before leaves the next session alone (H16) (S4.21, S4.23, S8.22)", async ({
   page,
   product,
 }) => {
   const caller = await openSignedIn(page, product.origin, { name: "Ended" });
   await expect(greets(page, "Ended")).toBeVisible();
+  // A user that cannot be read is logged, and changes nothing.
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.route("**/api/user/info", (route) =>
+    route.fulfill({ status: 503, json: { code: "service.unavailable" } }),
+  );
+  await page.reload();
+  await expect.poll(() => logged.join("\n")).toContain("User info could not be fetched");
+  await expect(greets(page, "Ended")).toBeVisible();
+  await page.unroute("**/api/user/info");
+
   await caller.call("POST /auth/logout");
   await page.reload();
   await expect(expired(page)).toBeVisible();

@@ -4,11 +4,12 @@ import { expect, test } from "@playwright/test";
 import { say } from "#messages/say.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { queryDatabase, setMembership } from "./support/query-database.ts";
+import { SCREEN } from "./support/screen.ts";
 import { startProduct } from "./support/start-product.ts";
 
 const { t } = say("en");
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 test("a book that cannot be made gives its last booklet back, says so calmly and keeps the form (S4.33, T27)", async ({
   page,

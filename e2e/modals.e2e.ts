@@ -1,26 +1,24 @@
 import type { Page } from "@playwright/test";
 import { LEVELS } from "#features/membership/levels.ts";
 import { say } from "#messages/say.ts";
+import { accountButton, openAccount, statBox } from "./support/account.ts";
 import { type ApiCaller, signInByHttp } from "./support/api.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
 import { dragFinger } from "./support/touch.ts";
 import { queryDatabase, setMembership } from "./support/query-database.ts";
+import { onPhone, SCREEN } from "./support/screen.ts";
 import type { Product } from "./support/start-product.ts";
 
 const { t } = say("en");
 const FORM = { title: "Pip and the moon", story: "A brave hedgehog called Pip wants to fly to the moon" };
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 const dialogOf = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
-const statBox = (page: Page, name: string | RegExp) =>
-  page.getByRole("list", { name: t("header.stats") }).getByRole("button", { name });
-
-/** Opens the account's popover, where the three boxes are. */
-async function openAccount(page: Page, name: string) {
-  await page.getByRole("button", { name: t("header.account", { name }) }).click();
-}
+/** Where the level is told and its road opened: the road across the wide home, a box on a phone. */
+const levelButton = (page: Page) =>
+  onPhone ? statBox(page, /level/) : page.getByRole("button", { name: /more to Moon/ });
 
 interface LikedStory {
   readonly id: string;
@@ -77,7 +75,7 @@ test("top stories and likes are asked for once in five seconds, by whoever opens
   const now = Date.now();
   await page.clock.setFixedTime(now);
   await openSignedIn(page, product.origin, { name: "Sparing" });
-  await expect(page.getByRole("button", { name: t("header.account", { name: "Sparing" }) })).toBeVisible();
+  await expect(accountButton(page, "Sparing")).toBeVisible();
   expect(calls()).toBe(0);
   const look = async () => {
     await page.getByRole("button", { name: /likes$/ }).click();
@@ -94,12 +92,12 @@ test("top stories and likes are asked for once in five seconds, by whoever opens
   await expect.poll(calls).toBe(2);
 });
 
-test("six planets tell what each level takes and brings, in short numbers as likes have (S2.65, S9.1)", async ({
+test("six planets tell what each level takes and brings, in short numbers as likes have (T20) (S2.65, S9.1)", async ({
   page,
   product,
 }) => {
   const traveller = await openSignedIn(page, product.origin, { name: "Traveller" });
-  await page.getByRole("button", { name: /more to Moon/ }).click();
+  await levelButton(page).click();
   const dialog = dialogOf(page, t("level.road"));
   const planets = dialog.getByRole("list", { name: t("levels.pick") }).getByRole("button");
   await expect(planets).toHaveCount(6);
@@ -182,7 +180,7 @@ test("a new level is celebrated with its planet until it is closed, and then nev
   await owner.call(`POST /stories/${liked.id}/like`, { liked: true });
   await openSignedIn(page, product.origin, { name: "Climber" });
   await expect(page.getByRole("link", { name: /^Pip and the moon\s+10 likes/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: "1 more to Moon" })).toBeVisible();
+  await expect(levelButton(page)).toHaveAccessibleName(onPhone ? /Earth/ : "1 more to Moon");
   await liked.like(9, true);
   await page.reload();
   const dialog = dialogOf(page, t("levelup.title", { level: t("level.1") }));
@@ -264,14 +262,15 @@ test.describe("onboarding", () => {
     await dot(6).click();
     await expect(title("share")).toBeVisible();
     await dialog.getByRole("button", { name: t("onboarding.start") }).click();
-    await expect(page).toHaveURL(`${product.origin}/new`);
+    if (onPhone) await expect(dialogOf(page, t("new.title"))).toBeVisible();
+    else await expect(page).toHaveURL(`${product.origin}/new`);
     await expect.poll(async () => (await caller.call("GET /user/info")).body["isOnboarding"]).toBe(false);
     await page.goto(product.origin);
     await expect(page.getByText(t("home.create")).first()).toBeVisible();
     await expect(dialog).toBeHidden();
   });
 
-  test.describe("on a phone", () => {
+  test.describe("on a phone", { tag: "@phone" }, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
     test("follows a finger that goes 50 px to the side, and no shorter way (S2.61, S9.5)", async ({

@@ -3,10 +3,11 @@ import { button } from "./support/editing-page.ts";
 import { makeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 }, serviceWorkers: "allow" });
+test.use({ locale: "en-GB", ...SCREEN, serviceWorkers: "allow" });
 
 test("a shared book that a visitor has kept is none to a newer app that cannot read it, is kept anew, and goes when its sharing is taken back", async ({
   page,

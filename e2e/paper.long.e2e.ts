@@ -6,10 +6,11 @@ import { button } from "./support/editing-page.ts";
 import { makeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 /** Presses one of the four buttons and gives the file that comes. */
 async function fetched(

@@ -1,11 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type Page } from "@playwright/test";
 import { say } from "#messages/say.ts";
+import { accountButton } from "./support/account.ts";
 import { signInByHttp } from "./support/api.ts";
 import { makeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect } from "./support/product-test.ts";
 import { queryDatabase } from "./support/query-database.ts";
+import { onPhone, SCREEN } from "./support/screen.ts";
 import { type Product, startProduct } from "./support/start-product.ts";
 
 const { t } = say("en");
@@ -24,7 +26,7 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ locale: "en-GB", ...SCREEN, contextOptions: { reducedMotion: "reduce" } });
 
 const giveRole = (product: Product, name: string, role: string) =>
   queryDatabase(product, `update users set roles = '{${role}}' where email = $1`, [
@@ -37,7 +39,7 @@ async function enter(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent("page");
   await page
     .getByRole("main")
-    .getByRole("link", { name: t("header.admin") })
+    .getByRole(onPhone ? "button" : "link", { name: t("header.admin") })
     .click();
   const tab = await opened;
   await expect(tab.getByRole("heading", { level: 1, name: t("admin.title") })).toBeVisible();
@@ -77,7 +79,8 @@ test("an administrator comes from home into the product's own portal where no ot
     .getByRole("button", { name: t("admin.people.act.label", { name: "Bogdana" }) })
     .click();
   const acting = await opened;
-  await expect(acting.getByRole("button", { name: t("header.account", { name: "Bogdana" }) })).toBeVisible();
+  const greeting = onPhone ? acting.getByRole("heading", { name: /Bogdana/ }) : accountButton(acting, "Bogdana");
+  await expect(greeting).toBeVisible();
   expect(await acting.evaluate(() => opener as unknown)).toBeNull();
   expect(acting.url()).not.toContain("Token");
   await acting.close();

@@ -3,10 +3,11 @@ import { say } from "#messages/say.ts";
 import { giveVoices, markedWord, spokenBy } from "./support/fake-voice.ts";
 import { makeStory, type MadeStory, pageOf } from "./support/make-story.ts";
 import { expect, test } from "./support/product-test.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 let story: MadeStory;
 test.beforeAll(async ({ product }) => {

@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
 import { say } from "#messages/say.ts";
-import { button } from "./support/editing-page.ts";
-import { makeStory, type MadeStory } from "./support/make-story.ts";
+import { button, openPicture, titleTool, wordsTool } from "./support/editing-page.ts";
+import { makeStory, type MadeStory, pageOf } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
 import { queryDatabase } from "./support/query-database.ts";
+import { onPhone, SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 const TITLE = "Pip and the moon";
 const OTHER = "The lost key";
 const LAST = 7;
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 let story: MadeStory;
 let other: MadeStory;
@@ -34,30 +35,31 @@ async function openAt(page: Page, origin: string, index: number): Promise<void> 
   await settled(page);
 }
 
-test("one page below 768 pixels and a book from there on, on the same page through every width and a rotated phone (T02)", async ({
-  page,
-  product,
-}) => {
-  await openAt(page, product.origin, 6);
-  for (const [width, height, isBook] of [
-    [1024, 768, true],
-    [767, 1024, false],
-    [768, 1024, true],
-    [320, 640, false],
-    [844, 390, true],
-    [390, 844, false],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await (isBook ? expect(book(page)).toBeVisible() : expect(book(page)).toBeHidden());
-    await expectAt(page, 6);
-    await expectApart(page);
-    const overhang = await page.evaluate(() => {
-      const { documentElement: root } = (globalThis as unknown as { document: { documentElement: Box } }).document;
-      return root.scrollWidth - root.clientWidth;
-    });
-    expect(overhang, `${width} × ${height}`).toBeLessThanOrEqual(0);
-  }
-});
+test(
+  "one page below 768 pixels and a book from there on, on the same page through every width and a rotated phone (T02)",
+  { tag: "@desktop" },
+  async ({ page, product }) => {
+    await openAt(page, product.origin, 6);
+    for (const [width, height, isBook] of [
+      [1024, 768, true],
+      [767, 1024, false],
+      [768, 1024, true],
+      [320, 640, false],
+      [844, 390, true],
+      [390, 844, false],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await (isBook ? expect(book(page)).toBeVisible() : expect(book(page)).toBeHidden());
+      await expectAt(page, 6);
+      await expectApart(page);
+      const overhang = await page.evaluate(() => {
+        const { documentElement: root } = (globalThis as unknown as { document: { documentElement: Box } }).document;
+        return root.scrollWidth - root.clientWidth;
+      });
+      expect(overhang, `${width} × ${height}`).toBeLessThanOrEqual(0);
+    }
+  },
+);
 
 interface Box {
   readonly scrollWidth: number;
@@ -91,24 +93,28 @@ test("one press turns one page, also in the second book that is opened (T04)", a
   }
 });
 
-test("the closed book, its spreads and its last page lie in the middle (T10)", async ({ page, product }) => {
-  await page.goto(`${product.origin}${story.path}`);
-  await expectAt(page, -1);
-  const middle = async () => {
-    const faces = await book(page).locator("[data-side]").all();
-    const boxes = await Promise.all(faces.map((face) => face.boundingBox()));
-    const left = Math.min(...boxes.map((box) => box?.x ?? Number.NaN));
-    const right = Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0)));
-    return (left + right) / 2;
-  };
-  expect(Math.abs((await middle()) - 640)).toBeLessThan(12);
-  for (const index of [3, LAST]) {
-    await thumbnail(page, index).click();
-    await expectAt(page, index);
-    await settled(page);
+test(
+  "the closed book, its spreads and its last page lie in the middle (T10)",
+  { tag: "@desktop" },
+  async ({ page, product }) => {
+    await page.goto(`${product.origin}${story.path}`);
+    await expectAt(page, -1);
+    const middle = async () => {
+      const faces = await book(page).locator("[data-side]").all();
+      const boxes = await Promise.all(faces.map((face) => face.boundingBox()));
+      const left = Math.min(...boxes.map((box) => box?.x ?? Number.NaN));
+      const right = Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0)));
+      return (left + right) / 2;
+    };
     expect(Math.abs((await middle()) - 640)).toBeLessThan(12);
-  }
-});
+    for (const index of [3, LAST]) {
+      await thumbnail(page, index).click();
+      await expectAt(page, index);
+      await settled(page);
+      expect(Math.abs((await middle()) - 640)).toBeLessThan(12);
+    }
+  },
+);
 
 test("what is pressed, selected or scrolled on a page does that and turns nothing (T08)", async ({ page, product }) => {
   await openSignedIn(page, product.origin, { name: "Caser", path: story.path });
@@ -122,36 +128,37 @@ test("what is pressed, selected or scrolled on a page does that and turns nothin
   await page.mouse.wheel(0, 200);
   await settled(page);
   await expectAt(page, 1);
-  await button(page, t("header.edit_title")).click();
-  await expect(page.getByRole("dialog", { name: t("edit.title.title") })).toBeVisible();
+  await (onPhone ? wordsTool(page, 1) : titleTool(page)).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Escape");
   await expectAt(page, 1);
 });
 
-test("a leaf that is dragged over by its edge falls on, and a click there turns the next", async ({
-  page,
-  product,
-}) => {
-  await openAt(page, product.origin, 2);
-  const box = await book(page).boundingBox();
-  if (box === null) throw new Error("There is no book");
-  const [edge, y] = [box.x + box.width - 8, box.y + box.height / 2];
-  const drag = async (pixels: number) => {
-    await page.mouse.move(edge, y);
-    await page.mouse.down();
-    await page.mouse.move(edge - pixels / 2, y, { steps: 4 });
-    await expect(page.locator("[data-flying]")).toHaveCount(2);
-    await page.mouse.move(edge - pixels, y, { steps: 12 });
-    await page.mouse.up();
+test(
+  "a leaf that is dragged over by its edge falls on, and a click there turns the next",
+  { tag: "@desktop" },
+  async ({ page, product }) => {
+    await openAt(page, product.origin, 2);
+    const box = await book(page).boundingBox();
+    if (box === null) throw new Error("There is no book");
+    const [edge, y] = [box.x + box.width - 8, box.y + box.height / 2];
+    const drag = async (pixels: number) => {
+      await page.mouse.move(edge, y);
+      await page.mouse.down();
+      await page.mouse.move(edge - pixels / 2, y, { steps: 4 });
+      await expect(page.locator("[data-flying]")).toHaveCount(2);
+      await page.mouse.move(edge - pixels, y, { steps: 12 });
+      await page.mouse.up();
+      await settled(page);
+    };
+    await drag(box.width * 0.6);
+    await expectAt(page, 3);
+    await page.mouse.click(edge, y);
+    await expectAt(page, 4);
     await settled(page);
-  };
-  await drag(box.width * 0.6);
-  await expectAt(page, 3);
-  await page.mouse.click(edge, y);
-  await expectAt(page, 4);
-  await settled(page);
-});
+  },
+);
 
 test("who wants no motion has the next page at once, and hears it said", async ({ page, product }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -160,6 +167,27 @@ test("who wants no motion has the next page at once, and hears it said", async (
   await expectAt(page, 1);
   await settled(page);
   await expect(page.locator("[aria-live=polite][aria-atomic]").first()).toContainText("Page 2 of 8.");
+});
+
+test("a picture is told in words, in the story's own language, to whoever cannot see it (S10.9)", async ({
+  page,
+  product,
+}) => {
+  const german = await makeStory(product, "Teller", {
+    language: "de",
+    title: "Pip und der Mond",
+    story: "Der mutige Igel Pip möchte zum Mond fliegen",
+  });
+  await openSignedIn(page, product.origin, { name: "Teller", path: german.path });
+  const told = await german.read();
+  for (const index of [0, 4]) {
+    await thumbnail(page, index).click();
+    await expectAt(page, index);
+    await settled(page);
+    const words = String(pageOf(told, index)["alt"]);
+    expect(words).toMatch(/Pip.* (der|die|das|ein|eine|einen|einem|dem|den|und|ist|auf|im|am) /);
+    await expect(openPicture(page)).toHaveAttribute("alt", words);
+  }
 });
 
 test("Back from a link that was passed on leaves as it came, and pages add no entries (T14)", async ({
@@ -177,7 +205,7 @@ test("Back from a link that was passed on leaves as it came, and pages add no en
   await expect(page).toHaveURL("about:blank");
 });
 
-test.describe("on a phone", () => {
+test.describe("on a phone", { tag: "@phone" }, () => {
   test.use({ viewport: { width: 400, height: 844 }, hasTouch: true, isMobile: true });
 
   test("six fast swipes turn a page each, none is skipped and none goes past the end (T05)", async ({

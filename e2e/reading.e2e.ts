@@ -2,11 +2,12 @@ import type { Page, Route } from "@playwright/test";
 import { say } from "#messages/say.ts";
 import { makeStory, type MadeStory, pageOf } from "./support/make-story.ts";
 import { expect, test } from "./support/product-test.ts";
+import { onPhone, SCREEN } from "./support/screen.ts";
 import { dragFinger } from "./support/touch.ts";
 
 const { t } = say("en");
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 /** Pictures of stories, in any size. */
 const PICTURES = /\/(screen|small|thumb)\.webp/;
@@ -93,33 +94,37 @@ test.describe("on a phone", () => {
     await expectAt(page, 6);
   });
 
-  test("two fingers draw the picture near and never turn; the next page is whole again", async ({ page, product }) => {
-    await open(page, product.origin, 1);
-    const session = await page.context().newCDPSession(page);
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", apart?: number) =>
-      session.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints:
-          apart === undefined
-            ? []
-            : [
-                { x: 200 - apart, y: 300, id: 1 },
-                { x: 200 + apart, y: 300, id: 2 },
-              ],
-      });
-    await send("touchStart", 40);
-    for (const apart of [60, 80, 100, 120]) await send("touchMove", apart);
-    await send("touchEnd");
-    await expect(page.locator("[data-near]")).toHaveCount(1);
-    await expectAt(page, 1);
-    await dragFinger(page, { x: 200, y: 300 }, { x: 60, y: 300 });
-    await expectAt(page, 1);
-    await button(page, t("reader.next")).tap();
-    await expectAt(page, 2);
-    await expect(page.locator("[data-near]")).toHaveCount(0);
-  });
+  test(
+    "two fingers draw the picture near and never turn; the next page is whole again",
+    { tag: "@phone" },
+    async ({ page, product }) => {
+      await open(page, product.origin, 1);
+      const session = await page.context().newCDPSession(page);
+      const send = (type: "touchStart" | "touchMove" | "touchEnd", apart?: number) =>
+        session.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints:
+            apart === undefined
+              ? []
+              : [
+                  { x: 200 - apart, y: 300, id: 1 },
+                  { x: 200 + apart, y: 300, id: 2 },
+                ],
+        });
+      await send("touchStart", 40);
+      for (const apart of [60, 80, 100, 120]) await send("touchMove", apart);
+      await send("touchEnd");
+      await expect(page.locator("[data-near]")).toHaveCount(1);
+      await expectAt(page, 1);
+      await dragFinger(page, { x: 200, y: 300 }, { x: 60, y: 300 });
+      await expectAt(page, 1);
+      await button(page, t("reader.next")).tap();
+      await expectAt(page, 2);
+      await expect(page.locator("[data-near]")).toHaveCount(0);
+    },
+  );
 
-  test("the page behind does not move while pages are turned (T03)", async ({ page, product }) => {
+  test("the page behind does not move while pages are turned (T03)", { tag: "@phone" }, async ({ page, product }) => {
     await open(page, product.origin, 1);
     await dragFinger(page, { x: 300, y: 300 }, { x: 60, y: 300 });
     await expectAt(page, 2);
@@ -146,40 +151,45 @@ test("next is disabled on the last page and previous leads nowhere on the cover,
   await expectAt(page, -1);
 });
 
-test("keys that are pressed during a turn turn on, and the closed book and its spreads lie in the middle", async ({
-  page,
-  product,
-}) => {
-  await open(page, product.origin);
-  const book = page.getByRole("group", { name: "Pip and the moon" });
-  const middleOf = async (selector: string) => {
-    const box = await book.locator(selector).first().boundingBox();
-    return (box?.x ?? 0) + (box?.width ?? 0) / 2;
-  };
-  expect(Math.abs((await middleOf('[data-side="right"]')) - 640)).toBeLessThan(12);
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
-  await expectAt(page, 2);
-  await expect(book.locator("[data-flying]")).toHaveCount(0);
-  const [left, right] = [
-    await book.locator('[data-side="left"]').boundingBox(),
-    await book.locator('[data-side="right"]').boundingBox(),
-  ];
-  expect(Math.abs(((left?.x ?? 0) + (right?.x ?? 0) + (right?.width ?? 0)) / 2 - 640)).toBeLessThan(12);
-});
+test(
+  "keys that are pressed during a turn turn on, and the closed book and its spreads lie in the middle",
+  { tag: "@desktop" },
+  async ({ page, product }) => {
+    await open(page, product.origin);
+    const book = page.getByRole("group", { name: "Pip and the moon" });
+    const middleOf = async (selector: string) => {
+      const box = await book.locator(selector).first().boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    };
+    expect(Math.abs((await middleOf('[data-side="right"]')) - 640)).toBeLessThan(12);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+    await expectAt(page, 2);
+    await expect(book.locator("[data-flying]")).toHaveCount(0);
+    const [left, right] = [
+      await book.locator('[data-side="left"]').boundingBox(),
+      await book.locator('[data-side="right"]').boundingBox(),
+    ];
+    expect(Math.abs(((left?.x ?? 0) + (right?.x ?? 0) + (right?.width ?? 0)) / 2 - 640)).toBeLessThan(12);
+  },
+);
 
-test("a double click on a picture likes and turns nothing, and words can be selected", async ({ page, product }) => {
-  await open(page, product.origin, 1);
-  await expect(page.locator("[data-flying]")).toHaveCount(0);
-  await page.locator('[data-words="1"]').dblclick();
-  await expectAt(page, 1);
-  expect(
-    await page.evaluate(() => String((globalThis as unknown as { getSelection(): unknown }).getSelection()).length),
-  ).toBeGreaterThan(0);
-  await page.locator('[data-side="left"] img').first().dblclick();
-  await expect(page.getByRole("dialog", { name: t("like.login") })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expectAt(page, 1);
-});
+test(
+  "a double click on a picture likes and turns nothing, and words can be selected",
+  { tag: "@desktop" },
+  async ({ page, product }) => {
+    await open(page, product.origin, 1);
+    await expect(page.locator("[data-flying]")).toHaveCount(0);
+    await page.locator('[data-words="1"]').dblclick();
+    await expectAt(page, 1);
+    expect(
+      await page.evaluate(() => String((globalThis as unknown as { getSelection(): unknown }).getSelection()).length),
+    ).toBeGreaterThan(0);
+    await page.locator('[data-side="left"] img').first().dblclick();
+    await expect(page.getByRole("dialog", { name: t("like.login") })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expectAt(page, 1);
+  },
+);
 
 test("a picture that cannot be loaded gives way to the default cover, that to a sky, asked for once each, and all heals (T65) (S2.54)", async ({
   page,
@@ -190,7 +200,7 @@ test("a picture that cannot be loaded gives way to the default cover, that to a 
     asked.push(route.request().url());
     return route.fulfill({ status: 404, body: "" });
   };
-  const book = page.getByRole("group", { name: "Pip and the moon" });
+  const book = onPhone ? page.locator("[data-open]") : page.getByRole("group", { name: "Pip and the moon" });
   await page.route(PICTURES, refuse);
   await open(page, product.origin);
   // The neighbouring leaves are laid out too, and have the same.

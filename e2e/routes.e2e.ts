@@ -2,11 +2,12 @@ import type { Page } from "@playwright/test";
 import { say } from "#messages/say.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 const FORM = { title: "Pip and the moon", story: "A brave hedgehog called Pip wants to fly to the moon" };
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 const openAs = (page: Page, origin: string, path: string) => openSignedIn(page, origin, { name: "Ioana", path });
 

@@ -1,13 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { say } from "#messages/say.ts";
-import { button, openAt, turnTo } from "./support/editing-page.ts";
+import { button, openAt, turnTo, turnToTools, wordsTool } from "./support/editing-page.ts";
 import { giveVoices, spokenBy } from "./support/fake-voice.ts";
 import { makeStory, pageOf } from "./support/make-story.ts";
 import { expect, test } from "./support/product-test.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 const IDEA = "A little hedgehog called Pip wants to fly.";
 
@@ -20,6 +21,7 @@ test("a book is told in a second language, read in both or in either, heard in e
   await story.owner.call(`PUT /stories/${story.id}/pages/2/text`, { text: "Pip has porridge." });
   await openAt(page, product.origin, story, "Bilingual", 1);
 
+  await turnToTools(page);
   await button(page, t("second.open")).click();
   const dialog = page.getByRole("dialog", { name: t("second.title") });
   await dialog.getByRole("radio", { name: t("language.de") }).check();
@@ -28,6 +30,7 @@ test("a book is told in a second language, read in both or in either, heard in e
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 
+  await turnTo(page, 1);
   const told = await story.read();
   const german = String(pageOf(told, 1)["second"]?.["text"]);
   const words = page.locator('[data-words="1"]');
@@ -48,13 +51,14 @@ test("a book is told in a second language, read in both or in either, heard in e
   await button(page, t("reading.aloud.stop")).click();
 
   await turnTo(page, 2);
-  await button(page, t("edit.tool.words")).click();
+  await wordsTool(page, 2).click();
   const field = page.getByRole("textbox", { name: t("second.words", { language: t("second.name.de") }) });
   await field.fill("Pip isst Brei.");
   await button(page, t("second.words.save", { language: t("second.name.de") })).click();
   await expect(page.locator('[data-words="2"]')).toHaveText(["Pip isst Brei."]);
   await button(page, t("app.close")).click();
 
+  await turnToTools(page);
   await button(page, t("paper.open")).click();
   const get = page
     .getByRole("listitem")

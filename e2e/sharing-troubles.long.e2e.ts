@@ -1,13 +1,14 @@
 import { say } from "#messages/say.ts";
-import { button } from "./support/editing-page.ts";
+import { button, pictureTool } from "./support/editing-page.ts";
 import { makeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 const FAULT = { status: 500, json: { code: "internal", message: "No.", requestId: "r" } };
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 test("a link that cannot be shared, copied or changed says so, and a notice goes by itself after three seconds (S2.70, S8.5, S8.20)", async ({
   page,
@@ -54,7 +55,7 @@ test("a link that cannot be shared, copied or changed says so, and a notice goes
   await page.clock.resume();
 
   await page.route(/\/cover\/edit$/, (route) => route.fulfill(FAULT));
-  await button(page, t("edit.tool.picture")).click();
+  await pictureTool(page, -1).click();
   await page.getByRole("textbox", { name: t("edit.picture.change") }).fill("It is night.");
   await button(page, t("edit.picture.change.do")).click();
   await expect(notice("Failed to update image. Please try again.")).toBeVisible();

@@ -4,21 +4,19 @@ import { button } from "./support/editing-page.ts";
 import { makeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
+import { onPhone, PHONE, SCREEN } from "./support/screen.ts";
 import { liveStory } from "./support/story-life.ts";
 
 const { t } = say("en");
 
-test.use({
-  locale: "en-GB",
-  viewport: { width: 1280, height: 800 },
-  permissions: ["clipboard-read", "clipboard-write"],
-});
+test.use({ locale: "en-GB", ...SCREEN, permissions: ["clipboard-read", "clipboard-write"] });
 
-test("title, words and wishes are changed, pictures painted and changed, the book liked, shared, taken along and deleted, each in its place around it (S1.4, S2.52, S4.60)", async ({
+test("title, words and wishes are changed, pictures painted and changed, the book liked, shared, taken along and deleted, each in its place around it (S1.4, S2.52, S4.60, S7.6, S7.7, S7.8, S7.9, S7.11, S7.12, S7.13)", async ({
   page,
   product,
 }) => {
-  await liveStory({ page, product, owner: "Lifelong", narrow: false });
+  await liveStory({ page, product, owner: "Lifelong", narrow: onPhone });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("private until the owner's Share, which copies the link within the press; closed again by a question; no crawler keeps it (S2.55, S2.67, S14.2)", async ({
@@ -72,7 +70,7 @@ test("private until the owner's Share, which copies the link within the press; c
   await expect(byHand.getByRole("textbox", { name: t("reader.share.link") })).toHaveValue(link);
   expect(await seenBy()).toEqual([200, 200]);
   await page.keyboard.press("Escape");
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE.viewport);
   await stop.click();
   await question.getByRole("button", { name: t("reader.unshare") }).click();
   await expect(stop).toHaveCount(0);

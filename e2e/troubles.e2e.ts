@@ -3,13 +3,17 @@ import { button } from "./support/editing-page.ts";
 import { makeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
-const FAULT = { status: 500, json: { code: "internal", message: "No.", requestId: "r" } };
+const FAULT = {
+  status: 500,
+  json: { code: "internal", message: "401 Unauthorized: author not found", requestId: "r" },
+};
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
-test("a story that does not come says so, one of an unknown status got stuck, and both are asked for again on request (H06) (S3.21, S8.4, S8.20)", async ({
+test("a story that does not come says so, one of an unknown status got stuck, and both are asked for again on request (H06, H07) (S3.21, S8.3, S8.4, S8.20, S8.24)", async ({
   page,
   product,
 }) => {
@@ -35,6 +39,8 @@ test("a story that does not come says so, one of an unknown status got stuck, an
     "Sorry, we couldn't load this story. It might not exist, or there was a server error.",
   );
   await expect(page).toHaveTitle("Failed to load story. Please try again later.");
+  // What a message says is nothing to go by.
+  await expect(page.getByRole("dialog", { name: "Session Expired" })).toHaveCount(0);
   await page.clock.resume();
 
   answer = "unknown";

@@ -43,6 +43,7 @@ function run({ name, command, args, environment }) {
 if (long) {
   run(vitest("Long tests", ["--config", "vitest.long.config.ts"], "vitest.json"));
   run({ name: "Long browser tests", ...browser, environment: { TEST_LONG: "1" } });
+  run({ name: "Browser tests on a phone", ...browser, environment: { TEST_LONG: "1", TEST_SCREEN: "phone" } });
   const other = await startOtherPostgres();
   run(
     vitest(

@@ -61,7 +61,7 @@ export function describeCreation(
       expect(read).toEqual([]);
     });
 
-    test("the form holds all that a story is made of, and says what is missing by the field (S2.41, S5.1, S5.3, S5.4)", async ({
+    test("the form holds all that a story is made of, and says what is missing by the field (S2.41, S5.1, S5.3, S5.4, S7.26)", async ({
       page,
       product,
     }) => {
@@ -82,6 +82,8 @@ export function describeCreation(
         ["review.field.complexity", COMPLEXITIES],
       ] as const)
         await expect(radios(name)).toHaveCount(choices.length);
+      const art = page.locator('img[src^="/assets/pickers/"]');
+      await expect.poll(() => art.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       await expect(page.getByText("3 PRO booklets left")).toBeVisible();
 
       let sent = 0;

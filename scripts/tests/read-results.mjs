@@ -44,6 +44,7 @@ export function readResults(folder) {
     ...fromVitest(read(path.join(folder, "vitest.json"))),
     ...fromVitest(read(path.join(folder, "vitest-other.json"))),
     ...fromPlaywright(read(path.join(folder, "playwright.json"))),
+    ...fromPlaywright(read(path.join(folder, "playwright-phone.json"))),
   ];
 }
 

@@ -1,8 +1,9 @@
 import { say } from "#messages/say.ts";
-import { button, openAt } from "./support/editing-page.ts";
+import { button, openAt, turnToTools } from "./support/editing-page.ts";
 import { makeStory } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 
@@ -11,7 +12,7 @@ const TITLE = `<img src=x onerror="window.ran=1"> & <b>Pip</b>`;
 const NAME = "<i onclick=ran()>Pip</i>";
 const WORDS = `</p><script>window.ran = 1</script> {{title}} \${1+1} & "so on" <svg onload="window.ran=1">`;
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 test("markup that somebody types is text in every place that shows it: shelf, book, preview, window and notice", async ({
   page,
@@ -36,6 +37,7 @@ test("markup that somebody types is text in every place that shows it: shelf, bo
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
   await expect(page).toHaveTitle(new RegExp(TITLE.replace(/[^\w ]/g, "\\$&")));
 
+  await turnToTools(page);
   await button(page, t("reader.delete")).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await button(page, t("reader.delete.confirm")).click();

@@ -1,12 +1,14 @@
 import { say } from "#messages/say.ts";
-import { button, headerOf, turnTo, wordsField } from "./support/editing-page.ts";
+import { openAccount } from "./support/account.ts";
+import { button, openPicture, turnTo, wordsField, wordsTool } from "./support/editing-page.ts";
 import { makeStory, pageOf } from "./support/make-story.ts";
 import { openSignedIn } from "./support/open-signed-in.ts";
 import { expect, test } from "./support/product-test.ts";
+import { SCREEN } from "./support/screen.ts";
 
 const { t } = say("en");
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 }, serviceWorkers: "allow" });
+test.use({ locale: "en-GB", ...SCREEN, serviceWorkers: "allow" });
 
 test("a finished book that was opened once is read without a network, words kept, and goes with the sign-out (S13.5)", async ({
   page,
@@ -41,27 +43,25 @@ test("a finished book that was opened once is read without a network, words kept
   for (const index of [0, 7]) {
     await turnTo(page, index);
     await expect(page.locator(`[data-words="${index}"]`)).toHaveText(String(pageOf(told, index)["text"]));
-    const picture = page.locator('[data-side="left"] img').last();
+    const picture = openPicture(page).last();
     await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
   }
 
   // A change is refused kindly, and what was typed stays.
-  await button(page, t("edit.tool.words")).click();
+  await wordsTool(page, 7).click();
   await wordsField(page).fill("Pip waits for the network.");
   await button(page, t("edit.save")).click();
   await expect(page.getByText(t("offline.change"))).toBeVisible();
   await page.reload();
   await turnTo(page, 7);
-  await button(page, t("edit.tool.words")).click();
+  await wordsTool(page, 7).click();
   await expect(wordsField(page)).toHaveValue("Pip waits for the network.");
 
   await page.goto(`${product.origin}/`);
   await expect(page.getByText("Pip and the moon").first()).toBeVisible();
 
   await context.setOffline(false);
-  await headerOf(page)
-    .getByRole("button", { name: t("header.account", { name: "Offline" }) })
-    .click();
+  await openAccount(page, "Offline");
   await page.getByRole("button", { name: t("header.logout") }).click();
   await expect.poll(kept).toBe(0);
   await context.setOffline(true);

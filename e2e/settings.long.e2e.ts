@@ -1,10 +1,11 @@
 import { say } from "#messages/say.ts";
 import { expect, test } from "./support/product-test.ts";
+import { SCREEN } from "./support/screen.ts";
 import { signIn } from "./support/sign-in.ts";
 
 const { t } = say("en");
 
-test.use({ locale: "en-GB", viewport: { width: 1280, height: 800 } });
+test.use({ locale: "en-GB", ...SCREEN });
 
 test("the settings are loaded once at the start and kept for five minutes (S7.22)", async ({ page, product }) => {
   let asked = 0;

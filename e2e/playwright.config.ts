@@ -14,17 +14,12 @@ const SAME_ON_A_PHONE = [
   "**/{first-look,installing,sheets,start,whole-line}.e2e.ts",
 ];
 
-/** What has not been walked on a phone yet. */
-const NOT_YET = [
-  "**/{login-configured,login-refused,login-sessions,making-fails,markup,offline,offline-visitor,paper,pending,portal,reading-aloud,reading-cases,second-language,settings,sharing-troubles}.long.e2e.ts",
-];
-
 /** Every browser test starts the built product for itself, on a port and in a folder of its own. */
 export default defineConfig({
   testDir: ".",
   // What takes many sign-ins or many pictures runs with `npm run test:long`, and so does the walk on a phone.
   testMatch: long && !onPhone ? "**/*.long.e2e.ts" : "**/*.e2e.ts",
-  testIgnore: onPhone ? [...SAME_ON_A_PHONE, ...NOT_YET] : long ? [] : "**/*.long.e2e.ts",
+  testIgnore: onPhone ? SAME_ON_A_PHONE : long ? [] : "**/*.long.e2e.ts",
   grepInvert: onPhone ? /@desktop/ : /@phone/,
   outputDir: "../test-results",
   // A walk keeps about one core busy; its worker has a product and a database of its own.

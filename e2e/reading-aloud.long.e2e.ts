@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { say } from "#messages/say.ts";
+import { untilAtRest } from "./support/at-rest.ts";
 import { giveVoices, markedWord, spokenBy } from "./support/fake-voice.ts";
 import { makeStory, type MadeStory, pageOf } from "./support/make-story.ts";
 import { expect, test } from "./support/product-test.ts";
@@ -80,6 +81,7 @@ test("size, letters and bedtime are chosen while reading and remembered (S13.3)"
     });
   const usual = await dress();
   await button(page, t("reading.settings")).click();
+  await untilAtRest(page);
   await page.getByRole("radio", { name: t("reading.size.huge") }).check({ force: true });
   expect((await dress()).size).toBeGreaterThan(usual.size * 1.4);
   await page.getByRole("radio", { name: t("reading.letters.easy") }).check({ force: true });

@@ -185,7 +185,7 @@ test("a picture is told in words, in the story's own language, to whoever cannot
     await expectAt(page, index);
     await settled(page);
     const words = String(pageOf(told, index)["alt"]);
-    expect(words).toMatch(/Pip.* (der|die|das|ein|eine|einen|einem|dem|den|und|ist|auf|im|am) /);
+    expect(words).toMatch(/(^| )(der|die|das|dem|den|ein|eine|im|am) .*Pip/i);
     await expect(openPicture(page)).toHaveAttribute("alt", words);
   }
 });

@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  "a double click on a picture likes and turns nothing, and words can be selected",
+  "a double click on a picture likes and turns nothing, and words can be selected (S4.51)",
   { tag: "@desktop" },
   async ({ page, product }) => {
     await open(page, product.origin, 1);

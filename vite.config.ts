@@ -1,7 +1,9 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { beginAfterPaint } from "./scripts/vite/begin-after-paint.ts";
 import { inlineEarly } from "./scripts/vite/inline-early.ts";
+import { inlineStyles } from "./scripts/vite/inline-styles.ts";
 import { listEarly } from "./scripts/vite/list-early.ts";
 import { startChunk } from "./scripts/vite/start-chunk.ts";
 import { sharedChunks } from "./scripts/vite/shared-chunks.ts";
@@ -17,7 +19,13 @@ export default defineConfig({
       { find: /^react-router$/, replacement: path.join(root, "node_modules/react-router/dist/production/index.mjs") },
     ],
   },
-  plugins: [react({ compiler: true }), inlineEarly(path.join(root, "src/app/web/early.js")), listEarly()],
+  plugins: [
+    react({ compiler: true }),
+    inlineEarly(path.join(root, "src/app/web/early.js")),
+    listEarly(),
+    beginAfterPaint(),
+    inlineStyles(),
+  ],
   build: {
     outDir: path.join(root, "dist/web"),
     emptyOutDir: true,

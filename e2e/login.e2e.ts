@@ -36,6 +36,9 @@ test("whoever signs in from a page comes back to it, 100 ms later and told to al
   // A page whose clock stands still until it is told to go on.
   await page.clock.pauseAt(Date.now() + 60_000);
   await consent(page, "Comer");
+  // The app begins once the page is painted.
+  await page.waitForURL(`${product.origin}/**`);
+  await page.clock.runFor(50);
   await expect.poll(async () => (await storedIn(page, "localStorage"))["token"] ?? "").not.toBe("");
   await page.clock.runFor(99);
   await expect(page).toHaveURL(`${product.origin}/`);

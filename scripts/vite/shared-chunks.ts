@@ -1,6 +1,6 @@
 /** What the shelf and an opened book have in common. */
 const STORIES =
-  /\/src\/(features\/(stories\/web\/(shelf-query|read-status|story-keys|offline\/load-kept)|pictures\/picture)|web\/design\/(icon-button|star|visually-hidden|icons\/icon))/;
+  /\/src\/(features\/(stories\/web\/(shelf-query|read-status|story-keys|offline\/load-kept)|pictures\/picture)|web\/(hooks\/use-has-come|design\/(icon-button|star|visually-hidden|icons\/icon)))/;
 /** What an opened book shares with other screens, but for the shelf. */
 const BOOK =
   /\/src\/(features\/(reading\/(page-order|shown-words|text-size|reading-settings|picture-widths|web\/(book-languages|use-reading-settings|parts\/(story-picture|default-cover)))|stories\/web\/(queries|follow-story|set-sharing|offline\/is-gone))|book\/format|web\/hooks\/own-)/;

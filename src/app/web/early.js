@@ -36,15 +36,7 @@
     ? { login: "phone", home: "narrow" }
     : { login: "tall", home: "wide" };
   var early = JSON.parse(document.getElementById("early").textContent);
-  // What is seen first is asked for first: a browser has six connections, and shares the line among them.
-  var wanted = [
-    sky[screen] + "-" + theme,
-    screen,
-    language + "-start",
-    screen === "story" ? language + "-story" : "",
-    "fonts",
-  ];
-  wanted.forEach(function (name) {
+  var ask = function (name) {
     (early[name] || []).forEach(function (file) {
       var link = document.createElement("link");
       if (file.endsWith(".js")) {
@@ -59,7 +51,23 @@
       link.href = "/" + file;
       document.head.append(link);
     });
-  });
+  };
+  // What is seen first has the line for itself; the app begins once that is painted, where anything is: a tab in the
+  // background paints nothing.
+  ask(sky[screen] + "-" + theme);
+  var begun = false;
+  var begin = function () {
+    if (begun) return;
+    begun = true;
+    ["app", screen, language + "-start", screen === "story" ? language + "-story" : "", "fonts"].forEach(ask);
+    if (early.app) void import("/" + early.app[0]);
+  };
+  document.addEventListener("visibilitychange", begin, { once: true });
+  if (document.hidden) begin();
+  else
+    requestAnimationFrame(function () {
+      setTimeout(begin);
+    });
   if (screen === "") return;
   root.dataset.first = screen;
   if (sky[screen]) root.dataset.firstSky = sky[screen] + "-" + theme;

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { beginImpersonation, takeImpersonationFromAddress } from "#features/accounts/web/impersonation.ts";
@@ -49,18 +49,21 @@ async function start(root: HTMLElement): Promise<void> {
   if (!entered) toast({ text: speaker.t("header.admin.refused"), tone: "error" });
   // Once the language is known, in which a new account will be written to.
   beginSignInProgress(back);
-  createRoot(root).render(
-    <StrictMode>
-      <MessagesProvider first={speaker}>
-        <ErrorBoundary>
-          <QueryClientProvider client={cache}>
-            <BrowserRouter>
-              <App />
-            </BrowserRouter>
-          </QueryClientProvider>
-        </ErrorBoundary>
-      </MessagesProvider>
-    </StrictMode>,
+  // A transition is drawn in small portions, between which a tap is answered.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <MessagesProvider first={speaker}>
+          <ErrorBoundary>
+            <QueryClientProvider client={cache}>
+              <BrowserRouter>
+                <App />
+              </BrowserRouter>
+            </QueryClientProvider>
+          </ErrorBoundary>
+        </MessagesProvider>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -9,10 +9,14 @@ export interface PageSources {
 
 /**
  * The page loads only what is ours, and what a sign-in provider's script needs. Of what is written into it, only the
- * build's own scripts run: `ownScripts`, by their hashes.
+ * build's own scripts run and only its own styles hold: `ownScripts` and `ownStyles`, by their hashes.
  */
 export function securityHeaders(
-  { ownScripts = [], ...sources }: PageSources & { readonly ownScripts?: readonly string[] },
+  {
+    ownScripts = [],
+    ownStyles = [],
+    ...sources
+  }: PageSources & { readonly ownScripts?: readonly string[]; readonly ownStyles?: readonly string[] },
   https: boolean,
 ): FastifyHelmetOptions {
   return {
@@ -20,7 +24,7 @@ export function securityHeaders(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...ownScripts, ...(sources.scripts ?? [])],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...ownStyles],
         imgSrc: ["'self'", "data:", "blob:"],
         connectSrc: ["'self'", ...(sources.connections ?? [])],
         frameSrc: ["'self'", ...(sources.frames ?? [])],

@@ -15,7 +15,10 @@ beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), "basmia-web-"));
   mkdirSync(path.join(directory, "assets/pickers"), { recursive: true });
   const files = {
-    "index.html": "<!doctype html><html><head><title>Basmia</title><script>early()</script></head><body></body></html>",
+    "index.html": [
+      "<!doctype html><html><head><title>Basmia</title><script>early()</script>",
+      `<style>${"b { color: red }".repeat(100)}</style></head><body></body></html>`,
+    ].join(""),
     "assets/main-Bk3_x9Qz.js": `console.log("${"x".repeat(4_000)}")`,
     "assets/main-Bk3_x9Qz.js.br": "as small as Brotli makes it",
     "assets/pickers/forest.webp": "picture",
@@ -91,9 +94,13 @@ test("files with a hash in their name are kept for ever, others are asked for ag
 });
 
 test("what can be compressed is", async () => {
-  const file = await server.inject({ url: "/assets/main-Bk3_x9Qz.js", headers: { "accept-encoding": "gzip" } });
-  expect(file.headers["content-encoding"]).toBe("gzip");
-  expect(file.rawPayload.length).toBeLessThan(500);
+  for (const url of ["/assets/main-Bk3_x9Qz.js", "/", "/stories/abc"]) {
+    const file = await server.inject({ url, headers: { "accept-encoding": "gzip" } });
+    expect(file.headers["content-encoding"]).toBe("gzip");
+    expect(file.rawPayload.length).toBeLessThan(500);
+  }
+  const page = await server.inject({ url: "/", headers: { "accept-encoding": "br" } });
+  expect(page.headers).toMatchObject({ "content-encoding": "br", vary: "accept-language, accept-encoding" });
 });
 
 test.each(["/assets/none.js", "/missing.png", "/api/none", "/%2e%2e/%2e%2e/etc/passwd.txt"])(
@@ -123,11 +130,12 @@ test("a script, a style sheet and a picture carry nothing that only a page or a 
   }
 });
 
-test("the page runs no script but ours and is shown in no stranger's frame", async () => {
+test("the page runs no script and holds to no style but ours, and is shown in no stranger's frame", async () => {
   const { headers } = await server.inject("/");
   const policy = String(headers["content-security-policy"]);
   // What the build has written into the page, letter by letter: `early()`.
   expect(policy).toContain("script-src 'self' 'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=';");
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/);
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toContain("upgrade-insecure-requests");
   expect(headers["x-content-type-options"]).toBe("nosniff");

@@ -38,12 +38,10 @@ const SETTINGS = /<script type="application\/json" id="settings">.*?<\/script>/s
 /** Serves the browser app: its files, and its page for every other address that a person opens. */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const template = readPage(options.directory);
-  if (template === undefined) {
-    app.setNotFoundHandler(() => {
-      throw new Fault("route.not_found");
-    });
-    return;
-  }
+  app.setNotFoundHandler(() => {
+    throw new Fault("route.not_found");
+  });
+  if (template === undefined) return;
   await app.register(serveStatic, {
     root: options.directory,
     index: false,
@@ -64,7 +62,8 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       void reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  app.setNotFoundHandler(async (request, reply) => {
+  // A route, and not what answers where none is: only an answer of a route's is compressed.
+  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (!isPage(request)) throw new Fault("route.not_found");
     return sendPage(template, options, request, reply);
   });
@@ -80,9 +79,7 @@ export function readPage(directory: string): string | undefined {
 function isPage(request: FastifyRequest): boolean {
   const pathname = pathOf(request);
   return (
-    (request.method === "GET" || request.method === "HEAD") &&
-    !/^\/(?:api|local|assets)(?:\/|$)/.test(pathname) &&
-    (pathname === "/index.html" || !/\.\w{1,8}$/.test(pathname))
+    !/^\/(?:api|local|assets)(?:\/|$)/.test(pathname) && (pathname === "/index.html" || !/\.\w{1,8}$/.test(pathname))
   );
 }
 

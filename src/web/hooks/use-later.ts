@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { afterFirstScreen } from "../first-look.ts";
 
 /**
@@ -13,7 +13,7 @@ export function useLater<Part>(load: () => Promise<Part>): Part | undefined {
       if (!wanted) return;
       load().then(
         (part) => {
-          if (wanted) setLoaded({ part });
+          if (wanted) startTransition(() => setLoaded({ part }));
         },
         (error: unknown) => console.warn("A part of the screen could not be fetched", error),
       );

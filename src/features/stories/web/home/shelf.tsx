@@ -4,6 +4,7 @@ import { useStories } from "#features/stories/web/shelf-query.ts";
 import { Button } from "#web/design/button.tsx";
 import { RetryIcon } from "#web/design/icons/icons.tsx";
 import { Skeleton } from "#web/design/skeleton.tsx";
+import { useHasCome } from "#web/hooks/use-has-come.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { BookCard } from "./book-card.tsx";
 import { CreateCard } from "./create-card.tsx";
@@ -16,7 +17,8 @@ const SKELETONS = 4;
 /** The person's books, newest first, after the one that is yet to be written. */
 export function Shelf() {
   const { t } = useMessages();
-  const { data: stories, isError, isFetching, refetch } = useStories();
+  const { data, isError, isFetching, refetch } = useStories();
+  const stories = useHasCome(data !== undefined) ? data : undefined;
   return (
     <section className={styles.shelf} aria-labelledby="shelf">
       <div className={styles.bar}>
@@ -24,7 +26,7 @@ export function Shelf() {
         {stories !== undefined && stories.length > 0 ? <p>{t("home.shelf.count", { count: stories.length })}</p> : null}
         <AdminPortal />
       </div>
-      {isError && stories === undefined ? (
+      {isError && data === undefined ? (
         <Failure busy={isFetching} retry={() => void refetch()} />
       ) : (
         <Books stories={stories} />

@@ -10,6 +10,7 @@ import type { Story } from "#features/stories/story.ts";
 import { IconLink } from "#web/design/icon-button.tsx";
 import { ArrowLeftIcon } from "#web/design/icons/icons.tsx";
 import { useHeader } from "#web/header/header-context.ts";
+import { useHasCome } from "#web/hooks/use-has-come.ts";
 import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
@@ -25,13 +26,14 @@ import { useFollowedStory } from "./use-followed-story.ts";
 export default function StoryPage() {
   const { id = "" } = useParams();
   const { data: story, isError, isFetching, refetch } = useFollowedStory(id);
-  if (story !== undefined) {
+  const come = useHasCome(story !== undefined);
+  if (story !== undefined && come) {
     const lost = isError && !isFetching && story.status === "pending";
     return (
       <OpenStory key={story.id} story={story} lost={lost ? <LostTrack onRetry={() => void refetch()} /> : undefined} />
     );
   }
-  if (isFetching) return <StoryOpening />;
+  if (isFetching || story !== undefined) return <StoryOpening />;
   return <StoryError onRetry={() => void refetch()} />;
 }
 

@@ -78,6 +78,7 @@ export const COURT_FIGURES: readonly FigureRow[] = [
     en: "prince",
     ro: ["prinț", "m", "prinți"],
     de: ["Prinz", "m", "Prinzen", { weak: "Prinzen" }],
+    also: { ro: [["Făt-Frumos", "m", "Feți-Frumoși", { definite: "Făt-Frumos", oblique: "lui Făt-Frumos" }]] },
     small: { ro: [["prințișor", "m", "prințișori"]] },
   },
   {

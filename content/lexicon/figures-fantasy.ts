@@ -38,6 +38,7 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
       en: ["pegasus"],
       ro: [
         ["inorog", "m", "inorogi"],
+        ["licorn", "m", "licorni"],
         ["Pegas", "m", "Pegași"],
       ],
       de: [["Pegasus", "m", "Pegasusse", { genitive: "Pegasus" }]],

@@ -136,6 +136,7 @@ export const TOY_AND_ROBOT_FIGURES: readonly FigureRow[] = [
       ro: [["sperietoare", "f", "sperietori"]],
       de: [
         ["Kasper", "m", "Kasper"],
+        ["Kasperle", "n", "Kasperle"],
         ["Handpuppe", "f", "Handpuppen"],
         ["Vogelscheuche", "f", "Vogelscheuchen"],
       ],

@@ -19,6 +19,7 @@ export const COMMON_GOALS: readonly CommonGoal[] = [
   { goal: "fear", en: "school", ro: "școală", de: "der Schule" },
   { goal: "fear", en: "the doctor", ro: "doctor", de: "dem Arzt" },
   { goal: "fear", en: "the vacuum cleaner", ro: "aspirator", de: "dem Staubsauger" },
+  { goal: "wish", en: "put things right", ro: "să găsească o rezolvare", de: "eine Lösung finden" },
   { goal: "wish", en: "learn to fly", ro: "să învețe să zboare", de: "fliegen lernen" },
   { goal: "wish", en: "learn to swim", ro: "să învețe să înoate", de: "schwimmen lernen" },
   { goal: "wish", en: "learn to read", ro: "să învețe să citească", de: "lesen lernen" },

@@ -29,6 +29,8 @@ export interface Setting {
   /** The wish is the helper’s own, and the hero’s is to help with it. */
   readonly helps: boolean;
   readonly goalFacts: GoalFacts;
+  /** Lines that tell what is amiss in the parent's own words, of an idea that says no more. */
+  readonly trouble?: readonly string[];
   readonly refrain: Refrain;
   readonly random: Random;
   /** Spots by role; where there are two, the second half of the book takes the other. */

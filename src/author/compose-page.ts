@@ -22,6 +22,8 @@ export interface PageBrief {
   readonly rightHand: boolean;
   readonly last: boolean;
   readonly turns: readonly FriendTurn[];
+  /** Says first what is amiss in the parent's own words, where the book does. */
+  readonly tellsTrouble: boolean;
 }
 
 /** A page's words, what it left behind, and how far it misses what a page should be (0: not at all). */
@@ -73,6 +75,7 @@ function draftLines(brief: PageBrief, setting: Setting, state: BookState) {
       drafts.push({ say, spare: spare || hook, refrain: false, hook });
     }
   };
+  if (brief.tellsTrouble) setting.trouble?.forEach(add);
   brief.variant[band].forEach(add);
   for (const { friend, does } of brief.turns) {
     const say = draw(does === "comes" ? "friendComes" : "friendActs");

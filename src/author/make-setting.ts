@@ -1,5 +1,7 @@
 import { READING_LEVELS } from "#book/reading-levels.ts";
+import { OWN_TROUBLE } from "#content/sentences/own-trouble.ts";
 import { SPOTS } from "#content/sentences/spots.ts";
+import type { Language } from "#book/languages.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
 import { bodyOf, speaksOfMissing, speaksOfSteps } from "./bodies.ts";
 import type { BookRequest } from "./book-request.ts";
@@ -18,12 +20,16 @@ import { nameKin } from "./name-kin.ts";
 import { seeded } from "./random.ts";
 import type { Oddity, ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { sentencesIn } from "./sentence-books.ts";
+import { tellTrouble } from "./tell-trouble.ts";
 import { weatherOf } from "./weather-of.ts";
 import type { Aside, Scenery, SentenceBook, SpotRole } from "./sentences.ts";
 import { SPOT_ROLES } from "./sentences.ts";
 
 /** A wish read from a phrase of wishing is at least this sure; one from a bare verb is less. */
 const SURE = 0.7;
+
+/** A goal that was made of any clause; the book then tells besides what is amiss. */
+const GUESS = 0.65;
 
 /** How many words of a wish or a question a sentence of the level has room for: the rest of such a sentence is four. */
 const ROOM_FOR_OTHERS = 4;
@@ -46,13 +52,18 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     body: bodyOf(cast.hero.card),
   };
   const read = withoutGuess(goalInLanguage(reading, request.language), reading);
-  const goal = read ?? defaultGoal(base, reading.families, words, random.next());
+  const isReadable = reading.language.value === request.language;
+  const amiss = (read && read.confidence >= GUESS) || !isReadable ? undefined : reading.trouble;
+  const trouble = amiss && tellTrouble(amiss, request.language, level);
+  const goal =
+    read ??
+    (trouble && troubleGoal(reading, request.language, words)) ??
+    defaultGoal(base, reading.families, words, random.next());
   const family = other?.family ?? chooseFamily(goal.kind, request.genre, familiesFor(read, reading), random);
   const helps =
     other?.helps ??
     (!cast.stranger && isOwner(cast.helper, goal.of === undefined ? undefined : reading.figures[goal.of]));
   const fitting: Fitting = { ...base, goal: goal.kind };
-  const isReadable = reading.language.value === request.language;
   const place = isReadable ? ownPlace(request.story, request.language, request.environment) : undefined;
   const scenery = place?.isElsewhere ? words.elsewhere(request.environment) : words.scenery[request.environment];
   const ofFamily = words.families[family.id];
@@ -96,6 +107,7 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
     goal,
     homeward,
     helps,
+    ...(trouble && { trouble }),
     goalFacts: withOddity(goalFacts(goal, request.language, level.longestSentence - ROOM_FOR_OTHERS, helps), odd),
     refrain: refrains.find(({ id }) => id === other?.refrain.id) ??
       random.pick(refrains) ?? { id: "none", again: "", turned: "" },
@@ -135,6 +147,16 @@ function familiesFor(read: ReadGoal | undefined, { families }: Reading): readonl
   if (!read) return families;
   const asked = read.about === undefined ? families : [...families, read.about];
   return asked.filter((id) => !familyOf(id).onlyIfAsked || read.about === id);
+}
+
+/** Who has a trouble and no wish wants it mended, unless the idea asks for a family of plots with a goal of its own. */
+function troubleGoal(
+  { families: asked }: Reading,
+  language: Language,
+  { families }: SentenceBook,
+): ReadGoal | undefined {
+  if (asked.some((id) => families[id].goal !== undefined)) return undefined;
+  return { kind: "wish", phrase: OWN_TROUBLE[language].wish, confidence: 0 };
 }
 
 function defaultGoal(

@@ -21,7 +21,8 @@ function words(list: string): ReadonlySet<string> {
 }
 
 /** „Sia pierdut“: typed without its hyphen. */
-const JOINED_RO = /(?<!\p{L})(?:sia|și a|si-a|șia)(?<after>u? (?=\p{Ll}+t(?!\p{L})))/gu;
+const JOINED_RO =
+  /(?<!\p{L})(?:sia|și a(?=u? (?:pierdut|uitat|rupt|g[ăa]sit|f[ăa]cut|dorit) )|si-a|șia)(?<after>u? (?=\p{Ll}+t(?!\p{L})))/gu;
 
 /** From so many letters on a word with a letter too many is told from another word. */
 const LONG = 6;

@@ -56,6 +56,7 @@ function byFrame(
 }
 
 function isAllowed(name: string, language: Language): boolean {
+  if (/^(?:he|she|it|they|that|there|what|who|here)['’]/iu.test(name)) return false;
   if (language === "ro" && /(?:ilor|elor|ului)$/u.test(name)) return false;
   return (!isNoName(name, language) || sexOfName(name) !== undefined) && name !== name.toLocaleUpperCase();
 }
@@ -115,10 +116,18 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
 /** „Buburuza Gărgărița“, „Greierele Lăutar“: with a capital right behind its kind a calling is a name too. */
 function isRomanianName({ concept }: FoundConcept, figure: FoundConcept, name: string, after: string): boolean {
   const isPerson = (one: FoundConcept["concept"]) => one.kind === "figure" && one.type === "EverydayPeople";
-  if (concept === figure.concept || sexOfName(name) !== undefined) return true;
+  if (concept === figure.concept || sexOfName(name) !== undefined || isThingsName(figure, after)) return true;
+  const isOneSort =
+    concept.kind === "figure" && figure.concept.kind === "figure" && concept.type === figure.concept.type;
+  if (isOneSort && !isPerson(concept) && !hasOffice(figure)) return true;
   return (
     isPerson(concept) && !isPerson(figure.concept) && /^ \p{L}+$/u.test(after) && /(?:ul|le|a)$/u.test(figure.text)
   );
+}
+
+/** „Regele Leu“ is a lion, but „trenulețul Mocănița“ is called so. */
+function hasOffice({ concept }: FoundConcept): boolean {
+  return concept.kind === "figure" && concept.type !== "Animals";
 }
 
 /** „Opas Wecker“. */
@@ -152,6 +161,10 @@ function leadTo(found: readonly FoundConcept[], from: number, text: string): str
 
 /** "Ciuf Ciuf", "Mega Max": a second word with a capital that means nothing else. */
 function withSecondName(first: PlacedName, { text, language, found }: NameContext): PlacedName {
+  // „Roboter Piep 3 lebt“.
+  const number = /^ \d{1,3}(?= \p{Ll}|,)/u.exec(text.slice(first.end))?.[0];
+  if (number !== undefined)
+    return { name: `${first.name}${number}`, start: first.start, end: first.end + number.length };
   const match = /^\s(?<second>\p{Lu}\p{Ll}+)(?=[\s,.!?]|$)/u.exec(text.slice(first.end));
   const second = match?.groups?.["second"];
   if (!match || second === undefined || !isAllowed(second, language)) return first;

@@ -7,6 +7,7 @@ import { sexOfName } from "./find-names.ts";
 import { ownKindFramesFor, type OwnKindFrames } from "./frames/own-kind-frames.ts";
 import { genderOfOwnKind } from "./gender-of-own-kind.ts";
 import { isNoName } from "./is-no-name.ts";
+import { doesSomething } from "./told/does-something.ts";
 import { nearestKind } from "./nearest-kind.ts";
 
 /** A card's word for a kind has room for so many letters. */
@@ -91,7 +92,11 @@ function wayTold(
     if (sexOfName(name) !== undefined || !found.some((each) => each.start <= at && each.end > at)) return "named";
   }
   if (isPhrase && before.slice(0, lead).trim().split(/\s+/u).length === 1 && frames.alone.test(after)) return "told";
-  return isPhrase && frames.first.test(before.slice(0, lead)) && frames.does.test(after) ? "told" : undefined;
+  if (!isPhrase || !frames.first.test(before.slice(0, lead))) return undefined;
+  // Where an idea begins, whatever does something is whom it is about.
+  const isOpening =
+    /^(?:an?|the|un|o|eine?|der|die|das) $/iu.test(before.slice(0, lead)) && doesSomething(after, language);
+  return isOpening || frames.does.test(after) ? "told" : undefined;
 }
 
 /** "Ottoline the binturong", not "When the shopkeeper": a capital that only begins a sentence is no name. */

@@ -141,6 +141,8 @@ function isNameInstead(found: FoundConcept, text: string, language: Language): b
   // English nouns have no capital within a sentence: "young Robin sets out".
   if (language === "en" && hasCapital && sexOfName(found.text) !== undefined)
     return /\p{Ll}\s+$/u.test(text.slice(0, found.start));
+  // "Captain Squid, an octopus": what somebody is said to be goes before what the name means.
+  if (language === "en" && hasCapital && isTitledBefore(found, text)) return true;
   // "Gespenst Kasper", "Hund Wolf": right after its kind a listed name is one.
   if (language === "de" && hasCapital && sexOfName(found.text) !== undefined)
     return conceptsIn(/\p{L}+\s$/u.exec(text.slice(0, found.start))?.[0] ?? "", "de").some(
@@ -148,13 +150,31 @@ function isNameInstead(found: FoundConcept, text: string, language: Language): b
     );
   if (language !== "ro" || !hasCapital) return false;
   // „Vrăjitoarea Hermina“: nor have Romanian nouns a capital right behind a kind.
-  const before = /\p{Ll}+(?=\s$)/u.exec(text.slice(0, found.start))?.[0] ?? "";
-  if (sexOfName(found.text) === undefined) return false;
+  const before = /\p{L}+(?=\s$)/u.exec(text.slice(0, found.start))?.[0] ?? "";
+  if (sexOfName(found.text) === undefined) return isSameSort(found, before);
   return !isSpelledSo(found, language) || conceptsIn(before, language).some(({ kind }) => kind === "figure");
 }
 
+/** „Trenulețul Mocănița“, „vaporul Albatros“: behind a thing or a kind of its own sort a word with a capital is a name. */
+function isSameSort({ concept }: FoundConcept, before: string): boolean {
+  return conceptsIn(before, "ro").some(
+    ({ concept: other }) =>
+      other.kind === "thing" ||
+      (other.kind === "figure" && other.type === "ToysBroughtToLife") ||
+      (other.kind === "figure" && concept.kind === "figure" && other.type === concept.type),
+  );
+}
+
+/** A capital behind or before a title, with what somebody is behind it. */
+function isTitledBefore({ start, end }: FoundConcept, text: string): boolean {
+  const isSaid = /^(?: \p{Lu}\p{Ll}+)?(?:,| is| was) an? (?:\p{Ll}+ ){1,3}?/u.test(text.slice(end));
+  const isTitle = framesFor("en").titles.test(text.slice(start, end)) && /^ \p{Lu}/u.test(text.slice(end));
+  const title = /(?<title>\p{L}+) $/u.exec(text.slice(0, start))?.groups?.["title"] ?? "";
+  return isSaid && (isTitle || framesFor("en").titles.test(title));
+}
+
 /** „Moș Ene“, „Baba Cloanța“: a kind that is a name by itself. */
-const PROPER = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
+const PROPER = /^\p{Lu}\p{Ll}+[ -]\p{Lu}\p{Ll}+$/u;
 
 /** Titles of grown-ups of whom nothing else is told, by what they are. */
 const TITLES: readonly (readonly [string, RegExp])[] = [

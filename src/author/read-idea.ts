@@ -2,10 +2,12 @@ import type { Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { findGoal, type FoundGoal } from "./find-goal.ts";
+import { isHollowGuess } from "./hollow-guess.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { framesFor } from "./reading-frames.ts";
 import { ownerOfGoal } from "./owner-of-goal.ts";
+import { ownTrouble } from "./own-trouble.ts";
 import { readFigures } from "./read-figures.ts";
 import { readOddity } from "./read-oddity.ts";
 import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
@@ -46,13 +48,16 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const cast = castFrom(readFigures(text, detected.value), goal, text, detected.value);
   const owned = goal && ownerOfGoal(cast, goal, text, detected.value);
   const figures = withKindWished(owned?.figures ?? cast, owned?.goal, detected.value);
+  const trouble = ownTrouble(text, detected.value, figures[0]);
+  const isHollow = owned?.goal && isHollowGuess(owned.goal, trouble, text, detected.value);
   const oddity = readOddity(text, detected.value);
   const characterType = suggestCharacterType(figures);
   const weather = found.map(({ concept }) => (concept.kind === "weather" ? concept.weather : undefined)).find(Boolean);
   return {
     language: detected,
     figures,
-    ...(owned?.goal && { goal: aboutFamily(owned.goal, detected.value) }),
+    ...(owned?.goal && !isHollow && { goal: aboutFamily(owned.goal, detected.value) }),
+    ...(trouble && { trouble }),
     ...(oddity && { oddity }),
     families: suggestFamilies(text, detected.value),
     environment: suggestEnvironment(
@@ -181,7 +186,7 @@ function castFrom(
   // "Pirates! And a girl named June", "Aunt Bea’s goose": one who is named goes before many, and whoever is there before an owner.
   const isNamed = told.some(({ name, role }) => name !== "" && role !== "helper");
   const isSomebody = ({ role, several, owns, concept, name }: ReadFigure) =>
-    role !== "helper" && !(several && isNamed) && !(owns && (ELDERS.has(concept) || (isNamed && name === "")));
+    role !== "helper" && !(several && isNamed) && !(owns && (ELDERS.has(concept) || (name === "" && told.length > 1)));
   const first = told.find(isSomebody) ?? told.find((figure) => figure.role !== "helper") ?? able[0];
   if (!first) return [];
   const hero = childOf(first, able) ?? thereBeside(first, able, text, language) ?? first;

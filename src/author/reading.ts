@@ -3,6 +3,7 @@ import type { CharacterType, Environment, Genre, PageCount, Theme } from "#book/
 import type { Language } from "#book/languages.ts";
 import type { Weather } from "#book/page-plan.ts";
 import type { FamilyId } from "./families/family.ts";
+import type { OwnTrouble } from "./own-trouble.ts";
 import type { GoalKind } from "./sentences.ts";
 
 /** A figure that an idea names. */
@@ -77,6 +78,8 @@ export interface Reading {
   /** The hero first. */
   readonly figures: readonly ReadFigure[];
   readonly goal?: ReadGoal;
+  /** What is amiss, in the parent’s own words. */
+  readonly trouble?: OwnTrouble;
   readonly oddity?: Oddity;
   readonly environment: Read<Environment>;
   readonly characterType: Read<CharacterType>;

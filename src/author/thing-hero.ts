@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
+import { doesSomething } from "./told/does-something.ts";
 import { sexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
 import { isNoName } from "./is-no-name.ts";
@@ -108,11 +109,24 @@ function isNamed(
   // "A shy tuba, Oom, in the school orchestra".
   const aside = /^(?: \p{Ll}+)?, (?<word>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?,/u.exec(after)?.groups?.["word"];
   if (aside !== undefined && framesFor(language).subjectBefore.test(before) && isFreeName(aside, language)) return true;
-  const [, word = ""] = /^ (?<word>[\p{L}-]+)/u.exec(after) ?? [];
+  const [, word = ""] = /^ (?:(?:Old|Little|Big|Young|Granny) )?(?<word>[\p{L}-]+)/u.exec(after) ?? [];
   // „Das Segelboot Möwe wird“: of two German nouns side by side the second is a name.
   const isBeside = language === "de" && /^(?:(?:der|die|das) )?(?:\p{Ll}+e )?$/iu.test(before) && /^\p{Lu}/u.test(word);
   if (isBeside && name.test(after) && !framesFor("de").noNames.has(foldText(word))) return true;
-  return starts.test(before) && name.test(after) && isFreeName(word, language);
+  // But for German, whose nouns have one too, a capital within a sentence makes a name of any word.
+  const isName = language === "de" || !/^\p{Lu}/u.test(word) ? isFreeName(word, language) : !isNoName(word, language);
+  return starts.test(before) && name.test(after) && isName;
+}
+
+/** What a thing is called, behind what it is made of. */
+const ITS_NAME = /^(?: de \p{Ll}+)?(?: \p{Lu}[\p{L}-]+){1,2}/u;
+
+/** Somebody else has a name: within a sentence a capital tells of one, in German a name that is known. */
+function isOthersNamed(text: string, language: Language): boolean {
+  const words = [
+    ...text.matchAll(/(?<=\p{Ll},? )(?<!\b(?:in|to|at|from|lui) |(?<!\p{L})(?:la|în|din|spre) )\p{Lu}\p{Ll}+/gu),
+  ].map(([word]) => word);
+  return language === "de" ? words.some((word) => sexOfName(word) !== undefined) : words.length > 0;
 }
 
 /** A word that is nothing else: no kind or thing, and none that only begins a sentence. */
@@ -145,8 +159,13 @@ function subjectThing(found: readonly FoundConcept[], text: string, language: La
   const [first, owned] = isYoung && somebody[1]?.start === (somebody[0]?.end ?? 0) + 1 ? somebody.slice(1) : somebody;
   // "A wizard’s hat that wants": whose it is goes before.
   const isOwned =
-    first?.kind === "figure" && owned?.kind === "thing" && /^['’]s? $/u.test(text.slice(first.end, owned.start));
-  if (isOwned && owned.number === "singular" && /^ (?:that|who) /u.test(text.slice(owned.end))) return owned;
+    first?.kind === "figure" &&
+    owned?.kind === "thing" &&
+    /^['’]s? (?:\p{Ll}+ ){0,2}$/u.test(text.slice(first.end, owned.start));
+  const ownedDoes = () =>
+    owned ? doesSomething(text.slice(owned.end), language) && !isOthersNamed(text, language) : false;
+  if (isOwned && owned.number === "singular" && (/^ (?:that|who) /u.test(text.slice(owned.end)) || ownedDoes()))
+    return owned;
   if (!first || first.kind === "figure" || (first.number === "plural" && !ONE_RO.test(text.slice(0, first.start))))
     return undefined;
   // "The moon is missing! Astronaut Nia must bring it back."
@@ -176,5 +195,12 @@ function subjectThing(found: readonly FoundConcept[], text: string, language: La
     ((isFirst || NAMED_BEFORE.test(before)) && subjectAfter.test(after)) ||
     (NAMED_BEFORE.test(before) && TOLD_APART.test(after)) ||
     (language === "de" && VERB_BEFORE.test(before));
-  return isAlone || isSubject || isDoer ? first : undefined;
+  const behind = text.slice(first.end);
+  const isToldOf =
+    isFirst &&
+    first.kind !== "place" &&
+    !gone.test(behind) &&
+    !isOthersNamed(behind.replace(ITS_NAME, ""), language) &&
+    (doesSomething(behind, language) || /^(?:wie|als|warum) (?:der|die|das) $/iu.test(before));
+  return isAlone || isSubject || isDoer || isToldOf ? first : undefined;
 }

@@ -26,7 +26,14 @@ export function* tellPages(setting: Setting, { pages }: BookRequest): Generator<
     yield {
       beat,
       written,
-      brief: { variant: written.variant, spots, rightHand: number % 2 === 0, last, turns: told },
+      brief: {
+        variant: written.variant,
+        spots,
+        rightHand: number % 2 === 0,
+        last,
+        turns: told,
+        tellsTrouble: beat === "wish",
+      },
       before,
     };
     before = written.state;

@@ -93,7 +93,7 @@ function carryReading(
   idea: string | undefined,
 ): Reading | undefined {
   const again = idea === undefined ? undefined : readIdea(idea, language);
-  const { oddity: _, goal: __, ...rest } = reading;
+  const { oddity: _, goal: __, trouble: ___, ...rest } = reading;
   const base = { ...rest, language: { value: language, confidence: 1 } };
   const isOdd = first.familyWords === first.words.families[first.family.id].oddity;
   // Told as somebody odd, a book says in nearly every sentence what is odd about its hero.

@@ -110,6 +110,7 @@ export function writePage(
   const pays = (written: WrittenPage) => paysOff(written.variant, state) || answers(written, state);
   const cost = (written: WrittenPage) => (pays(written) ? written.miss - WORTH_OF_PAYING : written.miss);
   const isOwed = page === pages - 1 && state.planted.has("small") && !state.paid.has("small");
+  const tellsTrouble = beat === "wish";
   let best: WrittenPage | undefined;
   for (const variant of variants) {
     const isSettled =
@@ -117,7 +118,14 @@ export function writePage(
       (pays(best) || !isOwed) &&
       (best.miss === 0 || (cost(best) < 0 && !paysOff(variant, state)));
     if (best && isSettled && !(weighsTwo && isAlike(variant, best.variant, beat, state))) break;
-    const brief: PageBrief = { variant, spots, rightHand: page % 2 === 0, last: page === pages - 1, turns };
+    const brief: PageBrief = {
+      variant,
+      spots,
+      rightHand: page % 2 === 0,
+      last: page === pages - 1,
+      turns,
+      tellsTrouble,
+    };
     const written = composePage(brief, setting, state);
     if (best && isSettled && written.miss === 0) return suitsLevelBetter(written, best, setting) ? written : best;
     if (!best || cost(written) < cost(best)) best = written;

@@ -296,7 +296,10 @@ export const german: ReadingFrames = {
     /\s+(?:in|im|auf|mit|der|die|das|bei|unter|hinter|und|aber|weil|bis|wenn|an|am|aus|hat|hatte|findet|macht|ist|war|will|möchte|lernt|geht|trifft)(?!\p{L}).*$/iu,
   clauseEnds: /[,.;!?]|\s+(?:weil|aber|bis|damit)\s/u,
   places: [
-    ["SmallVillage", /(?<!\p{L})Kirchturm|(?<!\p{L})Dorfkirche/iu],
+    [
+      "SmallVillage",
+      /(?<!\p{L})(?:Kirchturm|Kirche|(?:Jahr|Floh|Wochen|Weihnachts)markt|Kirmes)(?!\p{L})|(?<!\p{L})Dorfkirche/iu,
+    ],
     ["SpaceColony", /(?<!\p{L})zu den Sternen(?!\p{L})/iu],
     ["SpaceColony", /auf (?:dem|den) mond(?!\p{L})/iu],
     ["ToyTown", /(?:spielzeugland|land der spielsachen|im kinderzimmer|im regal)/iu],

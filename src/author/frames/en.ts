@@ -5,7 +5,7 @@ const END =
 
 export const english: ReadingFrames = {
   named:
-    /\b(?:called|named|by the name of|whose name (?:is|was)|name is|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>\p{L}[\p{L}\d’'-]*)/giu,
+    /\b(?:call?e?'?d|named|by the name of|whose name (?:is|was)|name is|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>\p{L}[\p{L}\d’'-]*)/giu,
   titles:
     /^(?:captain|professor|doctor|dr|mr|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
   calledAfter:
@@ -22,7 +22,7 @@ export const english: ReadingFrames = {
     /(?:^|[.!?]\s+)(?:(?:captain|professor|doctor|sir|lady|lord|miss|mister|little|old)\s+)?(?<name>\p{L}{2,})(?:\s+(?:with|from|in|of)\s[^,.!?]{2,30}?)?\s+(?:is|was)\s+an?\s+(?:\p{Ll}+\s+){0,3}$/iu,
   apposition: /^(?:\s+(?:is|was)\s+an?|,?\s+the)\s+(?:\p{Ll}+\s+){0,3}$/iu,
   toldLater:
-    /,\s(?:called|named)\s+["“]?$|\b(?:(?:his|her|its|their|(?:the|our|my) \p{L}+['’]?s?) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?<=[.!?;]\s)name:|(?:s?he|it|they)(?:['’](?:s|re)| is| was| are| were| should be| could be) (?:called|named))\s+["“]?$/iu,
+    /[,.]\s(?:call?e?d|named)\s+["“]?$|\b(?:(?:his|her|its|their|(?:the|our|my) \p{L}+['’]?s?) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?<=[.!?;]\s)name:|(?:s?he|it|they)(?:['’](?:s|re)| is| was| are| were| should be| could be) (?:called|named))\s+["“]?$/iu,
   storyFor: /^\p{Ll}*\s+(?:story|tale|book|adventure)\s+for\s+$/iu,
   readerFirst:
     /^\p{Lu}\p{Ll}+ (?:has )?(?:asks?|asked|wants|would like|wished)(?: me| us)?(?: for)? an? (?:\p{Ll}+ )?(?:story|book|tale) about\s|^(?:our|my)\s[^.!?]*[.!?]\s+(?=[^.!?]*\b(?:story|book|tale)\b[^.!?]*?\b(?:about|with|where)\s+(?:an?|the|two|three)\s)/iu,
@@ -260,7 +260,10 @@ export const english: ReadingFrames = {
     /\s+(?:in|on|at|with|who|that|which|before|after|from|because|but|and|so|until|while|when|under|behind|every|during|near|by|as|for|to|by|makes?|finds?|meets?|wants?|learns?|goes|is|was|has|had|gets?|becomes?|tries|asks?|helps?|decides?|must|can|could|will|would)\b.*$/iu,
   clauseEnds: /[,.;!?]|\s+(?:because|but|until|so that)\s/u,
   places: [
-    ["SmallVillage", /\bchurch (?:tower|steeple)\b|\b(?:at|to|from|starts?|new at) nursery\b|\bnursery school\b/iu],
+    [
+      "SmallVillage",
+      /\bchurch (?:tower|steeple)\b|\b(?:in|at) the (?:church|county fair|flea market|market)\b|\b(?:at|to|from|starts?|new at) nursery\b|\bnursery school\b/iu,
+    ],
     ["SpaceColony", /\bto the stars\b/iu],
     ["SpaceColony", /\bon the moon\b|\b(?:outer|deep) space\b/iu],
     ["ToyTown", /\b(?:toy ?land|land of (?:the )?toys|toy box|playroom|toy shelf)\b/iu],

@@ -254,7 +254,10 @@ export const romanian: ReadingFrames = {
     /\s+(?:prin|printre|peste|spre|în|in|pe|la|cu|care|din|când|cand|pentru|dar|și|si|ca|sub|lângă|langa|după|dupa|într-o|într-un|intr-o|intr-un|își|isi|se|nu|vrea|este|era|a|găsește|gaseste|întâlnește|învață|pleacă|face)(?!\p{L}).*$/iu,
   clauseEnds: /[,.;!?]|\s+(?:pentru că|dar|până când|fiindcă)\s/u,
   places: [
-    ["SmallVillage", /(?<!\p{L})(?:turnul|turla|clopotni[țt]a) bisericii/iu],
+    [
+      "SmallVillage",
+      /(?<!\p{L})(?:la (?:biseric[ăa]|t[âa]rg|pia[țt][ăa])(?!\p{L})|turnul|turla|clopotni[țt]a) bisericii/iu,
+    ],
     ["SpaceColony", /(?<!\p{L})(?:spre|la|p[âa]n[ăa] la) stele(?!\p{L})/iu],
     ["SpaceColony", /(?<!\p{L})pe lun[ăa](?!\p{L})/iu],
     ["ToyTown", /(?:[țt]ara|ora[șs]ul|lumea|cutia|raftul) (?:cu )?juc[ăa]riil?or|camera copiilor/iu],

@@ -39,7 +39,7 @@ const FRAMES: ByLanguage<ThingFrames> = {
     hero: /(?:^|[.!?,] |\b(?:the|our|my|whose|and) )$/iu,
     isSaid: /^(?: of (?:the|our|this) (?:story|book))?(?: (?:is|was|(?:should |could |will |would )?be)|:) /iu,
     named: /^,? (?:(?:that|who|which) (?:is|was) )?(?:called|named|by the name of|whose name (?:is|was)) /iu,
-    name: /^ \p{Lu}\p{Ll}+ \p{Ll}/u,
+    name: /^ \p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)? \p{Ll}/u,
     nameBefore: /(?:^|[.!?:] |\b(?:about|and|with) )(?<name>\p{Lu}[\p{L}’'-]+),? the (?:[\p{Ll}-]+ ){0,2}$/u,
     starts: /(?:^|[.!?:] )(?:(?:the|an?) )?(?:[\p{Ll}-]+ ){0,3}$/iu,
     isOthers:
@@ -58,7 +58,7 @@ const FRAMES: ByLanguage<ThingFrames> = {
     isSaid: /^(?: pove[șs]tii)?(?: (?:este|e|s[ăa] fie|ar fi|va fi)|:) /iu,
     named:
       /^(?: \p{Ll}+){0,2},? (?:pe nume|numit[ăa]?|cu numele|botezat[ăa]?|care se nume[șs]te|pe care (?:îl|il|o) cheam[ăa]) /iu,
-    name: /^ \p{Lu}\p{Ll}+ \p{Ll}/u,
+    name: /^ \p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)? \p{Ll}/u,
     nameBefore: /(?:^|[.!?:] |(?<!\p{L})(?:despre|și|si|cu) )(?<name>\p{Lu}[\p{L}-]+), (?:(?:un|o) )?(?:\p{Ll}+ )?$/u,
     starts: /(?:^|[.!?:] )(?:\p{Lu}\p{Ll}+l |\p{Lu}\p{Ll}+a )?$/u,
     isOthers: /(?<!\p{L})(?:pe|în|in|cu|la|din|de pe|lângă|langa|de la|spre) (?:(?:un|o) )?(?:\p{Ll}+ )?$/iu,
@@ -77,7 +77,7 @@ const FRAMES: ByLanguage<ThingFrames> = {
     isSaid: /^(?: der Geschichte)?(?: (?:ist|war|soll|sollte|wäre|könnte)|:) |^ eine? [^.!?,]*? sein/iu,
     named:
       /^,? (?:namens|mit (?:dem )?Namen|genannt) |^,? (?:der|die|das) \p{L}+ (?:heißt|heisst|hieß|hiess)|^,? (?:der|die|das) (?:heißt|heisst|hieß) /iu,
-    name: /^ \p{L}[\p{Ll}-]{2,} (?:will|m[öo]chte|ist|war|hat|hatte|kann|muss|soll|darf|findet|sucht|fürchtet|träumt|wünscht|liebt|geht|fährt|fliegt|traut|steht|lernt|verliert|springt|rollt|macht|braucht|wohnt|und|reist|tanzt|schwebt|wird|wurde|bleibt|friert|leuchtet|weint|macht|hängt|liegt|kommt|zieht|schläft)(?!\p{L})/u,
+    name: /^ \p{L}[\p{Ll}-]{2,} (?:will|m[öo]chte|ist|war|hat|hatte|kann|muss|soll|darf|findet|sucht|fürchtet|träumt|wünscht|liebt|geht|fährt|fliegt|traut|steht|lernt|verliert|springt|rollt|macht|braucht|wohnt|und|reist|tanzt|schwebt|wird|wurde|bleibt|friert|leuchtet|weint|macht|hängt|liegt|kommt|zieht|schläft|\p{Ll}{3,}t)(?!\p{L})/u,
     nameBefore:
       /(?:^|[.!?:] |(?<!\p{L})(?:über|und|mit|von) )(?<name>\p{Lu}[\p{L}-]+),? (?:der|die|das|dem) (?:\p{Ll}+ ){0,2}$/u,
     starts: /(?:^|[.!?:] )(?:(?:der|die|das|eine?) )?(?:\p{Ll}+e[rs]? ){0,2}$/iu,

@@ -56,7 +56,8 @@ export function scoreReading(ideas: readonly ExpectedIdea[], language: Language)
     after: score(
       ({ after }) => after !== undefined,
       ({ after = "" }, reading) => after.split("|").some((each) => isAfter(each, reading)),
-      ({ goal, families }) => `${goal ? `${goal.kind}: ${goal.phrase}` : "nothing"} ${families.join(" ")}`,
+      ({ goal, families, trouble }) =>
+        [goal ? `${goal.kind}: ${goal.phrase}` : "nothing", ...families, trouble?.clause ?? ""].join(" "),
     ),
     place: score(
       ({ place }) => place !== undefined,
@@ -116,14 +117,15 @@ function isThere(one: string, figures: readonly ReadFigure[]): boolean {
   return figures.some(({ name, concept }) => foldText(name) === foldText(one) || isKind(one, concept));
 }
 
-function isAfter(expected: string, { goal, families }: Reading): boolean {
+function isAfter(expected: string, { goal, families, trouble }: Reading): boolean {
   if (expected === "friend") return families.includes("friend") || goal?.about === "friend";
   const [kind, words = ""] = expected.split(":");
   const phrase = foldText(goal?.phrase ?? "");
   // What is lost may be told as the wish to find it: several things, somebody, or what the lexicon has no forms for.
   const isWishToFind =
     kind === "lost" && goal?.kind === "wish" && /(?:^|\s)(?:find|finden|gaseasca)(?:\s|$)/u.test(phrase);
-  if (kind === "any") return goal !== undefined && phrase.includes(foldText(words));
+  // Whatever drives it: what is wished, feared or lost, or what is said to be amiss.
+  if (kind === "any") return `${phrase} ${foldText(trouble?.clause ?? "")}`.includes(foldText(words));
   return (goal?.kind === kind || isWishToFind) && words.split(" ").every((word) => phrase.includes(foldText(word)));
 }
 

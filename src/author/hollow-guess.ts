@@ -1,0 +1,46 @@
+import type { ByLanguage, Language } from "#book/languages.ts";
+import { restoreDiacritics } from "#lexicon/restore-diacritics.ts";
+import type { OwnTrouble } from "./own-trouble.ts";
+import type { ReadGoal } from "./reading.ts";
+import { suggestFamilies } from "./suggest-choices.ts";
+import { denies } from "./told/trouble-weight.ts";
+
+/** Up to here a goal was made of any clause that somebody does something. */
+const GUESS = 0.65;
+/** What nobody wishes for, or two clauses in one. */
+const BROKEN: ByLanguage<RegExp> = {
+  en: /\b(?:no|not|never|nobody|nothing|always|too)\b|n['’]t\b|\band (?:is|has|s?he|\p{Ll}+s) /iu,
+  ro: /(?<!\p{L})(?:nu|nici|nimeni|mereu|prea)(?!\p{L})| [șs]i (?:[îi]ntr|nu|se|to[țt]i|ceilal|o |un )/iu,
+  de: /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemand|nichts|immer|ständig)(?!\p{L})|^(?:ihr|ihm|ihnen)\s| und \p{Ll}+(?:t|ß|ll)\s|(?:fehlen|gelingen|passieren|gehören)$/iu,
+};
+
+/** Whether a guessed goal is nothing that anybody would wish for, since the idea tells a trouble instead. */
+export function isHollowGuess(
+  goal: ReadGoal,
+  trouble: OwnTrouble | undefined,
+  text: string,
+  language: Language,
+): boolean {
+  if (goal.kind !== "wish" || !trouble) return false;
+  if (goal.confidence >= GUESS) return isRefused(goal, text, language);
+  if (BROKEN[language].test(goal.phrase)) return true;
+  return denies(trouble.clause, language) && suggestFamilies(text, language).length === 0;
+}
+
+const REFUSED: ByLanguage<RegExp> = {
+  en: /(?:n['’]?t|not|never) want(?:s|ed)? to $/iu,
+  ro: /(?<!\p{L})nu (?:mai )?(?:vrea|vor|voia|voiau) (?:deloc |niciodat[ăa] )?$/iu,
+  de: /(?!)/u,
+};
+
+/** "Does not want to share his carrots": who refuses something does not wish for it. */
+function isRefused({ phrase }: ReadGoal, text: string, language: Language): boolean {
+  const said = phrase.replaceAll("’", "'").toLocaleLowerCase();
+  const plain = restored(text.replaceAll("’", "'").toLocaleLowerCase(), language);
+  const at = plain.indexOf(said);
+  return at >= 0 && REFUSED[language].test(plain.slice(0, at));
+}
+
+function restored(text: string, language: Language): string {
+  return language === "ro" ? restoreDiacritics(text) : text;
+}

@@ -1,0 +1,46 @@
+import type { Language } from "#book/languages.ts";
+import type { ReadingLevel } from "#book/reading-levels.ts";
+import { HERO_IN_CLAUSE, OWN_TROUBLE } from "#content/sentences/own-trouble.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { restoreDiacritics } from "#lexicon/restore-diacritics.ts";
+import { namesByCapital } from "./find-names.ts";
+import { germanCapitals } from "./german-capitals.ts";
+import { wordsOf } from "./measure-text.ts";
+import type { OwnTrouble } from "./own-trouble.ts";
+import { capitalise } from "./realise.ts";
+import { fitClause } from "./told/fit-clause.ts";
+import { PLAIN, troubleWeight } from "./told/trouble-weight.ts";
+
+/** Words with a capital within a clause; German nouns have one too. */
+function namesOf(clause: string, language: Language): readonly string[] {
+  if (language === "de") return namesByCapital(clause, "de", conceptsIn(clause, "de")).map(({ name }) => name);
+  return clause.match(/(?<=\p{L}[ ,]+)\p{Lu}\p{Ll}+/gu) ?? [];
+}
+
+/** The lines that tell a trouble at a reading level: who talks of it, and the parent’s words. Undefined: too long for it. */
+export function tellTrouble(
+  { clause, isVerbLast }: OwnTrouble,
+  language: Language,
+  { band, longestSentence }: Pick<ReadingLevel, "band" | "longestSentence">,
+): readonly [string, string] | undefined {
+  const { talk, said, saidVerbLast = said } = OWN_TROUBLE[language];
+  const frame = isVerbLast ? saidVerbLast : said;
+  const room = longestSentence - (wordsOf(frame).length - 1);
+  // Who is named is drawn and brought in first; and nobody talks of what is as it should be.
+  const isOfOthers =
+    conceptsIn(clause, language).some(({ kind }) => kind === "figure") || namesOf(clause, language).length > 0;
+  if (isOfOthers || troubleWeight({ clause, link: "" }, language) < PLAIN) return undefined;
+  const short = fitClause(clause, isVerbLast === true, language, room);
+  if (short === undefined) return undefined;
+  const told = isVerbLast ? short : capitalise(short);
+  return [talk[band], frame.replace("{clause}", () => spelled(told, language))];
+}
+
+/** The parent’s words as print asks for them, with the hero in their places. */
+function spelled(clause: string, language: Language): string {
+  const marked = language === "ro" ? restoreDiacritics(clause) : language === "de" ? germanCapitals(clause) : clause;
+  return marked
+    .replaceAll("'", "’")
+    .replaceAll(/["“”„[\]]/gu, "")
+    .replaceAll(/\{(?<slot>he|him|his|dat)\}/gu, (_, slot: string) => HERO_IN_CLAUSE[slot] ?? "");
+}

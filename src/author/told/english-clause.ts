@@ -1,0 +1,103 @@
+import { CLAUSE_FORMS } from "#content/sentences/own-trouble.ts";
+import { infinitiveOf } from "#lexicon/infinitive-of.ts";
+import { type ClauseReader, isAboutHero } from "./trouble-clause.ts";
+
+const AUXILIARY =
+  /^(?:is|isn['’]?t|are|aren['’]?t|was|wasn['’]?t|were|has|hasn['’]?t|have|haven['’]?t|had|hadn['’]?t|can|can['’]?t|cannot|could|couldn['’]?t|will|won['’]?t|would|wouldn['’]?t|does|doesn['’]?t|do|don['’]?t|did|didn['’]?t|must|mustn['’]?t|should|never|always|only|just|keeps|kept|got|gets|lost|forgot|fell|broke|woke|ran|went|grew|hid|flew|said|thought|felt|left|found|made|saw|took|came|stuck)$/iu;
+/** "Made of pillows", "left on the bus": said of a noun. */
+const PASSIVE = /^(?:made|left|lost|found|stuck)$/iu;
+const BEHIND_PASSIVE = /^(?:of|from|in|on|at|by|behind|out)$/iu;
+/** What several do. */
+const THEY = /^(?:get|go|fall|find|lose|want|fight|argue|quarrel|try|live|enter|share|build)$/u;
+/** Of these, what may also say how somebody is. */
+const STATE = /^(?:lost|stuck|left|only|just|broke)$/iu;
+/** What cannot stand before a finite verb: the word behind it is a noun. */
+const BEFORE_NOUN =
+  /^(?:an?|the|his|her|its|their|my|our|of|to|with|without|in|on|at|for|from|two|three|every|some|no)$/iu;
+/** What follows a verb that no list knows, and hardly a noun. */
+const AFTER_VERB =
+  /^(?:an?|the|his|her|its|their|to|everything|everyone|everybody|nothing|nobody|somebody|someone|too|so|when|whenever|every|all|into|over|off|up|down|out|about|that|like|because|him|her|it|them|himself|herself|itself|and|at|on|in|for|from|very|more|loudly|away|only)$/iu;
+const RELATIVE = /^(?:(?:and|but) )?(?<link>who|that|which)(?<is>['’]s)?\s+(?<rest>.+)$/iu;
+const OBJECT_RELATIVE =
+  /^(?:nobody|no one|no-one|none|everyone|everybody|people|someone|somebody|all|the|an?|his|her|its|their|he|she|it|they|other|children|kids|\p{Lu}\p{Ll}+)\s/u;
+const ENDS_OBJECT = /\s(?=(?:at|in|on|for|because|when|any ?more|as|until|since|to|with) \p{L}|any ?more$)/iu;
+const PRONOUN = /^(?:he|she|it|they)(?=\s|['’]s\s)/iu;
+const LINK =
+  /^(?<link>but|and|because|so|yet|until|then|when|whenever|if|one (?:day|night|morning|evening)|now|suddenly)(?:,)?\s+/iu;
+const HOW = /^(?:too|so|all|very|tired|afraid|scared|lost|stuck|alone|lonely|homesick|born|left|\p{Ll}+(?:ed|ing))\s/iu;
+
+/** Where the first finite verb of some words stands; -1 where there is none. */
+export function verbAtEnglish(words: readonly string[]): number {
+  return words.findIndex((word, index) => {
+    const before = words[index - 1] ?? "";
+    const after = words[index + 1] ?? "";
+    const plain = word.replaceAll(/[,"“”]/gu, "");
+    if (/['’]s$/u.test(plain))
+      return index > 0 && /^(?:not|so|too|always|never|lost|stuck|afraid|been|all|just|tired)$/iu.test(after);
+    if (BEFORE_NOUN.test(before)) return false;
+    if (PASSIVE.test(plain) && BEHIND_PASSIVE.test(after)) return false;
+    if (AUXILIARY.test(plain))
+      return index > 0 || !STATE.test(plain) || /^(?:his|her|its|their|the|an?)$/iu.test(after);
+    if (!/^\p{Ll}/u.test(plain) || plain.endsWith("ing")) return false;
+    if (THEY.test(plain))
+      return / (?:and|two|three|twins) /u.test(` ${words.slice(0, index).join(" ")} `.toLowerCase());
+    if (infinitiveOf(plain, "en") !== undefined) return true;
+    return /\p{Ll}{2}(?:s|ed)$/u.test(plain) && !plain.endsWith("ss") && AFTER_VERB.test(after);
+  });
+}
+
+/** Whether there is a finite verb among some English words. */
+export function hasEnglishVerb(text: string): boolean {
+  return verbAtEnglish(text.split(/\s+/u)) >= 0;
+}
+
+/** "That nobody will buy": nobody will buy it. */
+function withObject(rest: string): string {
+  const [first = rest, ...others] = rest.split(ENDS_OBJECT);
+  return [`${first} {him}`, ...others].join(" ");
+}
+
+function formed(form: keyof typeof CLAUSE_FORMS.en, what: string): string {
+  return CLAUSE_FORMS.en[form].replace("#", () => what);
+}
+
+/** "With a terrible cold", "without spikes". */
+function has(how: string, what: string): string {
+  if (how.toLowerCase() === "with") return formed("has", what);
+  return formed("hasNo", what.replace(/^(?:any|an?|his|her|its) /iu, ""));
+}
+
+/** Clauses as English tells them. */
+export const englishClause: ClauseReader = (segment, hero) => {
+  const { text, at, isFirst } = segment;
+  const tail = at + text.length;
+  const relative = RELATIVE.exec(text)?.groups;
+  if (relative) {
+    const { rest = "", link = "", is } = relative;
+    if (is !== undefined) return { clause: formed("is", rest), tail, link };
+    const isObject = OBJECT_RELATIVE.test(rest);
+    return isObject ? { clause: withObject(rest), link } : { clause: `{he} ${rest}`, tail, link };
+  }
+  const owner = /^(?:(?:and|but) )?whose\s+(?<rest>.+)$/iu.exec(text)?.groups?.["rest"];
+  if (owner !== undefined) return { clause: `{his} ${owner}`, tail, link: "whose" };
+  const lead = LINK.exec(text);
+  const link = lead?.groups?.["link"]?.toLowerCase() ?? "";
+  const said = text.slice(lead?.[0].length ?? 0);
+  if (/^(?:an? |the )?(?:story|tale|book)\b/iu.test(said)) return undefined;
+  if (PRONOUN.test(said)) return { clause: said.replace(PRONOUN, "{he}"), tail, link };
+  const apart = /^(?<how>with(?:out)?)\s+(?<what>.+)$/iu.exec(said)?.groups;
+  if (apart) return { clause: has(apart["how"] ?? "", apart["what"] ?? ""), tail, link: "with" };
+  const words = said.split(/\s+/u);
+  const verb = verbAtEnglish(words);
+  if (verb === 0) return { clause: `{he} ${said}`, tail, link };
+  if (verb > 0) {
+    const subject = words.slice(0, verb).join(" ");
+    const isHero = isAboutHero(segment, subject, hero) && !/ (?:and|&) /u.test(subject);
+    if (!isHero) return { clause: said, tail, link };
+    const [first = "", ...others] = words.slice(verb);
+    return { clause: ["{he}", /['’]s$/u.test(first) ? "is" : first, ...others].join(" "), tail, link };
+  }
+  if (HOW.test(said) && !isFirst) return { clause: formed("is", said), tail, link };
+  const without = isFirst ? /\s(?<how>with(?:out)?) (?<what>.+)$/iu.exec(said)?.groups : undefined;
+  return without && { clause: has(without["how"] ?? "", without["what"] ?? ""), tail, link: "with" };
+};

@@ -1,0 +1,103 @@
+import { CLAUSE_FORMS } from "#content/sentences/own-trouble.ts";
+import { infinitiveOf } from "#lexicon/infinitive-of.ts";
+import { guessInfinitive } from "../guess-infinitive.ts";
+import { type ClauseReader, type Segment, isAboutHero, type HeroAt } from "./trouble-clause.ts";
+
+const FINITE =
+  /^(?:ist|sind|war|waren|hat|haben|hatte|hätte|wird|werden|wurde|will|wollen|wollte|möchte|moechte|möchten|kann|können|konnte|muss|müssen|musste|soll|sollen|sollte|darf|dürfen|durfte|mag|mögen|mochte|weiß|lässt|kam|ging|fiel|verlor|fand|sah|lief|blieb|saß|stand|lag|traute|glaubt|bekommt|findet|frisst|hält|fällt|vergisst|schläft|läuft|fährt|sieht|liest|isst|nimmt|gibt|spricht|wächst|trägt|verrät|verliert|versteht|verpasst|verwechselt|vermisst|versteckt|erzählt|besucht|bemerkt|erfindet|entdeckt|friert|hofft|denkt|rutscht|traut|sucht)$/u;
+const NO_VERB =
+  /^(?:nicht|sehr|oft|laut|alt|bunt|kalt|gut|rot|weit|selbst|erst|sonst|jetzt|seit|mit|dort|fort|sanft|bald|zuerst|zuletzt|überhaupt|meist|fast|nachts|ganz|immer|recht|echt|leicht|acht|bereit|gestreift|\p{Ll}*ge\p{Ll}+t|(?:ver|be|er|ent|zer)\p{Ll}{4,}t)$/u;
+const RELATIVE =
+  /^(?:und )?(?:(?<prep>an|auf|mit|in|für|von|bei|zu|vor|um|über|unter|hinter|neben|aus|ohne|gegen|nach) )?(?<link>der|die|das|den|dem|deren|dessen|denen|welche[rsn]?)\s+(?<rest>.+)$/iu;
+const OTHERS =
+  /^(?:niemand|keiner|keine|alle|jeder|man|einer|er|sie|es|ein|eine|der|die|das|sein|seine|andere|Kinder|Leute)(?!\p{L})/u;
+const LINK =
+  /^(?<link>aber|doch|und|denn|sondern|nur|also|darum|deshalb|bis|dann|plötzlich|jetzt|nun|eines (?:Tages|Nachts|Morgens|Abends))(?!\p{L}),?\s+/iu;
+const SUBORDINATE =
+  /^(?:weil|dass|daß|wenn|ob|warum|wie|wo|was|wer|obwohl|damit|als|während|bevor|nachdem|sobald|um)(?!\p{L})/iu;
+const INVERTS = /^(?:darum|deshalb|dann|plötzlich|jetzt|nun|also|eines)/iu;
+/** What stands before the verb and is nobody. */
+const FRONT =
+  /^(?:im|in|am|an|auf|eines|dem|beim|jeden|jede|vor|seit|unter|über|bei|mit|heute|gestern|es|nachts|morgens|ausgerechnet)\s/iu;
+
+function isFinite(word: string): boolean {
+  if (FINITE.test(word)) return true;
+  if (!/^\p{Ll}/u.test(word) || NO_VERB.test(word)) return false;
+  return /\p{Ll}{3,}te?$/u.test(word) && (infinitiveOf(word, "de") ?? guessInfinitive(word, "de")) !== undefined;
+}
+
+/** Where the finite verb stands: a known one before what only ends as one does („kleiner komet sucht“). */
+export function verbAtGerman(words: readonly string[]): number {
+  const plain = words.map((word) => word.replaceAll(/[,"„“]/gu, ""));
+  const known = plain.findIndex((word) => isKnown(word));
+  return known >= 0 ? known : plain.findIndex((word) => isFinite(word));
+}
+
+function isKnown(word: string): boolean {
+  return (
+    FINITE.test(word) ||
+    (/^\p{Ll}{3,}te?$/u.test(word) && !NO_VERB.test(word) && infinitiveOf(word, "de") !== undefined)
+  );
+}
+
+/** Whether there is a finite verb among some German words. */
+export function hasGermanVerb(text: string): boolean {
+  return verbAtGerman(text.split(/\s+/u)) >= 0;
+}
+
+/** It ends as a clause behind „dass“ does. */
+function endsInVerb(rest: string): boolean {
+  const last = /(?<word>\p{Ll}+)$/u.exec(rest)?.groups?.["word"] ?? "";
+  return isFinite(last) || /(?:t|en|te|ß|ll|nn|rf|ag|ss|st|rd|ah|am)$/u.test(last);
+}
+
+const FORM: Readonly<Record<string, string>> = { den: "{him}", dem: "{dat}", deren: "{his}", dessen: "{his}" };
+
+/** „Die immer zu spät kommt“, „das niemand kauft“, „mit dem keiner spielt“. */
+function relativeClause(text: string) {
+  const { prep, link = "", rest = "" } = RELATIVE.exec(text)?.groups ?? {};
+  const [own = ""] = rest.split(/, | und (?=\p{Ll}+t )/u);
+  if (rest === "" || !(endsInVerb(rest) || endsInVerb(own))) return undefined;
+  const form = FORM[link.toLowerCase()] ?? (OTHERS.test(rest) ? "{him}" : "{he}");
+  return { clause: `${prep === undefined ? form : `${prep} {dat}`} ${rest}`, isVerbLast: true, link: "der" } as const;
+}
+
+/** „Ein Wecker der jeden Morgen angeschrien wird“: typed without its comma. */
+function relativeWithoutComma({ text, at }: Segment, { at: heroAt }: HeroAt): string | undefined {
+  const from = heroAt - at;
+  if (from < 0 || from >= text.length || hasGermanVerb(text.slice(0, from))) return undefined;
+  return /^[\p{L}-]+(?: (?:namens|genannt) \p{L}+)? (?<clause>(?:der|die|das) .+)$/u.exec(text.slice(from))?.groups?.[
+    "clause"
+  ];
+}
+
+function isWithout(what: string): string {
+  return CLAUSE_FORMS.de.isWithout.replace("#", () => what);
+}
+
+/** Clauses as German tells them; a relative clause keeps its verb at the end. */
+export const germanClause: ClauseReader = (segment, hero) => {
+  const { text, at, isFirst } = segment;
+  const tail = at + text.length;
+  if (SUBORDINATE.test(text)) return undefined;
+  const bare = isFirst ? relativeWithoutComma(segment, hero) : text;
+  const relative = bare === undefined ? undefined : relativeClause(bare);
+  if (relative) return { ...relative, tail };
+  const lead = LINK.exec(text);
+  const link = lead?.groups?.["link"]?.toLowerCase() ?? "";
+  const said = text.slice(lead?.[0].length ?? 0);
+  if (/^(?:eine? )?(?:Geschichte|Märchen|Buch)(?!\p{L})/iu.test(said)) return undefined;
+  if (/^ohne\s/iu.test(said)) return { clause: isWithout(said), tail, link: "ohne" };
+  const words = said.split(/\s+/u);
+  const verb = verbAtGerman(words);
+  if (verb === 0) return { clause: INVERTS.test(link) ? `${link} ${said}` : `{he} ${said}`, tail, link };
+  if (verb > 0) {
+    const subject = words.slice(0, verb).join(" ");
+    const predicate = words.slice(verb).join(" ");
+    if (/^(?:er|sie|es)$/iu.test(subject)) return { clause: `{he} ${predicate}`, tail, link };
+    const isHero = isAboutHero(segment, subject, hero) && !FRONT.test(subject) && !/ und /u.test(subject);
+    return { clause: isHero ? `{he} ${predicate}` : said, tail, link };
+  }
+  const inside = /\s(?<what>ohne .+)$/iu.exec(said)?.groups?.["what"];
+  return inside === undefined ? undefined : { clause: isWithout(inside), tail, link: "ohne" };
+};

@@ -38,6 +38,7 @@ const pending = (name: string, painted: number, failed?: number): Screen => ({
     }));
     await signedIn(shelf.book.path);
     await button(page, t("reader.next")).waitFor();
+    if (painted === 0) await page.getByText(t("reader.painting.cover")).first().waitFor();
     if (failed !== undefined)
       await page
         .getByRole("navigation", { name: t("reader.pages") })
@@ -105,7 +106,6 @@ export const BOOK_STATES: readonly Screen[] = [
       await tellOtherwise(visit, () => ({ status: "pending" }));
       await signedIn(shelf.book.path);
       await button(page, t("reader.next")).waitFor();
-      await page.unrouteAll();
       await page.route(`**/api${shelf.book.path}`, (route) => route.fulfill({ status: 404, json: {} }));
       await page.getByText(t("review.poll.failed")).first().waitFor();
     },

@@ -6,11 +6,16 @@ import styles from "./cover-face.module.css";
 import { PagePicture } from "./page-picture.tsx";
 import { useReadingSettings } from "./use-reading-settings.ts";
 
+/** Letters of a cover's titles, above which they are set smaller, and smaller still, to leave the faces free. */
+const LONG = 36;
+const LONGEST = 90;
+
 /** The front of the book: its picture, with title and author's name set on it. */
 export function CoverFace({ story, sizes, decorated = true }: { story: Story; sizes: string; decorated?: boolean }) {
   const { t } = useMessages();
   const { settings } = useReadingSettings();
   const shown = shownWords(story, COVER, settings.languages).filter(({ text }) => text !== "");
+  const letters = shown.map(({ text }) => text).join(" ").length;
   return (
     <div
       className={styles.cover}
@@ -25,7 +30,7 @@ export function CoverFace({ story, sizes, decorated = true }: { story: Story; si
         sizes={sizes}
       />
       {shown.length > 0 && (
-        <hgroup data-long={shown.some(({ text }) => text.length > 36) || shown.length > 1 || undefined}>
+        <hgroup data-length={letters > LONGEST ? "longest" : letters > LONG || shown.length > 1 ? "long" : undefined}>
           {shown.map(({ language, text }, part) => (
             <TitleLine key={language} lang={language} part={part} text={text} />
           ))}

@@ -24,6 +24,7 @@ export function NarrowReader(props: ReaderLayoutProps) {
   const { t } = useMessages();
   const { page, ask } = turning;
   const { settings } = useReadingSettings();
+  const hasTools = page === COVER || page === lastPage(story);
   const slide = (index: PageIndex) => {
     const pictured = story.pages[index];
     return (
@@ -55,7 +56,7 @@ export function NarrowReader(props: ReaderLayoutProps) {
         {actions}
       </header>
       {notice ? <div className={styles.notice}>{notice}</div> : null}
-      <div className={styles.art}>
+      <div className={styles.art} data-tools={(editing && hasTools) || undefined}>
         <PageSlider page={pageInSight(turning.turns)} last={lastPage(story)} ask={ask} slide={slide} />
         <button
           type="button"
@@ -84,7 +85,7 @@ export function NarrowReader(props: ReaderLayoutProps) {
       </div>
       <div className={styles.words}>
         <TextPanel key={page} page={page} words={page === COVER ? [] : shownWords(story, page, settings.languages)}>
-          {page === COVER || page === lastPage(story) ? (
+          {hasTools ? (
             <div className={styles.aboutBook}>
               {page === COVER ? <MakingProgress story={story} /> : null}
               {editing ? <div className={styles.tools}>{editing.tools}</div> : null}

@@ -10,7 +10,10 @@ import styles from "./toast.module.css";
 
 const manager = Toast.createToastManager();
 
-/** The corner in which toasts stack up; they wait while the pointer or the focus is on them. */
+/** Ways in which a finger puts one aside. */
+const AWAY: ("up" | "right")[] = ["up", "right"];
+
+/** Where toasts stack up; they wait while the pointer or the focus is on them. */
 export default function ToastRegion() {
   const { t } = useMessages();
   useEffect(() => {
@@ -36,6 +39,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      swipeDirection={AWAY}
       className={styles.toast}
       data-tone={toast.type}
       aria-label={t("app.notice")}

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Button } from "#web/design/button.tsx";
+import { IconButton } from "#web/design/icon-button.tsx";
+import { CloseIcon } from "#web/design/icons/tool-icons.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import styles from "./lost-track.module.css";
 
@@ -9,13 +10,11 @@ export function HiddenNote() {
   const [read, setRead] = useState(false);
   if (read) return null;
   return (
-    <div className={styles.bar} role="status">
+    <div className={`${styles.bar} ${styles.read}`} role="status">
       <p>
         <strong>{t("story.hidden.title")}</strong> {t("story.hidden.text")}
       </p>
-      <Button look="surface" onClick={() => setRead(true)}>
-        {t("app.close")}
-      </Button>
+      <IconButton label={t("app.close")} icon={<CloseIcon />} onClick={() => setRead(true)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { GrowingText } from "#features/stories/web/editing/growing-text.tsx";
 import { Button } from "#web/design/button.tsx";
 import { Dialog } from "#web/design/dialog/dialog.tsx";
-import { Field } from "#web/design/field.tsx";
 import { toast } from "#web/design/toast/toasts.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 
@@ -37,7 +37,7 @@ export default function ShareByHand({ link, copy, onClose }: ShareByHandProps) {
       description={t("reader.share.by_hand")}
       actions={<Button onClick={() => void tryAgain()}>{t("reader.share.copy")}</Button>}
     >
-      <Field
+      <GrowingText
         label={t("reader.share.link")}
         value={link}
         readOnly

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useParams } from "react-router";
 import { useStoryEditing } from "#features/stories/web/editing/use-story-editing.tsx";
 import { useUser } from "#features/accounts/web/user-info.ts";
@@ -15,12 +15,14 @@ import { NARROW, useMedia } from "#web/hooks/use-media.ts";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { paths } from "#web/paths.ts";
 import { ReportButton } from "#features/sharing/web/parts/report-button.tsx";
-import { HiddenNote } from "./hidden-note.tsx";
 import { LostTrack } from "./lost-track.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { StoryError } from "./story-error.tsx";
 import { StoryOpening } from "./story-opening.tsx";
 import { useFollowedStory } from "./use-followed-story.ts";
+
+/** Few books are hidden: no first screen waits for what says so. */
+const HiddenNote = lazy(async () => ({ default: (await import("./hidden-note.tsx")).HiddenNote }));
 
 /** A story at its address, by id or short id (S2.4): its owner's, or a visitor's view of a shared one. */
 export default function StoryPage() {
@@ -68,7 +70,15 @@ function OpenStory({ story, lost }: OpenStoryProps) {
             {story.canEdit ? null : <ReportButton storyId={story.id} />}
           </>
         }
-        notice={isOwner && story.hidden ? <HiddenNote /> : lost}
+        notice={
+          isOwner && story.hidden ? (
+            <Suspense>
+              <HiddenNote />
+            </Suspense>
+          ) : (
+            lost
+          )
+        }
         editing={slots}
         retry={retry}
         onPictureClick={onPictureClick}

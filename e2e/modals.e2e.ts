@@ -270,7 +270,7 @@ test.describe("onboarding", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test.describe("on a phone", { tag: "@phone" }, () => {
+  test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
     test("follows a finger that goes 50 px to the side, and no shorter way (S2.61, S9.5)", async ({

@@ -39,7 +39,7 @@ export function describeLogin(
     });
 
     for (const provider of providers) {
-      test(`${provider} signs in: asked as its protocol wants, redeemed once (T44), and nothing of it left behind (S1.1, S2.6, S4.25, S7.25)`, async ({
+      test(`${provider} signs in: asked as its protocol wants, redeemed once (T44), and nothing of it left behind (S1.1, S2.6, S4.25, S7.24, S7.25)`, async ({
         page,
         product,
       }) => {

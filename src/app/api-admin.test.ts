@@ -124,7 +124,7 @@ describe("sessions", () => {
 });
 
 describe("a shared story", () => {
-  test("can be reported by anybody with a reason, is hidden at once by an administrator, and is put back; its owner is told", async () => {
+  test("can be reported by anybody with a reason, is hidden at once by an administrator, and is put back; its owner is told (S12.3)", async () => {
     const id = await makeStory(product, ana);
     const report = (body: object, as?: Person) => product.call(`POST /stories/${id}/report`, { as, body });
     expect((await report({ reason: "other" })).status).toBe(404);

@@ -25,7 +25,7 @@ export const HERO_IN_CLAUSE: Readonly<Record<string, string>> = {
 export const CLAUSE_FORMS = {
   en: { is: "{he} is #", has: "{he} has #", hasNo: "{he} has no #" },
   ro: { is: "e #", has: "are #" },
-  de: { isWithout: "{he} ist ganz #" },
+  de: { isWithout: "{he} ist ganz #", has: "{he} hat #" },
 } as const;
 
 export const OWN_TROUBLE: ByLanguage<TroubleWords> = {

@@ -162,7 +162,7 @@ function leadTo(found: readonly FoundConcept[], from: number, text: string): str
 /** "Ciuf Ciuf", "Mega Max": a second word with a capital that means nothing else. */
 function withSecondName(first: PlacedName, { text, language, found }: NameContext): PlacedName {
   // „Roboter Piep 3 lebt“.
-  const number = /^ \d{1,3}(?= \p{Ll}|,)/u.exec(text.slice(first.end))?.[0];
+  const number = /^[ -]\d{1,3}(?= \p{Ll}|,)/u.exec(text.slice(first.end))?.[0];
   if (number !== undefined)
     return { name: `${first.name}${number}`, start: first.start, end: first.end + number.length };
   const match = /^\s(?<second>\p{Lu}\p{Ll}+)(?=[\s,.!?]|$)/u.exec(text.slice(first.end));

@@ -34,6 +34,9 @@ import { NEWEST_SIXTY_RO } from "./testing/newest-sixty-ideas-ro.ts";
 import { STRANGERS_APART_DE } from "./testing/strangers-apart-ideas-de.ts";
 import { STRANGERS_APART_EN } from "./testing/strangers-apart-ideas-en.ts";
 import { STRANGERS_APART_RO } from "./testing/strangers-apart-ideas-ro.ts";
+import { STRANGERS_HELD_DE } from "./testing/strangers-held-ideas-de.ts";
+import { STRANGERS_HELD_EN } from "./testing/strangers-held-ideas-en.ts";
+import { STRANGERS_HELD_RO } from "./testing/strangers-held-ideas-ro.ts";
 import { STRANGERS_LEARNT_DE } from "./testing/strangers-learnt-ideas-de.ts";
 import { STRANGERS_LEARNT_EN } from "./testing/strangers-learnt-ideas-en.ts";
 import { STRANGERS_LEARNT_RO } from "./testing/strangers-learnt-ideas-ro.ts";
@@ -148,6 +151,16 @@ const STRANGERS_THIRD: ByLanguage<readonly ExpectedIdea[]> = {
   de: STRANGERS_THIRD_DE,
 };
 const STRANGERS_THIRD_BAR = { language: 1, hero: 0.94, after: 0.94, place: 0.9 } as const;
+/**
+ * Sixty more by that stranger, measured once after learning from those: name and kind en 85, ro 93, de 92 %; wish or problem 95,
+ * 96, 89 %; language 100 %.
+ */
+const STRANGERS_HELD: ByLanguage<readonly ExpectedIdea[]> = {
+  en: STRANGERS_HELD_EN,
+  ro: STRANGERS_HELD_RO,
+  de: STRANGERS_HELD_DE,
+};
+const STRANGERS_HELD_BAR = { language: 1, hero: 0.88, after: 0.89, place: 0.62 } as const;
 const TUNING_BAR = 0.95;
 const FRESH_BAR = 0.85;
 
@@ -190,6 +203,7 @@ describe.each(LANGUAGES)("ideas as parents type them, in %s", (language) => {
     ["the stranger’s sixty", STRANGERS, STRANGERS_BAR],
     ["the stranger’s later sixty", STRANGERS_LATER, STRANGERS_LATER_BAR],
     ["another stranger’s sixty", STRANGERS_THIRD, STRANGERS_THIRD_BAR],
+    ["another stranger’s later sixty", STRANGERS_HELD, STRANGERS_HELD_BAR],
   ] as const)("are read right when somebody wrote them who had not seen the reader, %s", (_, ideas, bar) => {
     const scores = scoreReading(ideas[language], language);
     for (const question of WHOLE)

@@ -123,8 +123,11 @@ const ITS_NAME = /^(?: de \p{Ll}+)?(?: \p{Lu}[\p{L}-]+){1,2}/u;
 
 /** Somebody else has a name: within a sentence a capital tells of one, in German a name that is known. */
 function isOthersNamed(text: string, language: Language): boolean {
+  // Who is only told of at the end of it all is not whom it is about.
+  const [clause = ""] =
+    /^[^,.!?]*?(?=[,.!?]| (?:and|but|und|aber|[șs]i|dar) (?!(?:\p{L}+ )?\p{Lu})|$)/u.exec(text) ?? [];
   const words = [
-    ...text.matchAll(/(?<=\p{Ll},? )(?<!\b(?:in|to|at|from|lui) |(?<!\p{L})(?:la|în|din|spre) )\p{Lu}\p{Ll}+/gu),
+    ...clause.matchAll(/(?<=\p{Ll},? )(?<!\b(?:in|to|at|from|lui) |(?<!\p{L})(?:la|în|din|spre) )\p{Lu}\p{Ll}+/gu),
   ].map(([word]) => word);
   return language === "de" ? words.some((word) => sexOfName(word) !== undefined) : words.length > 0;
 }

@@ -77,7 +77,7 @@ const FRAMES: ByLanguage<ThingFrames> = {
     isSaid: /^(?: der Geschichte)?(?: (?:ist|war|soll|sollte|wäre|könnte)|:) |^ eine? [^.!?,]*? sein/iu,
     named:
       /^,? (?:namens|mit (?:dem )?Namen|genannt) |^,? (?:der|die|das) \p{L}+ (?:heißt|heisst|hieß|hiess)|^,? (?:der|die|das) (?:heißt|heisst|hieß) /iu,
-    name: /^ \p{L}[\p{Ll}-]{2,} (?:will|m[öo]chte|ist|war|hat|hatte|kann|muss|soll|darf|findet|sucht|fürchtet|träumt|wünscht|liebt|geht|fährt|fliegt|traut|steht|lernt|verliert|springt|rollt|macht|braucht|wohnt|und|reist|tanzt|schwebt|wird|wurde|bleibt|friert|leuchtet|weint|macht|hängt|liegt|kommt|zieht|schläft|\p{Ll}{3,}t)(?!\p{L})/u,
+    name: /^ \p{L}[\p{Ll}-]{2,} (?:will|m[öo]chte|ist|war|hat|hatte|kann|muss|soll|darf|findet|sucht|fürchtet|träumt|wünscht|liebt|geht|fährt|fliegt|traut|steht|lernt|verliert|springt|rollt|macht|braucht|wohnt|und|reist|tanzt|schwebt|wird|wurde|bleibt|friert|leuchtet|weint|macht|hängt|liegt|kommt|zieht|schläft|in|im|aus|vom|\p{Ll}{3,}te?)(?!\p{L})/u,
     nameBefore:
       /(?:^|[.!?:] |(?<!\p{L})(?:über|und|mit|von) )(?<name>\p{Lu}[\p{L}-]+),? (?:der|die|das|dem) (?:\p{Ll}+ ){0,2}$/u,
     starts: /(?:^|[.!?:] )(?:(?:der|die|das|eine?) )?(?:\p{Ll}+e[rs]? ){0,2}$/iu,

@@ -17,7 +17,7 @@ const MOST = 8;
 const BETWEEN: ByLanguage<RegExp> = {
   en: /^(?:with|without|of|from|in|on|at|near|under|behind|by|made|left|forgotten|and|called|named)\s|^(?:\p{Lu}\p{Ll}+ ?){1,2}$/u,
   ro: /^\p{Ll}|^(?:\p{Lu}[\p{L}-]+ ?){1,2}$/u,
-  de: /^(?:aus|mit|ohne|in|im|am|an|auf|vom|von|des|der|und|namens)\s|^\p{Lu}\p{Ll}+$/u,
+  de: /^(?:aus|mit|ohne|in|im|am|an|auf|vom|von|des|der|und|namens)\s|^\p{Lu}\p{Ll}+(?: (?:aus|mit|ohne|in|im|am|auf|vom|von) .+)?$/u,
 };
 
 /** What is told of it behind a comma. */
@@ -28,7 +28,7 @@ const APART: ByLanguage<RegExp> = {
 };
 
 const RELATIVE: ByLanguage<RegExp> = {
-  en: /^(?:who|that|which|whose)$/iu,
+  en: /^(?:who|that|which|whose)(?:['’]s)?$/iu,
   ro: /^(?:care|c[ăa]r\p{Ll}+)$/iu,
   de: /(?!)/u,
 };
@@ -36,6 +36,14 @@ const RELATIVE: ByLanguage<RegExp> = {
 /** Where it is, between commas: „Castronul ciobit, din bucătărie, se teme“. */
 const INSERTED =
   /^(?<before>[^,.!?]*), (?:din|de la|de pe|[îi]n|la|from|in|at|on|aus|im|auf|vom) [^,.!?]{2,30}, (?=\p{Ll})/iu;
+
+const AFRAID = /^ (?:afraid|scared|frightened|tired|jealous|full) of /iu;
+/** All that is told of it: „cu frică de praf“. */
+const ALL_TOLD: ByLanguage<RegExp> = {
+  en: /^(?:with|without) (?:an?|no|the|his|her|too|\p{Ll}+s)\s/iu,
+  ro: /^(?:cu|f[ăa]r[ăa])\s/iu,
+  de: /^(?:mit|ohne)\s/iu,
+};
 
 /** Whether a noun does something itself, by what follows it: its verb, or a clause about it. */
 export function doesSomething(after: string, language: Language): boolean {
@@ -46,8 +54,10 @@ export function doesSomething(after: string, language: Language): boolean {
   const relative = words.findIndex((word) => RELATIVE[language].test(word));
   const verb = relative >= 0 ? relative : VERB_AT[language](words);
   const between = verb >= 0 ? words.slice(0, verb) : words;
+  if (language === "en" && verb < 0 && AFRAID.test(clause)) return true;
   if (between.length > MOST || (between.length > 0 && !BETWEEN[language].test(between.join(" ")))) return false;
   if (verb >= 0) return true;
   if (APART[language].test(rest)) return true;
+  if (/^[.!]?$/u.test(rest) && ALL_TOLD[language].test(between.join(" "))) return true;
   return rest.startsWith(",") && VERB_AT[language](rest.slice(1).trim().split(/\s+/u)) === 0;
 }

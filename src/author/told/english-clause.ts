@@ -24,7 +24,8 @@ const ENDS_OBJECT = /\s(?=(?:at|in|on|for|because|when|any ?more|as|until|since|
 const PRONOUN = /^(?:he|she|it|they)(?=\s|['’]s\s)/iu;
 const LINK =
   /^(?<link>but|and|because|so|yet|until|then|when|whenever|if|one (?:day|night|morning|evening)|now|suddenly)(?:,)?\s+/iu;
-const HOW = /^(?:too|so|all|very|tired|afraid|scared|lost|stuck|alone|lonely|homesick|born|left|\p{Ll}+(?:ed|ing))\s/iu;
+const HOW =
+  /^(?:too|so|all|very|late|tired|afraid|scared|lost|stuck|alone|lonely|homesick|born|left|\p{Ll}+(?:ed|ing))\s/iu;
 
 /** Where the first finite verb of some words stands; -1 where there is none. */
 export function verbAtEnglish(words: readonly string[]): number {
@@ -97,7 +98,7 @@ export const englishClause: ClauseReader = (segment, hero) => {
     const [first = "", ...others] = words.slice(verb);
     return { clause: ["{he}", /['’]s$/u.test(first) ? "is" : first, ...others].join(" "), tail, link };
   }
-  if (HOW.test(said) && !isFirst) return { clause: formed("is", said), tail, link };
+  if (HOW.test(said) && (!isFirst || at > 0)) return { clause: formed("is", said), tail, link };
   const without = isFirst ? /\s(?<how>with(?:out)?) (?<what>.+)$/iu.exec(said)?.groups : undefined;
   return without && { clause: has(without["how"] ?? "", without["what"] ?? ""), tail, link: "with" };
 };

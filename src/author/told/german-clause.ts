@@ -66,13 +66,13 @@ function relativeClause(text: string) {
 function relativeWithoutComma({ text, at }: Segment, { at: heroAt }: HeroAt): string | undefined {
   const from = heroAt - at;
   if (from < 0 || from >= text.length || hasGermanVerb(text.slice(0, from))) return undefined;
-  return /^[\p{L}-]+(?: (?:namens|genannt) \p{L}+)? (?<clause>(?:der|die|das) .+)$/u.exec(text.slice(from))?.groups?.[
-    "clause"
-  ];
+  return /^[\p{L}-]+(?: (?:namens|genannt) \p{L}+)? (?<clause>(?:der|die|das|dem|den|deren|dessen) .+)$/u.exec(
+    text.slice(from),
+  )?.groups?.["clause"];
 }
 
-function isWithout(what: string): string {
-  return CLAUSE_FORMS.de.isWithout.replace("#", () => what);
+function formed(form: keyof typeof CLAUSE_FORMS.de, what: string): string {
+  return CLAUSE_FORMS.de[form].replace("#", () => what);
 }
 
 /** Clauses as German tells them; a relative clause keeps its verb at the end. */
@@ -87,7 +87,10 @@ export const germanClause: ClauseReader = (segment, hero) => {
   const link = lead?.groups?.["link"]?.toLowerCase() ?? "";
   const said = text.slice(lead?.[0].length ?? 0);
   if (/^(?:eine? )?(?:Geschichte|Märchen|Buch)(?!\p{L})/iu.test(said)) return undefined;
-  if (/^ohne\s/iu.test(said)) return { clause: isWithout(said), tail, link: "ohne" };
+  const pains = /\smit (?<what>\p{Lu}\p{Ll}+(?:en|weh|fieber))$/u.exec(text)?.groups?.["what"];
+  if (pains !== undefined && isFirst && !hasGermanVerb(text))
+    return { clause: formed("has", pains), tail, link: "mit" };
+  if (/^ohne\s/iu.test(said)) return { clause: formed("isWithout", said), tail, link: "ohne" };
   const words = said.split(/\s+/u);
   const verb = verbAtGerman(words);
   if (verb === 0) return { clause: INVERTS.test(link) ? `${link} ${said}` : `{he} ${said}`, tail, link };
@@ -99,5 +102,5 @@ export const germanClause: ClauseReader = (segment, hero) => {
     return { clause: isHero ? `{he} ${predicate}` : said, tail, link };
   }
   const inside = /\s(?<what>ohne .+)$/iu.exec(said)?.groups?.["what"];
-  return inside === undefined ? undefined : { clause: isWithout(inside), tail, link: "ohne" };
+  return inside === undefined ? undefined : { clause: formed("isWithout", inside), tail, link: "ohne" };
 };

@@ -10,7 +10,7 @@ const reports = process.env.TEST_REPORTS ?? "out/tests";
 /** What walks on both screens or on a phone already, or opens no page of a story's life. */
 const SAME_ON_A_PHONE = [
   "**/*-phone.long.e2e.ts",
-  "**/{accessibility,api-host,composing,keyboard,newer-build,restart,restart-unbegun,taken-port,timings,waking,whole-line-others}.long.e2e.ts",
+  "**/{accessibility,api-host,composing,keyboard,newer-build,reader-room,restart,restart-unbegun,taken-port,timings,waking,whole-line-others}.long.e2e.ts",
   "**/{first-look,installing,sheets,start,whole-line}.e2e.ts",
 ];
 

@@ -20,7 +20,7 @@ import { nameKin } from "./name-kin.ts";
 import { seeded } from "./random.ts";
 import type { Oddity, ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { sentencesIn } from "./sentence-books.ts";
-import { tellTrouble } from "./tell-trouble.ts";
+import { mayTell, tellTrouble } from "./tell-trouble.ts";
 import { weatherOf } from "./weather-of.ts";
 import type { Aside, Scenery, SentenceBook, SpotRole } from "./sentences.ts";
 import { SPOT_ROLES } from "./sentences.ts";
@@ -53,12 +53,13 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
   };
   const read = withoutGuess(goalInLanguage(reading, request.language), reading);
   const isReadable = reading.language.value === request.language;
-  const amiss = (read && read.confidence >= GUESS) || !isReadable ? undefined : reading.trouble;
-  const trouble = amiss && tellTrouble(amiss, request.language, level);
+  const told = (read && read.confidence >= GUESS) || !isReadable ? undefined : reading.trouble;
+  const amiss = told && mayTell(told, request.language, read === undefined) ? told : undefined;
   const goal =
     read ??
-    (trouble && troubleGoal(reading, request.language, words)) ??
+    (amiss && troubleGoal(reading, request.language, words)) ??
     defaultGoal(base, reading.families, words, random.next());
+  const trouble = amiss && tellTrouble(amiss, request.language, level);
   const family = other?.family ?? chooseFamily(goal.kind, request.genre, familiesFor(read, reading), random);
   const helps =
     other?.helps ??

@@ -51,6 +51,19 @@ describe("a trouble of a kind that no frame knows", () => {
     }
   });
 
+  test("keeps the plot at a level that has no room for its words (S10.4)", () => {
+    const idea = "The sloth Sid misses every party, because he never ever wakes up before the very last guest has gone";
+    for (const complexity of ["Spark", "Visionary"] as const) {
+      const book = writeBook({ ...asked("en", idea), complexity }, "one");
+      expect(book.pages.map(({ text }) => text).join(" "), complexity).toMatch(/puts? things right/u);
+    }
+  });
+
+  test("is told where an idea says nothing more", () => {
+    const text = writeBook(asked("en", "Hugo the crab has outgrown his shell"), "one").pages.map((page) => page.text);
+    expect(text.join(" ")).toContain("He has outgrown his shell");
+  });
+
   test("does not name in the book whom nobody has met", () => {
     const text = writeBook(asked("en", "The mouse Pip never sees her brother Bo"), "one").pages[0]?.text ?? "";
     expect(text).not.toContain("never sees");

@@ -9,12 +9,22 @@ import { wordsOf } from "./measure-text.ts";
 import type { OwnTrouble } from "./own-trouble.ts";
 import { capitalise } from "./realise.ts";
 import { fitClause } from "./told/fit-clause.ts";
-import { PLAIN, troubleWeight } from "./told/trouble-weight.ts";
+import { ANY, PLAIN, troubleWeight } from "./told/trouble-weight.ts";
 
 /** Words with a capital within a clause; German nouns have one too. */
 function namesOf(clause: string, language: Language): readonly string[] {
   if (language === "de") return namesByCapital(clause, "de", conceptsIn(clause, "de")).map(({ name }) => name);
   return clause.match(/(?<=\p{L}[ ,]+)\p{Lu}\p{Ll}+/gu) ?? [];
+}
+
+/**
+ * Whether a book may tell a trouble, at whatever level. Who is named is drawn and brought in first; and where the hero is after
+ * something else (`isAll` is false), nobody talks of what is as it should be.
+ */
+export function mayTell({ clause }: OwnTrouble, language: Language, isAll: boolean): boolean {
+  const isOfOthers =
+    conceptsIn(clause, language).some(({ kind }) => kind === "figure") || namesOf(clause, language).length > 0;
+  return !isOfOthers && troubleWeight({ clause, link: "" }, language) >= (isAll ? ANY : PLAIN);
 }
 
 /** The lines that tell a trouble at a reading level: who talks of it, and the parent’s words. Undefined: too long for it. */
@@ -26,10 +36,6 @@ export function tellTrouble(
   const { talk, said, saidVerbLast = said } = OWN_TROUBLE[language];
   const frame = isVerbLast ? saidVerbLast : said;
   const room = longestSentence - (wordsOf(frame).length - 1);
-  // Who is named is drawn and brought in first; and nobody talks of what is as it should be.
-  const isOfOthers =
-    conceptsIn(clause, language).some(({ kind }) => kind === "figure") || namesOf(clause, language).length > 0;
-  if (isOfOthers || troubleWeight({ clause, link: "" }, language) < PLAIN) return undefined;
   const short = fitClause(clause, isVerbLast === true, language, room);
   if (short === undefined) return undefined;
   const told = isVerbLast ? short : capitalise(short);

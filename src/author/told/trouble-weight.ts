@@ -33,6 +33,9 @@ const ASIDE: ByLanguage<RegExp> = {
 const TURNS =
   /^(?:but|yet|because|until|one|suddenly|whose|who|that|which|so|dar|[îi]ns[ăa]|care|pe|c[ăa]r|pentru|fiindc|doar|brusc|[îi]ntr|aber|doch|der|nur|bis|plötzlich|eines|darum|deshalb|ohne|with)/iu;
 
+/** What is told of somebody at all, but for where they live and how it ends. */
+export const ANY = 1;
+
 /** From here on a clause says plainly that something is amiss. */
 export const PLAIN = 2.5;
 

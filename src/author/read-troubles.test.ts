@@ -28,6 +28,8 @@ const TROUBLES: ByLanguage<readonly Said[]> = {
     ["Ana își roade unghiile și nu se poate opri", "wish", "să nu-și mai roadă unghiile"],
     ["ursulețul Titi visează la o casă", "wish", "să aibă o casă"],
     ["un cocoș care sia pierdut glasul", "wish", "să-și găsească glasul"],
+    ["Barza Lia și-a rupt aripa", "wish", "să-și vindece aripa"],
+    ["Greierele Cri și-a rupt vioara", "wish", "să-și repare vioara"],
   ],
   de: [
     ["Ritter Kuno ist in seiner Rüstung stecken geblieben", "wish", "aus seiner Rüstung herauskommen"],

@@ -56,6 +56,13 @@ export const TROUBLES_RO: readonly GoalFrame[] = [
   {
     kind: "wish",
     confidence: 0.7,
+    says: "să-și vindece {phrase}",
+    pattern:
+      /(?<!\p{L})(?:[șs]i-a|(?:i|li) s-a(?:u)?) (?:rupt|r[ăa]nit|lovit|scr[âa]ntit|zg[âa]riat) (?<phrase>(?:arip|l[ăa]b|labu[țt]|coad|codi[țt]|m[âa]n|m[âa]nu[țt])a|(?:picior|picioru[șs]|cioc|corn|genunchi|deget|bra[țt])ul)(?!\p{L})/iu,
+  },
+  {
+    kind: "wish",
+    confidence: 0.7,
     says: "să-și repare {phrase}",
     pattern:
       /(?<!\p{L})(?:[șs]i-a|(?:i|li) s-a(?:u)?|s-a) (?:rupt|stricat|spart|cr[ăa]pat|defectat) (?<phrase>\p{Ll}+(?:a|ul|le))(?!\p{L})/iu,

@@ -24,7 +24,6 @@ export function NarrowReader(props: ReaderLayoutProps) {
   const { t } = useMessages();
   const { page, ask } = turning;
   const { settings } = useReadingSettings();
-  const hasTools = page === COVER || page === lastPage(story);
   const slide = (index: PageIndex) => {
     const pictured = story.pages[index];
     return (
@@ -56,7 +55,7 @@ export function NarrowReader(props: ReaderLayoutProps) {
         {actions}
       </header>
       {notice ? <div className={styles.notice}>{notice}</div> : null}
-      <div className={styles.art} data-tools={(editing && hasTools) || undefined}>
+      <div className={styles.art}>
         <PageSlider page={pageInSight(turning.turns)} last={lastPage(story)} ask={ask} slide={slide} />
         <button
           type="button"
@@ -85,7 +84,7 @@ export function NarrowReader(props: ReaderLayoutProps) {
       </div>
       <div className={styles.words}>
         <TextPanel key={page} page={page} words={page === COVER ? [] : shownWords(story, page, settings.languages)}>
-          {hasTools ? (
+          {page === COVER || page === lastPage(story) ? (
             <div className={styles.aboutBook}>
               {page === COVER ? <MakingProgress story={story} /> : null}
               {editing ? <div className={styles.tools}>{editing.tools}</div> : null}

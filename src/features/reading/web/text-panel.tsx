@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { PageIndex } from "#features/reading/page-order.ts";
 import type { ShownWords } from "#features/reading/shown-words.ts";
+import { lookBelow } from "./look-below.ts";
 import { MoreBelow } from "./more-below.tsx";
 import { ToldWords } from "./told-words.tsx";
 import styles from "./text-panel.module.css";
-import { useMoreBelow } from "./use-more-below.ts";
 
 /** The text area's height is its content and this much more (S9.6). */
 const PADDING = 8;
@@ -22,12 +22,12 @@ interface TextPanelProps {
 export function TextPanel({ page, words, children }: TextPanelProps) {
   const content = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const { overrun, look } = useMoreBelow(panel);
 
   useLayoutEffect(() => {
     const inner = content.current;
     const outer = panel.current;
     if (inner === null || outer === null) return;
+    const look = () => lookBelow(outer);
     // An observer is told when the page has been laid out, before it is painted: asking earlier would lay it out in the
     // middle of a turn. The height is set past the renderer, so that it stands in the same frame.
     const observer = new ResizeObserver(() => {
@@ -42,7 +42,7 @@ export function TextPanel({ page, words, children }: TextPanelProps) {
       observer.disconnect();
       room.disconnect();
     };
-  }, [look]);
+  }, []);
 
   return (
     <>
@@ -50,17 +50,15 @@ export function TextPanel({ page, words, children }: TextPanelProps) {
         ref={panel}
         className={styles.panel}
         data-scrolls
-        data-overrun={overrun}
         style={UNMEASURED}
-        onScroll={look}
-        {...(overrun === "none" ? {} : { tabIndex: 0 })}
+        onScroll={({ currentTarget }) => lookBelow(currentTarget)}
       >
         <div ref={content} className={styles.content}>
           <ToldWords page={page} words={words} secondClass={styles.second} />
           {children}
         </div>
       </section>
-      <MoreBelow box={panel} overrun={overrun} />
+      <MoreBelow />
     </>
   );
 }

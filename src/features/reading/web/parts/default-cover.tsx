@@ -46,7 +46,7 @@ function NightSky({ label }: { readonly label: string }) {
 
 /** Eight points around the origin, 10 units out. */
 const STAR =
-  "M0-10 1.8-4.300 6-6 4.300-1.800 10 0 4.300 1.800 6 6 1.800 4.300 0 10-1.800 4.300-6 6-4.300 1.800-10 0-4.300-1.800-6-6-1.800-4.300Z";
+  "M0-10 1.8-4.3 6-6 4.3-1.800 10 0 4.3 1.800 6 6 1.800 4.3 0 10-1.800 4.3-6 6-4.3 1.800-10 0-4.3-1.800-6-6-1.800-4.3Z";
 
 const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
   [64, 84, 0.8],

@@ -5,7 +5,7 @@ import { useMessages } from "#web/messages/messages-context.ts";
 import styles from "./lost-track.module.css";
 
 /** Tells the owner that nobody else can see the story any more, and why (S12.3). */
-export function HiddenNote() {
+export default function HiddenNote() {
   const { t } = useMessages();
   const [read, setRead] = useState(false);
   if (read) return null;

@@ -16,7 +16,7 @@ export function StoryError({ onRetry }: { onRetry: () => void }) {
       <title>{t("error.story.load")}</title>
       <svg viewBox="0 0 240 150" className={styles.art} aria-hidden="true">
         <path
-          d="M24 118Q72 96 120 118Q168 96 216 118V40Q168 20 120 44Q72 20 24 40Z"
+          d="M24 118q48-22 96 0q48-22 96 0V40q-48-20-96 4q-48-24-96-4Z"
           fill="var(--page)"
           stroke="var(--board)"
           strokeWidth="7"
@@ -24,7 +24,7 @@ export function StoryError({ onRetry }: { onRetry: () => void }) {
         />
         <path d="M120 44V118" stroke="var(--board)" strokeWidth="5" />
         <path
-          d="M50 62Q72 54 96 62M50 80Q72 72 96 80M144 62Q168 54 190 62"
+          d="M50 62q22-8 46 0M50 80q22-8 46 0M144 62q24-8 46 0"
           fill="none"
           stroke="var(--page-edge)"
           strokeWidth="5"

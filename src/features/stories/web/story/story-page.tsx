@@ -22,7 +22,7 @@ import { StoryOpening } from "./story-opening.tsx";
 import { useFollowedStory } from "./use-followed-story.ts";
 
 /** Few books are hidden: no first screen waits for what says so. */
-const HiddenNote = lazy(async () => ({ default: (await import("./hidden-note.tsx")).HiddenNote }));
+const HiddenNote = lazy(() => import("./hidden-note.tsx"));
 
 /** A story at its address, by id or short id (S2.4): its owner's, or a visitor's view of a shared one. */
 export default function StoryPage() {

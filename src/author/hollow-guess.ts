@@ -22,10 +22,18 @@ export function isHollowGuess(
   language: Language,
 ): boolean {
   if (goal.kind !== "wish" || !trouble) return false;
+  if (goal.phrase === "sich" || BY_OTHERS[language].test(text)) return true;
   if (goal.confidence >= GUESS) return isRefused(goal, text, language);
   if (BROKEN[language].test(goal.phrase)) return true;
   return denies(trouble.clause, language) && suggestFamilies(text, language).length === 0;
 }
+
+/** What somebody else shall do is no deed of the hero’s. */
+const BY_OTHERS: ByLanguage<RegExp> = {
+  en: /\bwants? (?:somebody|someone|anybody) to /iu,
+  ro: /(?<!\p{L})(?:vrea|dore[șs]te|sper[ăa]) ca cineva s[ăa](?!\p{L})/iu,
+  de: /(?<!\p{L})(?:wünscht|hofft)(?: sich)?,? (?:dass|daß) (?:(?:ihn|sie|es|ihm|ihr) )?(?:jemand|irgendwer)(?!\p{L})/iu,
+};
 
 const REFUSED: ByLanguage<RegExp> = {
   en: /(?:n['’]?t|not|never) want(?:s|ed)? to $/iu,

@@ -70,6 +70,18 @@ describe("a trouble of a kind that no frame knows", () => {
   });
 });
 
+test("what somebody else shall do is told as it is said, and is no deed of the hero’s", () => {
+  for (const [language, idea] of [
+    ["en", "The last pumpkin in the field wants somebody to take her home"],
+    ["ro", "Ultimul dovleac de pe câmp vrea ca cineva să-l ia acasă"],
+    ["de", "Der letzte Kürbis auf dem Feld wünscht sich, dass ihn jemand nach Hause holt"],
+  ] as const) {
+    const { goal, trouble } = readIdea(idea, language);
+    expect(goal, idea).toBeUndefined();
+    expect(trouble?.clause, idea).toMatch(/somebody|cineva|jemand/u);
+  }
+});
+
 test("what somebody does not want is no wish", () => {
   for (const [language, idea] of [
     ["en", "The rabbit Hop doesn't want to share his carrots"],

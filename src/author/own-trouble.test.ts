@@ -37,6 +37,14 @@ describe("a trouble of a kind that no frame knows", () => {
     expect(readIdea(idea, language).trouble?.clause).toBe(clause);
   });
 
+  test.each<readonly [Language, string]>([
+    ["en", "From now on you are a pirate and have no rules"],
+    ["ro", "De acum tu ești pirat și nu ai nicio regulă"],
+    ["de", "Ab jetzt bist du ein Pirat und hast keine Regeln"],
+  ])("is none where somebody is spoken to (%s): %s", (language, idea) => {
+    expect(readIdea(idea, language).trouble).toBeUndefined();
+  });
+
   test("is told in the book once, in the parent’s words, and mended in the end (S10.2)", () => {
     const told: readonly (readonly [Language, string, string])[] = [
       ["en", "The sloth Sid misses every party and always wakes up late", "misses every party"],

@@ -9,7 +9,7 @@ import { germanClause, hasGermanVerb } from "./told/german-clause.ts";
 import { hasRomanianVerb, romanianClause } from "./told/romanian-clause.ts";
 import { type HasVerb, segmentsOf } from "./told/segments.ts";
 import type { ClauseReader, TroubleClause } from "./told/trouble-clause.ts";
-import { troubleWeight } from "./told/trouble-weight.ts";
+import { addresses, troubleWeight } from "./told/trouble-weight.ts";
 
 /** What is wrong, in the parent's own words, where an idea tells it in a clause about its hero. */
 export interface OwnTrouble {
@@ -43,14 +43,17 @@ export function ownTrouble(
 ): OwnTrouble | undefined {
   const { request } = framesFor(language);
   const blank = (lead: string) => " ".repeat(lead.length);
-  const alone = text.replace(request, blank).replace(ABOUT_BOOK[language], blank);
+  const alone = text
+    .replace(request, blank)
+    .replace(ABOUT_BOOK[language], blank)
+    .replace(/[^.!?;\n]+/gu, (sentence) => (addresses(sentence, language) ? blank(sentence) : sentence));
   const [read, hasVerb] = READERS[language];
   const clauses = segmentsOf(alone, language, hasVerb).flatMap(
     (segment) => read(segment, { at: hero?.at ?? 0, name: hero?.name ?? "" }) ?? [],
   );
   const [best] = clauses
     .map((each, index) => ({ each, weight: troubleWeight(each, language) - LATER * index }))
-    .filter(({ each, weight }) => weight > 0 && wordsOf(each.clause).length > 1)
+    .filter(({ each, weight }) => weight > 0 && wordsOf(each.clause).length > 1 && !addresses(each.clause, language))
     .toSorted((a, b) => b.weight - a.weight);
   if (!best) return undefined;
   const { isVerbLast = false } = best.each;

@@ -30,6 +30,12 @@ const ASIDE: ByLanguage<RegExp> = {
   ro: /(?<!\p{L})(?:vreau|vrem|aș|am vrea|te rog|vă rog|poveste\p{Ll}*|carte|pagini|noastr[ăa]|mea|meu|nostru|de ani|peripe[țt]ii|lini[șs]tit[ăa]?)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:ich|wir|bitte|Geschichte|Buch|Seiten|mein\p{Ll}*|unser\p{Ll}*|Jahre alt|Ende soll)(?!\p{L})/u,
 };
+/** What is said to somebody is told of nobody, least of all the hero. */
+const ADDRESS: ByLanguage<RegExp> = {
+  en: /\b(?:you|your|yours|yourself)\b/iu,
+  ro: /(?<!\p{L})(?:tu|tine|[țt]ie|t[ăa]u|tale|e[șs]ti)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:du|dich|dir|dein\p{Ll}*)(?!\p{L})/iu,
+};
 const TURNS =
   /^(?:but|yet|because|until|one|suddenly|whose|who|that|which|so|dar|[îi]ns[ăa]|care|pe|c[ăa]r|pentru|fiindc|doar|brusc|[îi]ntr|aber|doch|der|nur|bis|plötzlich|eines|darum|deshalb|ohne|with)/iu;
 
@@ -42,6 +48,11 @@ export const PLAIN = 2.5;
 /** Whether a clause says that something is not. */
 export function denies(clause: string, language: Language): boolean {
   return clause.search(NO[language]) >= 0;
+}
+
+/** Whether a sentence speaks to somebody. */
+export function addresses(sentence: string, language: Language): boolean {
+  return ADDRESS[language].test(sentence);
 }
 
 /** How much a clause says that something is amiss: from 1 on it may be what a story is about. */

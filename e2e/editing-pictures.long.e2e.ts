@@ -1,3 +1,4 @@
+import path from "node:path";
 import { say } from "#messages/say.ts";
 import {
   button,
@@ -133,6 +134,9 @@ test("a picture that is missing in a finished book can be passed and painted, an
   await expect(page.locator('[data-words="4"]')).toBeVisible();
   const shown = openPicture(page).first();
   await expect(shown).toHaveAttribute("src", five);
+  // Of one picture, the thumbnail lies beside what is shown.
+  const thumbnail = button(page, t("reader.page", { page: 5 })).locator("img");
+  await expect(thumbnail).toHaveAttribute("src", new RegExp(`^${path.dirname(five)}/thumb`));
   await button(page, t("reader.previous")).click();
   await button(page, t("edit.retry")).click();
   await expect(page.getByText(t("reader.picture.missing"))).toBeHidden({ timeout: 30_000 });

@@ -19,7 +19,7 @@ test("title, words and wishes are changed, pictures painted and changed, the boo
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("private until the owner's Share, which copies the link within the press; closed again by a question; no crawler keeps it (S2.55, S2.67, S14.2)", async ({
+test("private until the owner's Share, which copies the link within the press; closed again by a question; it previews as the book and no crawler keeps it (S2.55, S2.67, S14.1, S14.2)", async ({
   page,
   product,
 }) => {
@@ -51,6 +51,14 @@ test("private until the owner's Share, which copies the link within the press; c
   answer();
   await expect(page.getByText(t("reader.share.copied")).first()).toBeVisible();
   expect(await seenBy()).toEqual([200, 200]);
+  const passedOn = await page.context().newPage();
+  await passedOn.goto(link);
+  const told = (name: string) => passedOn.locator(`meta[property="og:${name}"]`).getAttribute("content");
+  expect(await Promise.all(["title", "locale", "url"].map(told))).toEqual(["Pip and the moon", "en_US", link]);
+  expect(await told("description")).toContain("Opener");
+  const image = await fetch((await told("image")) ?? "");
+  expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  await passedOn.close();
 
   await stop.click();
   const question = page.getByRole("dialog", { name: t("reader.unshare.title") });

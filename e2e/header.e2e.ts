@@ -281,6 +281,8 @@ test("the interface speaks the stored language, else the browser's first that is
         if (localStorage.getItem("language") === null) localStorage.setItem("language", language);
       }, stored);
     await page.goto(product.origin);
+    // The app says its language when it stands.
+    await expect(page.locator("#first-look")).toHaveCount(0);
     const language = (await page.locator("html").getAttribute("lang")) as "en" | "ro" | "de";
     await expect(page.getByText(say(language).t("login.subtitle"))).toBeVisible();
     return { language, page, close: () => context.close() };

@@ -5,6 +5,14 @@ export interface CommonGoal extends ByLanguage<string> {
   readonly goal: "wish" | "fear" | "question";
 }
 
+/** What a hero is after of whom only a trouble is told. */
+export const MENDED: CommonGoal = {
+  goal: "wish",
+  en: "put things right",
+  ro: "să găsească o rezolvare",
+  de: "eine Lösung finden",
+};
+
 /** What a book in one language is about, for its telling in another: phrases that no grammar would carry over by itself. */
 export const COMMON_GOALS: readonly CommonGoal[] = [
   { goal: "fear", en: "the dark", ro: "întuneric", de: "der Dunkelheit" },
@@ -19,7 +27,7 @@ export const COMMON_GOALS: readonly CommonGoal[] = [
   { goal: "fear", en: "school", ro: "școală", de: "der Schule" },
   { goal: "fear", en: "the doctor", ro: "doctor", de: "dem Arzt" },
   { goal: "fear", en: "the vacuum cleaner", ro: "aspirator", de: "dem Staubsauger" },
-  { goal: "wish", en: "put things right", ro: "să găsească o rezolvare", de: "eine Lösung finden" },
+  MENDED,
   { goal: "wish", en: "learn to fly", ro: "să învețe să zboare", de: "fliegen lernen" },
   { goal: "wish", en: "learn to swim", ro: "să învețe să înoate", de: "schwimmen lernen" },
   { goal: "wish", en: "learn to read", ro: "să învețe să citească", de: "lesen lernen" },

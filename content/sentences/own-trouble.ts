@@ -3,8 +3,6 @@ import type { ReadingLevel } from "#book/reading-levels.ts";
 
 /** How a book tells what is amiss in the parent's own words. */
 export interface TroubleWords {
-  /** What the hero is after where nothing but the trouble is told. */
-  readonly wish: string;
   /** What comes before the parent's words. */
   readonly talk: Readonly<Record<ReadingLevel["band"], string>>;
   /** Around the parent's words; `{clause}` stands for them. */
@@ -30,7 +28,6 @@ export const CLAUSE_FORMS = {
 
 export const OWN_TROUBLE: ByLanguage<TroubleWords> = {
   en: {
-    wish: "put things right",
     talk: {
       low: "Everyone talked about [hero.nom].",
       middle: "Everyone was talking about [hero.nom].",
@@ -39,7 +36,6 @@ export const OWN_TROUBLE: ByLanguage<TroubleWords> = {
     said: "“{clause}.”",
   },
   ro: {
-    wish: "să găsească o rezolvare",
     talk: {
       low: "Toți vorbesc despre [hero.nom].",
       middle: "Toată lumea vorbea despre [hero.nom].",
@@ -48,7 +44,6 @@ export const OWN_TROUBLE: ByLanguage<TroubleWords> = {
     said: "„{clause}.”",
   },
   de: {
-    wish: "eine Lösung finden",
     talk: {
       low: "Alle redeten über [hero.acc].",
       middle: "Alle redeten nur noch über [hero.acc].",

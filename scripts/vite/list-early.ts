@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin, Rollup } from "vite";
 
-/** What `early.js` may ask for: the screens that people start with, by the name that it calls them. */
+/** What `early.js` may ask for beside the app itself: the screens that people start with, by the name that it calls them. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   login: ["login-screen.tsx"],
   home: ["home-page.tsx", "header-bar.tsx"],
@@ -13,7 +13,7 @@ const FONTS = ["grandstander-700.woff2", "figtree-500.woff2", "figtree-700.woff2
 /** Where index.html holds the place of the list. */
 const PLACE = /(<script type="application\/json" id="early">).*?(<\/script>)/s;
 
-/** Writes into index.html which files a first screen, a language's words, a sky and the letters of the first paint are made of. */
+/** Writes into index.html which files the app, a first screen, a language's words, a sky and the letters of the first paint are made of. */
 export function listEarly(): Plugin {
   return {
     name: "list-early",
@@ -36,6 +36,7 @@ function listed(file: Rollup.OutputChunk | Rollup.OutputAsset, bundle: Rollup.Ou
     const sky = file.names.map((name) => SKY.exec(name)?.[1]).find((name) => name !== undefined);
     return sky === undefined ? [] : [[sky, [file.fileName]]];
   }
+  if (file.isEntry) return [["app", [file.fileName]]];
   const module = file.facadeModuleId ?? "";
   const words = WORDS.exec(module)?.[1];
   const screen = Object.keys(SCREENS).find((name) => SCREENS[name]?.includes(path.basename(module)));

@@ -5,8 +5,9 @@ import type { ReadGoal } from "./reading.ts";
 import { suggestFamilies } from "./suggest-choices.ts";
 import { denies } from "./told/trouble-weight.ts";
 
-/** Up to here a goal was made of any clause that somebody does something. */
-const GUESS = 0.65;
+/** Whether a goal was made of any clause that somebody does something: a phrase of wishing is surer. */
+export const isGuess = ({ confidence }: ReadGoal): boolean => confidence < 0.65;
+
 /** What nobody wishes for, or two clauses in one. */
 const BROKEN: ByLanguage<RegExp> = {
   en: /\b(?:no|not|never|nobody|nothing|always|too)\b|n['’]t\b|\band (?:is|has|s?he|\p{Ll}+s) /iu,
@@ -23,7 +24,7 @@ export function isHollowGuess(
 ): boolean {
   if (goal.kind !== "wish" || !trouble) return false;
   if (goal.phrase === "sich" || BY_OTHERS[language].test(text)) return true;
-  if (goal.confidence >= GUESS) return isRefused(goal, text, language);
+  if (!isGuess(goal)) return isRefused(goal, text, language);
   if (BROKEN[language].test(goal.phrase)) return true;
   return denies(trouble.clause, language) && suggestFamilies(text, language).length === 0;
 }

@@ -1,5 +1,5 @@
 import { READING_LEVELS } from "#book/reading-levels.ts";
-import { OWN_TROUBLE } from "#content/sentences/own-trouble.ts";
+import { MENDED } from "#content/sentences/common-goals.ts";
 import { SPOTS } from "#content/sentences/spots.ts";
 import type { Language } from "#book/languages.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
@@ -16,6 +16,7 @@ import type { CastMember } from "./cast-member.ts";
 import { ownPlace } from "./own-place.ts";
 import { isHomeward } from "./is-homeward.ts";
 import { makeCast } from "./make-cast.ts";
+import { isGuess } from "./hollow-guess.ts";
 import { nameKin } from "./name-kin.ts";
 import { seeded } from "./random.ts";
 import type { Oddity, ReadFigure, ReadGoal, Reading } from "./reading.ts";
@@ -27,9 +28,6 @@ import { SPOT_ROLES } from "./sentences.ts";
 
 /** A wish read from a phrase of wishing is at least this sure; one from a bare verb is less. */
 const SURE = 0.7;
-
-/** A goal that was made of any clause; the book then tells besides what is amiss. */
-const GUESS = 0.65;
 
 /** How many words of a wish or a question a sentence of the level has room for: the rest of such a sentence is four. */
 const ROOM_FOR_OTHERS = 4;
@@ -53,7 +51,8 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
   };
   const read = withoutGuess(goalInLanguage(reading, request.language), reading);
   const isReadable = reading.language.value === request.language;
-  const told = (read && read.confidence >= GUESS) || !isReadable ? undefined : reading.trouble;
+  // Beside a goal that was made of any clause the book tells what is amiss.
+  const told = (read && !isGuess(read)) || !isReadable ? undefined : reading.trouble;
   const amiss = told && mayTell(told, request.language, read === undefined) ? told : undefined;
   const goal =
     read ??
@@ -157,7 +156,7 @@ function troubleGoal(
   { families }: SentenceBook,
 ): ReadGoal | undefined {
   if (asked.some((id) => families[id].goal !== undefined)) return undefined;
-  return { kind: "wish", phrase: OWN_TROUBLE[language].wish, confidence: 0 };
+  return { kind: "wish", phrase: MENDED[language], confidence: 0 };
 }
 
 function defaultGoal(

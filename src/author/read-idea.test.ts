@@ -97,6 +97,8 @@ describe("reading an idea", () => {
     );
     expect(readIdea("Tom's first day at school on Mars", "en").environment.value).toBe("SpaceColony");
     expect(readIdea("Un cavaler într-un castel", "ro").environment.value).toBe("MedievalCastle");
+    for (const idea of ["Ursul Bombi merge la târg", "Un liliac doarme în turnul bisericii"])
+      expect(readIdea(idea, "ro").environment.value).toBe("SmallVillage");
   });
 
   test("never throws and always fills the form, whatever is typed", () => {

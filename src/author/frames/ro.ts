@@ -256,7 +256,7 @@ export const romanian: ReadingFrames = {
   places: [
     [
       "SmallVillage",
-      /(?<!\p{L})(?:la (?:biseric[ăa]|t[âa]rg|pia[țt][ăa])(?!\p{L})|turnul|turla|clopotni[țt]a) bisericii/iu,
+      /(?<!\p{L})(?:la (?:biseric[ăa]|t[âa]rg|pia[țt][ăa])(?!\p{L})|(?:turnul|turla|clopotni[țt]a) bisericii)/iu,
     ],
     ["SpaceColony", /(?<!\p{L})(?:spre|la|p[âa]n[ăa] la) stele(?!\p{L})/iu],
     ["SpaceColony", /(?<!\p{L})pe lun[ăa](?!\p{L})/iu],

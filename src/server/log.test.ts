@@ -16,8 +16,10 @@ test("hides secrets wherever they stand", () => {
     "seen",
   );
   log.child({ user: { accessToken: "s3cret" } }).info("also seen");
+  log.warn({ err: Object.assign(new Error("lost"), { code: "57P01", client: { secretKey: "s3cret" } }) }, "told");
   log.debug("below the level");
   expect(written).not.toContain("s3cret");
   expect(written).toContain('"kept":1');
-  expect(written.trim().split("\n")).toHaveLength(2);
+  expect(written).toMatch(/"message":"lost".*"stack":.*"code":"57P01"/);
+  expect(written.trim().split("\n")).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino, stdSerializers } from "pino";
 
 export type { Logger } from "pino";
 
@@ -22,8 +22,20 @@ const PATHS = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** An error without the connection that the database's pool hangs on it: pages of its state, and the key that cancels its queries. */
+function tellError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { client: _, ...told } = stdSerializers.err(error);
+  return told;
+}
+
 /** One JSON line an event, without secrets. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
-  const options = { level, redact: { paths: PATHS, censor: "[hidden]" }, base: { pid: process.pid } };
+  const options = {
+    level,
+    redact: { paths: PATHS, censor: "[hidden]" },
+    serializers: { err: tellError },
+    base: { pid: process.pid },
+  };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

@@ -5,6 +5,7 @@ import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { foldDiacritics } from "#lexicon/normalise.ts";
 import { foldText } from "./fold-text.ts";
 import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
+import { sexOfTitle } from "./sex-of-title.ts";
 import { framesFor } from "./reading-frames.ts";
 import { capitalise } from "./realise.ts";
 
@@ -29,7 +30,9 @@ export function sexOfName(name: string): Sex | undefined {
 
 /** The likely sex of any name: in all three languages most that end in -a are women's. */
 export function likelySexOfName(name: string): Sex | undefined {
-  return sexOfName(name) ?? (/a$/iu.test(name) ? "female" : undefined);
+  // "Professor Nora": behind a title the name itself tells it.
+  const last = name.split(" ").at(-1) ?? name;
+  return sexOfTitle(name) ?? sexOfName(name) ?? sexOfName(last) ?? (/a$/iu.test(name) ? "female" : undefined);
 }
 
 /** Names that a text gives by a frame ("called pip"), in whatever letters. */
@@ -99,7 +102,8 @@ export function namesByKin(text: string, language: Language): FoundName[] {
     const end = match.index + match[0].length;
     const name = text.slice(end - (match.groups?.["name"] ?? "").length, end);
     // „Frau Sommer“: behind how one is addressed any word is a name, but for another title.
-    const isAddressed = ADDRESS.test(match[0].slice(0, -name.length)) && /^\p{Lu}\p{Ll}/u.test(name);
+    const isSmall = text === text.toLocaleLowerCase() && !framesFor(language).noNames.has(foldText(name));
+    const isAddressed = ADDRESS.test(match[0].slice(0, -name.length)) && (isSmall || /^\p{Lu}\p{Ll}/u.test(name));
     // „Doamna Vaca“ is a cow.
     if (
       language === "ro" &&
@@ -109,7 +113,7 @@ export function namesByKin(text: string, language: Language): FoundName[] {
       continue;
     if (framesFor(language).titles.test(name) && /^\.? \p{Lu}/u.test(text.slice(end))) continue;
     if (framesFor(language).noNames.has(foldText(name)) && !isAddressed) continue;
-    if (!KNOWN_NAMES.has(foldText(name)) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
+    if (!isAddressed && !KNOWN_NAMES.has(foldText(name)) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
     // „Tante Beas Gans“.
     const isGenitive =
       language === "de" && name.endsWith("s") && !KNOWN_NAMES.has(foldText(name)) && /^\s\p{Lu}/u.test(text.slice(end));

@@ -63,7 +63,7 @@ function isAllowed(name: string, language: Language): boolean {
 
 function afterKind(figure: FoundConcept, context: NameContext): PlacedName | undefined {
   const { text, language, found } = context;
-  if (figure.number !== "singular" || isGermanOwner(figure, context)) return undefined;
+  if (figure.number !== "singular" || (language === "de" && isGermanOwner(figure.text))) return undefined;
   const frames = framesFor(language);
   // "A baker, Mr Bun,": the title is part of the name.
   const titled = frames.titledName.exec(text.slice(context.end));
@@ -131,8 +131,8 @@ function hasOffice({ concept }: FoundConcept): boolean {
 }
 
 /** „Opas Wecker“. */
-function isGermanOwner({ text }: FoundConcept, { language }: NameContext): boolean {
-  return language === "de" && /^(?:Opas|Omas|Mamas|Papas|Muttis|Vatis|Mutters|Vaters|Tantes|Onkels)$/u.test(text);
+export function isGermanOwner(word: string): boolean {
+  return /^(?:Opas|Omas|Mamas|Papas|Muttis|Vatis|Mutters|Vaters|Tantes|Onkels)$/u.test(word);
 }
 
 /** „Das Segelboot Möwe“: right behind a thing that is somebody. */

@@ -7,6 +7,7 @@ import { sexOfName } from "./find-names.ts";
 import { ownKindFramesFor, type OwnKindFrames } from "./frames/own-kind-frames.ts";
 import { genderOfOwnKind } from "./gender-of-own-kind.ts";
 import { isNoName } from "./is-no-name.ts";
+import { openingHero } from "./opening-hero.ts";
 import { doesSomething } from "./told/does-something.ts";
 import { nearestKind } from "./nearest-kind.ts";
 
@@ -31,10 +32,12 @@ export function withOwnKind(found: readonly FoundConcept[], text: string, langua
 function ownKindIn(found: readonly FoundConcept[], text: string, language: Language): FoundConcept | undefined {
   const frames = ownKindFramesFor(language);
   const firstKind = found.find(({ kind, concept }) => kind === "figure" && concept.id !== "friend")?.start;
+  const opening = openingHero(text, found, language);
   for (const match of text.matchAll(/(?<!\p{L})\p{L}[\p{L}-]{2,}(?!\p{L})/gu)) {
     const word: Word = { text: match[0], start: match.index, end: match.index + match[0].length };
     if (!isUnknownNoun(word, found, text, language)) continue;
-    const way = wayTold(word, found, frames, text, language);
+    const isOpening = opening?.found === undefined && opening?.start === word.start;
+    const way = wayTold(word, found, frames, text, language) ?? (isOpening ? "told" : undefined);
     if (way === undefined) continue;
     // What is only told of is somebody where nobody came before, and what somebody is said to have is nobody.
     const isLater = firstKind !== undefined && firstKind < word.start;

@@ -56,7 +56,7 @@ test("verbs, adjectives and nobody are no names, and names are read where only a
     ["en", "Nobody at school understands Kwabena because he has just moved here", "Kwabena"],
     ["ro", "Nimeni de la școală nu se joacă cu Matei", "Matei"],
     ["de", "Niemand in der Schule spielt mit Kwabena", "Kwabena"],
-    ["de", "Käpt’n Blaubart sucht seinen Schatz", "Blaubart"],
+    ["de", "Käpt’n Blaubart sucht seinen Schatz", "Kapitän Blaubart"],
     ["en", "A robot gardener named Sprocket who longs to grow a sunflower", "Sprocket"],
     ["ro", "Inei îi e frică de orele de înot", "Ina"],
   ] as const)

@@ -17,7 +17,7 @@ import { thingFramesFor } from "./frames/thing-frames.ts";
 import { type KindInText, kindsIn } from "./kinds-in.ts";
 import { type PlacedFigure, withoutAppositions } from "./without-appositions.ts";
 import { isOwnKind, withOwnKind } from "./own-kind.ts";
-import { nameOfFigure, type PlacedName } from "./name-of-figure.ts";
+import { isGermanOwner, nameOfFigure, type PlacedName } from "./name-of-figure.ts";
 import { namesBeforeSeveral, namesOfSeveral } from "./names-of-several.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
@@ -25,6 +25,7 @@ import { saidSex } from "./said-sex.ts";
 import { settleFigures } from "./settle-figures.ts";
 import { isSpelledSo, sexOfNoun } from "./sex-of-noun.ts";
 import { thingHeroes } from "./thing-hero.ts";
+import { withTitle } from "./title-of-name.ts";
 
 /** The figures that a text names, in its order, each once. */
 export function readFigures(text: string, language: Language): ReadFigure[] {
@@ -64,7 +65,8 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   const lone = [...byFrame, ...namesByCapital(text, language, found), ...namesInSmallLetters(text, language, found)];
   for (const name of lone.filter((each) => !isUsed(each))) {
     if (figures.some((figure) => sharesName(figure.name, name.name))) continue;
-    const sex = likelySexOfName(name.name) ?? sexByPronoun(text, language);
+    const called = withTitle(name.name, name.start, text, language);
+    const sex = likelySexOfName(called) ?? sexByPronoun(text, language);
     const looks = looksOf({ ...name, text: name.name }, text, found, language);
     const isOne = framesFor(language).oneOfKind.test(text.slice(0, name.start));
     const kind = isOne ? kinds.findLast(({ start }) => start < name.start)?.concept.concept.id : undefined;
@@ -72,7 +74,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
       ? undefined
       : TITLES.find(([, title]) => title.test(text.slice(0, name.start)))?.[0];
     figures.push({
-      name: name.name,
+      name: called,
       concept: kind ?? titled ?? "",
       ...(sex && { sex }),
       ...looks,
@@ -199,18 +201,19 @@ function figureOf(
   const trait = phrase.find(({ concept }) => concept.kind === "trait" && concept.id !== "lost")?.concept.id;
   const { concept } = found;
   const end = Math.max(found.end, name?.end ?? 0);
+  const called = name ? withTitle(name.name, name.start, text, language) : "";
   const meant = concept.kind === "figure" ? concept.sex : undefined;
   const sex =
     found.sex ??
     meant ??
     saidSex(text.slice(0, found.start), text.slice(found.end), language) ??
-    (name ? likelySexOfName(name.name) : undefined) ??
+    likelySexOfName(called) ??
     sexOfNoun(found, language) ??
     sexByPronoun(text, language) ??
     // "Nino the penguin": most names that end so are men’s.
     (name && /o$/iu.test(name.name) ? "male" : undefined);
   return {
-    name: name?.name ?? "",
+    name: called,
     // "Anouk and Lila are best friends": that says nothing of what they are.
     concept: concept.id === "friend" && name ? "" : concept.id,
     ...(concept.kind === "figure" && isOwnKind(concept.id) && concept.draws !== "child" && { nearest: concept.draws }),
@@ -231,6 +234,7 @@ function isOwner(text: string, end: number, name: PlacedName | undefined, word: 
   const after = text.slice(end);
   if (language === "en") return /^['’]s?\s/u.test(after);
   if (language === "ro") return OF_ELDERS.test(word);
+  if (language === "de" && isGermanOwner(word)) return /^\s(?:\p{Ll}+e[rsn]?\s)?\p{Lu}/u.test(after);
   return language === "de" && name !== undefined && /^s\s\p{Lu}/u.test(after);
 }
 

@@ -49,13 +49,13 @@ const TITLED: ByLanguage<readonly (readonly [idea: string, name: string, concept
     ["the moon caught a cold", "", "moon"],
   ],
   ro: [
-    ["Baba Safta își caută găina", "Safta", "woman"],
-    ["Moș Gheorghe, ceasornicarul satului, a pierdut cheia", "Gheorghe", "clockmaker"],
+    ["Baba Safta își caută găina", "Baba Safta", "woman"],
+    ["Moș Gheorghe, ceasornicarul satului, a pierdut cheia", "Moș Gheorghe", "clockmaker"],
     ["Moș Ene și-a pierdut sacul", "Moș Ene", "sandman"],
   ],
   de: [
-    ["Frau Sommer, die Briefträgerin, hat einen Brief", "Sommer", "postman"],
-    ["Frau Doktor Pflaster heilt Kuscheltiere", "Pflaster", "doctor"],
+    ["Frau Sommer, die Briefträgerin, hat einen Brief", "Frau Sommer", "postman"],
+    ["Frau Doktor Pflaster heilt Kuscheltiere", "Frau Doktor Pflaster", "doctor"],
     ["Das Segelboot Möwe wird ausgelacht", "Möwe", "boat"],
     ["Im Garten möchte Lina Blumen gießen", "Lina", ""],
   ],
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  test("whoever has a title, or a noun for a name, has the name behind it", () => {
+  test("whoever has a title is called by it, and a noun behind one’s kind is a name", () => {
     for (const [idea, name, concept] of TITLED[language]) {
       const [hero] = readIdea(idea, language).figures;
       expect([hero?.name, hero?.concept], idea).toEqual([name, concept]);

@@ -5,6 +5,7 @@ import { sexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
 import { isNoName } from "./is-no-name.ts";
 import { isAskedOfItsFeelings, thingFramesFor } from "./frames/thing-frames.ts";
+import { openingHero } from "./opening-hero.ts";
 import { endOfReaderPart } from "./reader-part.ts";
 import { framesFor } from "./reading-frames.ts";
 
@@ -44,7 +45,7 @@ function isTitle({ start, end }: FoundConcept, text: string, hasFigures: boolean
 export function thingHeroes(all: readonly FoundConcept[], text: string, language: Language): readonly FoundConcept[] {
   const reader = endOfReaderPart(text, language);
   const found = all.filter(({ start }) => start >= reader);
-  const subject = subjectThing(found, text, language);
+  const subject = subjectThing(found, text, language) ?? openingHero(text, all, language)?.found;
   const named = found.filter(
     (each) =>
       each !== subject && each.kind === "thing" && each.number === "singular" && isNamed(each, found, text, language),

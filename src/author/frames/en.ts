@@ -46,7 +46,7 @@ export const english: ReadingFrames = {
   unknownFirst:
     /^(?:Little\s+)?(?<name>\p{Lu}\p{Ll}+)\s+(?:the\s+)?\p{L}{3,}\s+(?:is|was|has|had|wants|can|cannot|\p{Ll}{3,}(?:s|ed))\s/u,
   smallBeforeKind:
-    /^(?!(?:about|with|for|from|meet|save|help|find|how|when|where|why|what|who|story|tale|into|like|see|only|just|not|once|and|all|but|let|then|now|here)\s)(?<name>\p{Ll}{3,}),?\s+the\s+(?:\p{Ll}+\s+){0,2}$/u,
+    /^(?:(?:mr|mrs|miss|ms|dr|captain|professor|uncle|aunt|auntie|granny)\.? )?(?!(?:about|with|for|from|meet|save|help|find|how|when|where|why|what|who|story|tale|into|like|see|only|just|not|once|and|all|but|let|then|now|here)\s)(?<name>\p{Ll}{3,}),?\s+the\s+(?:\p{Ll}+\s+){0,2}$/u,
   afterFirstName:
     /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|just|still|always|never|lost|found|went|got|made|saw|met|took|ran|[a-z]+(?:s|ed)|[a-z]+n['’]t)\b|\s+&\s|['’](?:s\b|\s)|,)/u,
   noNames: new Set(

@@ -4,6 +4,7 @@ import { conceptById } from "#lexicon/find-concept.ts";
 import { foldText } from "../fold-text.ts";
 import { wordsOf } from "../measure-text.ts";
 import { readIdea } from "../read-idea.ts";
+import { withoutTitle } from "../title-of-name.ts";
 import type { ReadFigure, Reading } from "../reading.ts";
 import type { ExpectedIdea } from "./expected-idea.ts";
 
@@ -109,12 +110,18 @@ function isKind(kinds: string, concept: string): boolean {
 }
 
 function isHero({ name, kind }: ExpectedIdea, hero: ReadFigure | undefined): boolean {
-  const isNamed = name.split("|").some((each) => foldText(each) === foldText(hero?.name ?? ""));
+  const isNamed = name.split("|").some((each) => isCalled(each, hero?.name ?? ""));
   return hero !== undefined && isNamed && (kind === "" || isKind(kind, hero.concept));
 }
 
+/** By the name itself or with the title that the parent puts before it: "Joe", "Grandpa Joe". */
+function isCalled(expected: string, name: string): boolean {
+  const bare = LANGUAGES.map((language) => withoutTitle(name, language));
+  return [name, ...bare].some((each) => foldText(each) === foldText(expected));
+}
+
 function isThere(one: string, figures: readonly ReadFigure[]): boolean {
-  return figures.some(({ name, concept }) => foldText(name) === foldText(one) || isKind(one, concept));
+  return figures.some(({ name, concept }) => isCalled(one, name) || isKind(one, concept));
 }
 
 function isAfter(expected: string, { goal, families, trouble }: Reading): boolean {

@@ -10,6 +10,11 @@ const VERB_AT: ByLanguage<(words: readonly string[]) => number> = {
   de: verbAtGerman,
 };
 
+/** Where the finite verb stands among some words of a language, -1 where there is none. */
+export function verbAt(words: readonly string[], language: Language): number {
+  return VERB_AT[language](words);
+}
+
 /** So many words may tell more of a noun before its verb. */
 const MOST = 8;
 
@@ -28,7 +33,7 @@ const APART: ByLanguage<RegExp> = {
 };
 
 const RELATIVE: ByLanguage<RegExp> = {
-  en: /^(?:who|that|which|whose)(?:['’]s)?$/iu,
+  en: /^(?:who|that|which|whose)(?:['’](?:s|d|ll|ve))?$/iu,
   ro: /^(?:care|c[ăa]r\p{Ll}+)$/iu,
   de: /(?!)/u,
 };

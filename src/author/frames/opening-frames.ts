@@ -1,0 +1,86 @@
+import type { ByLanguage, Language } from "#book/languages.ts";
+
+/** How the first noun phrase of an idea is bounded in a language. */
+export interface OpeningFrames {
+  /** What stands before it: what asks for the story, when and where it plays, "there was". Each from the start of what is left. */
+  readonly leads: readonly RegExp[];
+  /** Of these, what only tells that somebody has it: "We’ve got", „Wir haben“. */
+  readonly had: RegExp;
+  /** From its start: article, number, whose it is. */
+  readonly determiner: RegExp;
+  /** A single word that ends it, and what follows tells more. */
+  readonly ends: RegExp;
+  /** Right behind it, what only somebody does or feels, where no verb tells it. */
+  readonly feels: RegExp;
+  /** Where a later clause names it again, as a noun or by a pronoun: "the tree", "she". */
+  readonly again: RegExp;
+  /** Words that are never its noun. */
+  readonly noNoun: RegExp;
+}
+
+const FRAMES: ByLanguage<OpeningFrames> = {
+  en: {
+    leads: [
+      /^(?:please|hi|hello|hey)\b[,!.]?\s+/iu,
+      /^[^.!?]*?\b(?:story|tale|book|something|one|adventure)\b(?: [\p{L}\d,’'-]+){0,12}? (?:about|of|with|where|in which)\s+/iu,
+      /^(?:(?:it['’]s|this is|it is|all) about|how about|how|when|what if|why|if|meet|imagine)\s+/iu,
+      /^(?:once upon a time|once|long ago|one (?:day|night|morning|evening|winter|summer|spring|autumn))\b,?\s+/iu,
+      /^(?:in (?:the|my|our|this) (?:story|book|tale)|on|one|in|at|under|behind|inside|near|by|every|deep|far|high)\b[^,.!?]{0,60},\s+/iu,
+      /^(?:on|in|at|under|behind|inside|near|by|deep|far|high)\b[^,.!?]{2,60}?\s+(?=(?:there(?:['’]s| is| was)|(?:lives|lived|stands|stood|sits|sat|hangs|hung) an?)\b)/iu,
+      /^there(?:['’]s| is| was|(?: once)? (?:lived|lives|stood|stands))(?: once)?\s+/iu,
+      /^(?:lives|lived|stands|stood|sits|sat|hangs|hung)\s+(?=an?\b)/iu,
+      /^(?:we|i)(?:['’]ve| have| had)(?: got)?\s+(?=an?\b|this\b|one\b|these\b)/iu,
+    ],
+    had: /(?:^|[.!?] )(?:we|i)(?:['’]ve| have| had)(?: got)?\s+$/iu,
+    determiner: /^(?:(?:the|an?|one|my|our|his|her|this|that|some)\s+)?(?:\p{L}+(?:['’]s|s['’])\s+)?/iu,
+    ends: /^(?:in|on|at|of|from|with|without|under|behind|beside|near|by|for|to|into|inside|between|over|above|through|after|before|until|during|about|as|like|than|versus|vs|who|that|which|whose|where|when|while|because|but|and|or|so|too|not|no|never|always|only|just|still|now|again|afraid|scared|frightened|terrified|tired|full|lost|stuck|left|alone|made|called|named|forgotten|growing|waiting|looking|trying|living|wanting|desperate|unable|keen|ready|nobody|nothing|everyone|everybody|he|she|it|they|his|her|its|their|the|an?|my|our)$/iu,
+    feels:
+      /^\s+(?:(?:who|that|which)(?:['’](?:s|d|ll|ve))?|afraid|scared|frightened|terrified|tired of|desperate|unable|in need of|in search of|in love|with a (?:fear|secret|dream|wish|problem|cold)|too (?:shy|scared|proud|sleepy|tired)|looking for|trying to|waiting for|wanting|named|called)(?!\p{L})/iu,
+    again:
+      /(?:(?<=[.!?,;]\s)|\b(?:and|but|until|so|then|when)\s)(?:in (?:the|my|our|this) (?:story|book|tale),?\s)?(?:(?:the|our|this) (?:(?:old|little|poor|big) )?(?<noun>\p{Ll}+)|(?<=[.!?]\s|(?:story|book|tale),?\s)(?:s?he|it)(?![’']))(?=\s)/giu,
+    noNoun:
+      /(?:ful|less|ous|ish|ed|ing|ly)$|^(?:little|big|small|old|new|red|blue|green|lonely|sad|happy|shy|grumpy|last|first|only|whole|very|same|other|next|own)$/iu,
+  },
+  ro: {
+    leads: [
+      /^(?:v[ăa] rog|te rog|bun[ăa] (?:ziua|seara)|salut)(?!\p{L})[,!.]?\s+/iu,
+      /^[^.!?]*?(?<!\p{L})(?:poveste|povestea|povestioar[ăa]|carte|basm|ceva)(?!\p{L})(?: [\p{L}\d,-]+){0,10}? (?:despre|cu|[îi]n care)\s+/iu,
+      /^(?:povestea|despre|cum|c[âa]nd|ce-ar fi dac[ăa]|dac[ăa])\s+/iu,
+      /^(?:a fost odat[ăa](?: ca niciodat[ăa])?|odat[ăa]|demult)(?!\p{L}),?\s+/iu,
+      /^(?:[îi]ntr-(?:un|o)|[îi]n|la|pe|sub|l[âa]ng[ăa]|dup[ăa]|undeva|departe)(?!\p{L})[^,.!?]{2,60},\s+/iu,
+      /^(?:[îi]ntr-(?:un|o)|[îi]n|la|pe|sub|l[âa]ng[ăa]|dup[ăa]|undeva|departe)(?!\p{L})[^,.!?]{2,60}?\s+(?=(?:tr[ăa]ie[șs]te|tr[ăa]ia|locuie[șs]te|locuia|st[ăa]|st[ăa]tea|se afl[ăa]|e|este|era|exist[ăa])\s+(?:un|o)\s)/iu,
+      /^(?:tr[ăa]ie[șs]te|tr[ăa]ia|locuie[șs]te|locuia|st[ăa]|st[ăa]tea|se afl[ăa]|e|este|era|exist[ăa])\s+(?=(?:un|o)\s)/iu,
+      /^(?:noi )?(?:avem|am|aveam)\s+(?=(?:un|o)\s)/iu,
+    ],
+    had: /(?:^|[.!?] )(?:noi )?(?:avem|am|aveam)\s+$/iu,
+    determiner: /^(?:(?:un|o|micul|mica|b[ăa]tr[âa]nul|b[ăa]tr[âa]na|bietul|biata|ultimul|ultima|primul|prima)\s+)?/iu,
+    ends: /^(?:[îi]n|din|pe|la|de|sub|cu|f[ăa]r[ăa]|dintr-(?:un|o)|[îi]ntr-(?:un|o)|l[âa]ng[ăa]|dup[ăa]|printre|care|pe|c[ăa]ruia|c[ăa]reia|prea|cel|cea|al|a|ai|ale|[șs]i|nu|dar|pentru|speriat[ăa]?|uitat[ăa]?|pierdut[ăa]?|pe)$/iu,
+    feels:
+      /^(?:\s+\p{Ll}+){0,2}?,?\s+(?:care|c[ăa]ruia|c[ăa]reia|speriat[ăa]? de|s[ăa]tul[ăa]? de|[îi]n c[ăa]utarea?|cu (?:fric[ăa]|dor|un secret)|pe care)(?!\p{L})/iu,
+    again: /(?<=[.!?,;]\s|(?<!\p{L})(?:[șs]i|dar|iar|c[âa]nd|p[âa]n[ăa] c[âa]nd)\s)(?<noun>\p{L}+)(?=\s)/giu,
+    noNoun: /^(?:mic|mic[ăa]|mare|b[ăa]tr[âa]n[ăa]?|ro[șs]u|nou|nou[ăa])$/iu,
+  },
+  de: {
+    leads: [
+      /^(?:bitte|hallo|liebe Grüße aus \p{L}+|guten (?:Tag|Abend|Morgen))(?!\p{L})[,!.]?\s+/iu,
+      /^[^.!?]*?(?<!\p{L})(?:Geschichte|Gutenachtgeschichte|Märchen|Buch|etwas|was)(?!\p{L})(?: [\p{L}\d,-]+){0,10}? (?:über|von|vom|mit|um)\s+/iu,
+      /^(?:es (?:geht|soll|sollte|könnte)(?: \p{L}+){0,2}? um|es handelt von|wie|wenn|warum|als|was wäre,? wenn)\s+/iu,
+      /^(?:es (?:war|ist|gab|gibt)(?: einmal)?|einmal)\s+/iu,
+      /^(?:im|in|am|an|auf|unter|hinter|neben|eines|tief|weit|hoch)(?!\p{L})[^,.!?]{2,60}?\s+(?:steht|stand|lebt|lebte|wohnt|wohnte|hängt|hing|liegt|lag|sitzt|saß|gibt es|wächst|zieht)\s+(?=eine?\s)/iu,
+      /^wir haben\s+(?=eine?[nrms]?\s)/iu,
+    ],
+    had: /(?:^|[.!?] )wir haben\s+$/iu,
+    determiner:
+      /^(?:(?:der|die|das|den|dem|eine?[nmrs]?|unser[es]?[nmr]?|mein[es]?[nmr]?|dieser?s?)\s+)?(?:(?:Opas|Omas|Papas|Mamas|\p{Lu}\p{Ll}+s)\s+(?=\p{Ll}+e[rsn]?\s\p{Lu}|\p{Lu}))?/u,
+    ends: /^(?:in|im|am|an|auf|aus|mit|ohne|unter|hinter|neben|bei|beim|für|von|vom|vor|zu|zum|zur|über|durch|nach|der|die|das|den|des|und|oder|aber|weil|zu|nicht|nie|namens|allein|einsam|traurig|sucht)$/iu,
+    feels:
+      /^(?:,?\s+(?:der|die|das|den|dem|deren|dessen)\s+(?=.*\p{L})|,?\s+(?:voller )?(?:Angst|Heimweh|Sehnsucht|Liebeskummer)|\s+(?:sucht|namens|auf der Suche))(?!\p{L})/iu,
+    again:
+      /(?<=[.!?,;]\s|(?<!\p{L})(?:und|aber|doch|da)\s)(?:(?:der|die|das) (?:\p{Ll}+e )?(?<noun>\p{Lu}\p{Ll}+)|(?<=[.!?]\s)(?:er|sie|es))(?=\s)/giu,
+    noNoun: /^(?:Kleiner?s?|Großer?s?|Alter?s?|Neuer?s?)$/u,
+  },
+};
+
+export function openingFramesFor(language: Language): OpeningFrames {
+  return FRAMES[language];
+}

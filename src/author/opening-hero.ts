@@ -1,0 +1,84 @@
+import type { Language } from "#book/languages.ts";
+import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { namesByCapital, namesByFrame, namesByKin, namesInSmallLetters, sexOfName } from "./find-names.ts";
+import { thingFramesFor } from "./frames/thing-frames.ts";
+import { isNoName } from "./is-no-name.ts";
+import { isNote, type OpeningPhrase, openingPhrase } from "./opening-phrase.ts";
+import { framesFor } from "./reading-frames.ts";
+
+/**
+ * The first noun phrase of an idea where it is the hero’s: it does or feels something itself, or nobody else is there; a thing,
+ * a plant, a place or a word that no lexicon has. Whoever is somebody anyway is found by their kind or name.
+ */
+export function openingHero(
+  text: string,
+  found: readonly FoundConcept[],
+  language: Language,
+): OpeningPhrase | undefined {
+  const phrase = openingPhrase(text, found, language);
+  if (!phrase || phrase.found?.kind === "figure" || phrase.found?.number === "plural") return undefined;
+  const { start, end } = phrase;
+  const behind = text.slice(end);
+  const others = found.filter((each) => each.kind === "figure" && each.start >= end);
+  // "Peanut is a baby elephant": so he is called.
+  if (others.some((each) => thingFramesFor(language).isName.test(text.slice(end, each.start)))) return undefined;
+  if (sexOfName(text.slice(start, end)) !== undefined && phrase.found === undefined) return undefined;
+  // "Captain Comet", "Grandma Rose": with a capital right behind a kind it is a name.
+  const isCalled = /^\p{Lu}/u.test(text.slice(start)) && language !== "de";
+  if (isCalled && found.some((each) => each.kind === "figure" && each.end === start - 1)) return undefined;
+  if (isOthers(text, phrase, others, language)) return undefined;
+  if (framesFor(language).gone.test(behind)) return undefined;
+  // "The castle is haunted by a ghost": a place is where somebody is, if somebody is there.
+  const isSetting = phrase.found?.kind === "place" && others.some(({ number }) => number === "singular");
+  if (phrase.how === "does" && !isSetting) return phrase;
+  if (isNote(text, language) && !isNamedSomebody(text, found, language)) return phrase;
+  const isAlone = !others.some(({ concept }) => concept.id !== "friend") && !isNamedSomebody(text, found, language);
+  return isAlone && !found.some((each) => each.kind === "figure" && each.end < start && !isOwner(text, each))
+    ? phrase
+    : undefined;
+}
+
+/** „Der Besen der Hexe Walburga“, „ou de dinozaur“, "castle of cats": it tells of somebody else. */
+function isOthers(
+  text: string,
+  { end, found }: OpeningPhrase,
+  others: readonly FoundConcept[],
+  language: Language,
+): boolean {
+  const [other] = others;
+  const between = other === undefined ? "" : text.slice(end, other.start);
+  const isOf =
+    language === "en" ? found?.kind === "place" && /^ of (?:the )?$/u.test(between) : OF[language].test(between);
+  return isOf || isOthersNamed(text.slice(end), language);
+}
+
+const OF = { ro: /^ de $/u, de: /^ (?:der|des|von) $/u } as const;
+
+/** "Takes Ned back", „îl duce pe Nelu“: somebody by a name does it or is taken along in the first clause. */
+function isOthersNamed(behind: string, language: Language): boolean {
+  const [clause = ""] = /^[^,.!?]*/u.exec(behind) ?? [];
+  const words = [...clause.matchAll(NAMED_IN_CLAUSE)];
+  return words.some(
+    ({ 0: word, index }) =>
+      !/^['’]s/u.test(clause.slice(index + word.length)) &&
+      !isNoName(word, language) &&
+      (language !== "de" || sexOfName(word) !== undefined),
+  );
+}
+
+const NAMED_IN_CLAUSE =
+  /(?<=\p{Ll}{2,} )(?<!(?:^|\s)(?:in|to|at|from|of|on|near|called|named|nume|numit[ăa]?|namens|lui|la|[îi]n|din|spre|aus|nach|bei) )\p{Lu}\p{Ll}+/gu;
+
+/** "Grandad’s old hammer", „Opas Brille“. */
+function isOwner(text: string, { end, text: word }: FoundConcept): boolean {
+  return /^['’]s?\s/u.test(text.slice(end)) || /^\p{Lu}\p{Ll}+s$/u.test(word);
+}
+
+function isNamedSomebody(text: string, found: readonly FoundConcept[], language: Language): boolean {
+  return (
+    namesByFrame(text, language).length > 0 ||
+    namesByKin(text, language).length > 0 ||
+    namesByCapital(text, language, found).length > 0 ||
+    namesInSmallLetters(text, language, found).length > 0
+  );
+}

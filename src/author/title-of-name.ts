@@ -1,0 +1,46 @@
+import type { ByLanguage, Language } from "#book/languages.ts";
+import { properName } from "./find-names.ts";
+
+/** What a name is addressed with, as the parent writes it: in any letters, and only with a capital where it is a word as well. */
+const TITLES: ByLanguage<readonly [always: RegExp, withCapital: RegExp]> = {
+  en: [
+    /(?<!\p{L})(?:mr|mrs|miss|ms|mx|dr|mister|madame|madam|sir)\.?\s+$/iu,
+    /(?<!\p{L})(?:Captain|Professor|Prof\.?|Doctor|Nurse|Lady|Lord|Grandma|Grandpa|Granny|Grandad|Granddad|Nana|Nanny|Auntie|Aunty|Aunt|Uncle|Father|Sister|Baron|Baroness|Count|Countess|Major|Colonel|General|Admiral|Sergeant)\s+$/u,
+  ],
+  ro: [
+    /(?<!\p{L})(?:domnul|doamna|domni[șs]oara|nea|nenea|tanti|[țt]a[țt]a|lelea|mo[șs]|badea)\s+$/iu,
+    /(?<!\p{L})(?:Doctorul|Doctori[țt]a|Profesorul|Profesoara|Bunica|Bunicul|Buni|C[ăa]pitanul|Unchiul|M[ăa]tu[șs]a|Z[âa]na|Baba|Sora|Contele|Baronul)\s+$/u,
+  ],
+  de: [
+    /(?<!\p{L})(?:herr|frau|fräulein|dr\.|doktor|prof\.)\s+$/iu,
+    /(?<!\p{L})(?:Kapitän|Käpt[’']n|Professor|Professorin|Schwester|Oma|Opa|Omi|Opi|Großmutter|Großvater|Tante|Onkel|Baron|Baronin|Graf|Gräfin|Sir|Lady|Mister|Miss)\s+$/u,
+  ],
+};
+
+/** Before a title that says what somebody is rather than how they are called: "our captain Rex", „der Kapitän Rex“. */
+const SAID =
+  /(?:^|[\s"„(])(?:an?|the|our|my|his|her|their|un|o|eine?[mnr]?|de[rmn]|die|das|unsere?[nmr]?|meine?[nmr]?|seine?[nmr]?|ihre?[nmr]?)\s+$/iu;
+
+/** A name with what stands before it as its title: "Mr Okafor", „Frau Doktor Pflaster“. */
+export function withTitle(name: string, start: number, text: string, language: Language): string {
+  const [always, withCapital] = TITLES[language];
+  const before = text.slice(0, start);
+  const small = always.exec(before)?.[0];
+  const title = small ?? withCapital.exec(before)?.[0];
+  if (title === undefined || name === "") return name;
+  const at = start - title.length;
+  if (small === undefined && SAID.test(text.slice(0, at))) return name;
+  return withTitle(`${titleAsWritten(title.trim(), language)} ${name}`, at, text, language);
+}
+
+/** "mr" is "Mr"; „nea“ is written small. */
+function titleAsWritten(title: string, language: Language): string {
+  return language === "ro" ? title : properName(title);
+}
+
+/** The name behind its titles: "Okafor" of "Mr Okafor". */
+export function withoutTitle(name: string, language: Language): string {
+  const first = /^\S+\s+/u.exec(name)?.[0];
+  const isTitle = first !== undefined && TITLES[language].some((title) => title.test(first));
+  return isTitle ? withoutTitle(name.slice(first.length), language) : name;
+}

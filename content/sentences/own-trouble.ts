@@ -22,8 +22,16 @@ export const HERO_IN_CLAUSE: Readonly<Record<string, string>> = {
 /** What an idea tells without a verb, as a clause: `#` is the parent's words. */
 export const CLAUSE_FORMS = {
   en: { is: "{he} is #", has: "{he} has #", hasNo: "{he} has no #" },
-  ro: { is: "e #", has: "are #" },
-  de: { isWithout: "{he} ist ganz #", has: "{he} hat #" },
+  ro: { is: "e #", has: "are #", feels: "îi e #", about: "e vorba de #" },
+  de: {
+    isWithout: "{he} ist ganz #",
+    has: "{he} hat #",
+    is: "{he} ist #",
+    wasDone: "{he} ist # worden",
+    about: "es geht um #",
+    must: "{he} muss #",
+    against: "{he} tritt # an",
+  },
 } as const;
 
 export const OWN_TROUBLE: ByLanguage<TroubleWords> = {

@@ -1,4 +1,4 @@
-import type { Language } from "#book/languages.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
 import { restoreDiacritics } from "#lexicon/restore-diacritics.ts";
@@ -37,6 +37,21 @@ const LONGEST_PHRASE = 12;
 
 /** What others are afraid of: the hero. */
 const OF_HERO = /^(?:him|her|them|it|ihm|ihr|ihnen|el|ea|ei)$/iu;
+
+/** „Niemand will“, „kein Kind möchte“: before a word of wishing. */
+const NOBODY: Partial<ByLanguage<RegExp>> = {
+  ro: /(?<!\p{L})(?:nimeni|niciun \p{Ll}+|nicio \p{Ll}+)(?: nu)?\s*$/iu,
+  de: /(?<!\p{L})(?:niemand|keiner|kein \p{Lu}\p{Ll}+|keine \p{Lu}\p{Ll}+)\s*$/iu,
+};
+
+/** What nobody wants is nobody’s wish. */
+function isNobodys(before: string, match: string, language: Language): boolean {
+  const whose = NOBODY[language];
+  return (
+    whose !== undefined &&
+    (whose.test(before) || whose.test(/^.*?(?=\s(?:will|möchte|kann)\s)/u.exec(match)?.[0] ?? ""))
+  );
+}
 
 /** A goal, and where its words stand in the text. */
 export interface FoundGoal {
@@ -113,6 +128,7 @@ function fitFrame(
   const { phrase: raw, verb, rest } = match.groups ?? {};
   const isNoun = frame.shape === "be" || frame.shape === "have" || frame.shape === "lack";
   if (language === "de" && frame.kind === "wish" && !isNoun && isWho(raw ?? "", match[0])) return undefined;
+  if (frame.kind === "wish" && isNobodys(sentence.text.slice(0, match.index), match[0], language)) return undefined;
   const whole =
     frame.shape === "lack"
       ? wantLacked(match.groups ?? {}, language)

@@ -7,6 +7,9 @@ const DETERMINED = /(?<!\p{L})(?:d(?:ie|en|er)|viele|alle|zwei|drei|keine|(?:sei
 const AFTER_DETERMINER =
   /(?<lead>(?<!\p{L})(?:eine?[nmrs]?|de[rnm]|das|die|(?:sein|ihr|mein|kein)(?:e[nmrs]?)?|beim|im|am|zum|zur|vom|ins)\s(?:\p{Ll}+(?:e|en|er|es|em)\s)?)(?<noun>\p{Ll}{3,})(?=\s\p{Ll}+n$|$|\s(?:in|im|am|an|auf|mit|von|zu|zum|und)\s)/gu;
 
+const VERB_BEHIND =
+  /(?:werden|machen|gehen|kommen|haben|sein|finden|suchen|holen|bringen|halten|lassen|treffen|helfen|kaufen|retten|[sz]ehen|fangen|essen|nehmen|geben|bauen|spielen|stellen|legen|setzen|ieren)$/u;
+
 /** Gives nouns their capital in words that were typed without any: "seinen roten hut finden" → "seinen roten Hut finden". */
 export function germanCapitals(words: string): string {
   if (/\p{Lu}/u.test(words)) return words;
@@ -22,5 +25,10 @@ export function germanCapitals(words: string): string {
   const known = nouns
     .filter(({ start, end, text }) => !isVerb(text, start, end))
     .reduce((text, { start }) => capital(text, start), words);
-  return known.replaceAll(AFTER_DETERMINER, (whole, lead: string) => capital(whole, lead.length));
+  return known.replaceAll(AFTER_DETERMINER, (whole, lead: string, noun: string) => {
+    // „Den schnupfen loswerden“: what ends a wish is its verb, and the noun stands before it.
+    const before = /^(?<article>\S+\s)\p{Ll}+en\s$/u.exec(lead)?.groups?.["article"];
+    const isWish = before !== undefined && VERB_BEHIND.test(noun);
+    return capital(whole, isWish ? before.length : lead.length);
+  });
 }

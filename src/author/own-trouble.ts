@@ -7,8 +7,11 @@ import { englishClause, hasEnglishVerb } from "./told/english-clause.ts";
 import { fitClause } from "./told/fit-clause.ts";
 import { germanClause, hasGermanVerb } from "./told/german-clause.ts";
 import { hasRomanianVerb, romanianClause } from "./told/romanian-clause.ts";
+import { germanNote } from "./told/german-note.ts";
+import type { NoteReader } from "./told/note-reader.ts";
+import { romanianNote } from "./told/romanian-note.ts";
 import { type HasVerb, segmentsOf } from "./told/segments.ts";
-import type { ClauseReader, TroubleClause } from "./told/trouble-clause.ts";
+import type { ClauseReader, HeroAt, Segment, TroubleClause } from "./told/trouble-clause.ts";
 import { addresses, troubleWeight } from "./told/trouble-weight.ts";
 
 /** What is wrong, in the parent's own words, where an idea tells it in a clause about its hero. */
@@ -22,15 +25,22 @@ export interface OwnTrouble {
 
 /** Longer than this is no clause but a paragraph. */
 const LONGEST = 18;
+/** Two things in a note are one sentence if no longer than this. */
+const LONGEST_NOTE = 12;
 const SURE = 0.5;
 /** What is told later is less likely what a story is about. */
 const LATER = 0.4;
+/** What befalls others is less likely so too. */
+const OF_OTHERS = 0.75;
 
 const READERS: ByLanguage<readonly [ClauseReader, HasVerb]> = {
   en: [englishClause, hasEnglishVerb],
   ro: [romanianClause, hasRomanianVerb],
   de: [germanClause, hasGermanVerb],
 };
+
+/** Who reads what is told without a verb. */
+const NOTES: Partial<ByLanguage<NoteReader>> = { ro: romanianNote, de: germanNote };
 
 /**
  * The trouble that an idea tells, whether or not a frame knows its kind: of the clauses about its hero the one that most says
@@ -48,23 +58,58 @@ export function ownTrouble(
     .replace(ABOUT_BOOK[language], blank)
     .replace(/[^.!?;\n]+/gu, (sentence) => (addresses(sentence, language) ? blank(sentence) : sentence));
   const [read, hasVerb] = READERS[language];
-  const clauses = segmentsOf(alone, language, hasVerb).flatMap(
-    (segment) => read(segment, { at: hero?.at ?? 0, name: hero?.name ?? "" }) ?? [],
-  );
+  const told = { at: hero?.at ?? 0, name: hero?.name ?? "" };
+  const segments = segmentsOf(alone, language, hasVerb);
+  const clauses = segments.flatMap((segment) => read(segment, told) ?? []);
+  const weightOf = (each: TroubleClause) => {
+    const weigh = (clause: string) => troubleWeight({ ...each, clause: withoutRest(clause, language) }, language);
+    const all = Math.max(weigh(each.clause), weigh(whole(each, alone, language)));
+    return all - (isOfOthers(each, language) ? OF_OTHERS : 0);
+  };
   const [best] = clauses
-    .map((each, index) => ({ each, weight: troubleWeight(each, language) - LATER * index }))
+    .map((each, index) => ({ each, weight: weightOf(each) - LATER * index }))
     .filter(({ each, weight }) => weight > 0 && wordsOf(each.clause).length > 1 && !addresses(each.clause, language))
     .toSorted((a, b) => b.weight - a.weight);
-  if (!best) return undefined;
+  if (!best) {
+    const pieces = segments.filter(({ text: piece }) => !hasVerb(piece));
+    // A note of nobody is all about something.
+    return noted(pieces, hero ? told : { at: -1, name: "" }, language);
+  }
   const { isVerbLast = false } = best.each;
-  const told = whole(best.each, alone, language);
-  const clause = fitClause(withoutRest(told, language), isVerbLast, language, LONGEST);
+  const longest = whole(best.each, alone, language);
+  const clause = fitClause(withoutRest(longest, language), isVerbLast, language, LONGEST);
   if (clause === undefined) return undefined;
   return {
     clause: clause.replaceAll(/\s+/gu, " ").trim(),
     ...(isVerbLast && { isVerbLast }),
     confidence: SURE,
   };
+}
+
+/** What two notes have in common, and what joins them. */
+const JOINED: ByLanguage<RegExp> = {
+  en: /^\{he\} (?:is|has)(?= )/u,
+  ro: /^(?:îi e|e vorba de|e|are)(?= )/u,
+  de: /^(?:\{he\} (?:ist|hat)|es geht um)(?= )/u,
+};
+const AND: ByLanguage<string> = { en: "and", ro: "și", de: "und" };
+
+/** What notes say of the hero: as much as one sentence holds of those that say the same of it in the same way. */
+function noted(pieces: readonly Segment[], hero: HeroAt, language: Language): OwnTrouble | undefined {
+  const clauses = NOTES[language]?.(pieces, hero) ?? [];
+  const [first, ...others] = clauses.toSorted((a, b) => troubleWeight(b, language) - troubleWeight(a, language));
+  if (!first) return undefined;
+  const [lead = first.clause] = JOINED[language].exec(first.clause) ?? [];
+  const clause = others.reduce((said, { clause: more }) => {
+    const longer = `${said} ${AND[language]}${more.slice(lead.length)}`;
+    return more.startsWith(lead) && !said.endsWith(" worden") && wordsOf(longer).length <= LONGEST_NOTE ? longer : said;
+  }, first.clause);
+  return { clause, confidence: SURE };
+}
+
+/** A clause about somebody else than the hero; Romanian leaves its subjects out, so that there nothing tells it. */
+function isOfOthers({ clause }: TroubleClause, language: Language): boolean {
+  return language !== "ro" && !clause.includes("{");
 }
 
 /** "Lives on a mountain and wishes": where somebody is says nothing of what is amiss. */

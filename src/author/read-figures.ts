@@ -2,6 +2,7 @@ import type { Sex } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { formIndexOf } from "#lexicon/form-index.ts";
+import { childOfWriter } from "./child-of-writer.ts";
 import { looksOf, phraseAround } from "./figure-looks.ts";
 import {
   type FoundName,
@@ -82,7 +83,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
       at: name.start,
     });
   }
-  const unknown = figures.length === 0 ? nameOfUnknown(text, language) : undefined;
+  const unknown = figures.length === 0 ? (nameOfUnknown(text, language) ?? childOfWriter(text, language)) : undefined;
   return [...settleFigures(unknown ? [unknown] : figures, found, text, language)];
 }
 

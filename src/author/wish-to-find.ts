@@ -55,6 +55,10 @@ export function wishToFind(match: string, phrase: string, language: Language): s
     }
     // „Omas Stricknadeln“ stay hers.
     if (owner !== undefined) return wishForm("find", `${owner} ${phrase}`, "de");
+    // „Und der verlorene Nagel“: as a subject it has another ending.
+    const isSubject = before === "der" && !/\bnach\s+\p{L}+$/iu.test(lead);
+    const asObject = phrase.replace(/^(?<how>\p{Ll}+e)(?= )/u, "$<how>n");
+    if (isSubject) return wishForm("find", `den ${asObject}`, "de");
     const isNach = /\bnach\s+\p{L}+$/iu.test(lead);
     return wishForm("find", `${isNach ? (ACCUSATIVE[before] ?? before) : before} ${phrase}`.trim(), "de");
   }

@@ -14,7 +14,8 @@ export const german: ReadingFrames = {
   areSeveral: /(?:\s+(?:sind|waren)\s+(?:\p{L}+\s+){0,3}|,?\s+die\s+(?:(?:zwei|beiden|kleinen)\s+)?)$/iu,
   firstClause: /^(?:als|wenn|nachdem|während|weil|sobald)\s[^,.;!?]*,/iu,
   titledName: /^,?\s+(?<name>(?:Herrn?|Frau|Fräulein|Doktor|Dr\.|Meister|Madame)\s+\p{Lu}\p{Ll}+)/u,
-  request: /^.*?(?:buch|geschichte|märchen),?\s+(?:in (?:dem|der|welchem|welcher)|wo|wie)\s+/iu,
+  request:
+    /^.*?(?:buch|geschichte|märchen),?\s+(?:in (?:dem|der|welchem|welcher)|wo|wie)\s+(?!(?:es|alles|am Ende)\s)/iu,
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}-]+)(?:,?\s+\(?|\s+(?:ist|war)\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+)(?:der|die|das|[Ee]in|[Ee]ine|einem|einer|einen)\s+(?:(?:sehr|ganz|ziemlich)\s+)?(?:(?!ihr|sein|mein|unser|euer)\p{Ll}+(?:e|er|es|en|em)\s+){0,3}$/u,
   nameAfterKind: /^,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
@@ -235,7 +236,7 @@ export const german: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `\\b(?!soll(?:te)? [^,.;!?]* werden(?!\\p{L})|traut (?!sich)|wünscht sich )${MODAL}\\s+(?!sich nicht (?:leiden|ausstehen|riechen))(?:nicht\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|lieber\\s+)*(?<phrase>[^,.;!?]+)`,
+        `\\b(?!soll(?:te)? [^,.;!?]* werden(?!\\p{L})|traut (?!sich)|wünscht sich )${MODAL}\\s+(?!(?:das|es|sie|ihn|dies) (?:aber |gar |einfach |doch )?nicht(?:[,.;!?]|$| und | so ))(?!sich nicht (?:leiden|ausstehen|riechen))(?:nicht\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|lieber\\s+)*(?<phrase>[^,.;!?]+)`,
         "iu",
       ),
     },
@@ -252,7 +253,7 @@ export const german: ReadingFrames = {
       confidence: 0.85,
       shape: "need",
       pattern:
-        /(?<!\p{L})(?:braucht|wünscht sich|wünschen sich|hätten? (?:so |sehr |zu |auch )*gerne?|will unbedingt)\s+(?<phrase>[^,.;!?]+)/iu,
+        /(?<!\p{L})(?:braucht|wünscht sich|wünschen sich|hätten? (?:so |sehr |zu |auch )*gerne?|will unbedingt)\s+(?!(?:für|zum|zur|ewig|lange|beim) )(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "wish",
@@ -293,7 +294,7 @@ export const german: ReadingFrames = {
     },
   ],
   nounEnds:
-    /\s+(?:in|im|auf|mit|der|die|das|bei|unter|hinter|und|aber|weil|bis|wenn|an|am|aus|hat|hatte|findet|macht|ist|war|will|möchte|lernt|geht|trifft)(?!\p{L}).*$/iu,
+    /(?:(?<!\s(?:durch|von|für|nach|vor|zu|um|gegen|über|ohne))\s+(?:der|die|das)|\s+(?:in|im|auf|mit|bei|unter|hinter|und|aber|weil|bis|wenn|an|am|aus|hat|hatte|findet|macht|ist|war|will|möchte|lernt|geht|trifft))(?!\p{L}).*$/iu,
   clauseEnds: /[,.;!?]|\s+(?:weil|aber|bis|damit)\s/u,
   places: [
     [

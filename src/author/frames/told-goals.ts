@@ -116,7 +116,20 @@ export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
     {
       kind: "wish",
       confidence: 0.9,
+      pattern:
+        /(?<!\p{L})(?:lieber|am liebsten|(?:so |zu )?gerne?) (?:würden?|möchten?|will|wollen|wollte) (?:er|sie|es|\p{Lu}\p{Ll}+|(?:der|die|das) (?:\p{Ll}+e )?\p{Lu}\p{Ll}+) (?:einmal |auch |endlich |einfach |nur )?(?<phrase>[^,.;!?]+)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
       pattern: /(?<!\p{L})(?:will|möchte|moechte|wollte|wollen|würde) (?:viel |doch )?lieber (?<phrase>[^,.;!?]+)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      shape: "have",
+      pattern:
+        /(?<!\p{L})(?:lieber|(?:so |sehr |zu |auch )*gerne?) (?<phrase>(?:eine?n? |zwei |echte |richtige )?(?:\p{Ll}+e[rsn]? )?\p{L}{3,}) hätten?(?!\p{L})/iu,
     },
     {
       kind: "wish",

@@ -1,4 +1,5 @@
 import { CLAUSE_FORMS } from "#content/sentences/own-trouble.ts";
+import { GERMAN_FINITE_FORMS } from "#content/lexicon/german-finite-forms.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
 import { guessInfinitive } from "../guess-infinitive.ts";
 import { type ClauseReader, type Segment, isAboutHero, type HeroAt } from "./trouble-clause.ts";
@@ -16,12 +17,18 @@ const LINK =
 const SUBORDINATE =
   /^(?:weil|dass|daß|wenn|ob|warum|wie|wo|was|wer|obwohl|damit|als|während|bevor|nachdem|sobald|um)(?!\p{L})/iu;
 const INVERTS = /^(?:darum|deshalb|dann|plötzlich|jetzt|nun|also|eines)/iu;
+const SOMEBODY = /^(?:Mama|Papa|Mami|Papi|Mutti|Vati|Oma|Opa|niemand|keiner|jemand|alle|man|jeder)$/u;
 /** What stands before the verb and is nobody. */
 const FRONT =
-  /^(?:im|in|am|an|auf|eines|dem|beim|jeden|jede|vor|seit|unter|über|bei|mit|heute|gestern|es|nachts|morgens|ausgerechnet)\s/iu;
+  /^(?:im|in|am|an|auf|aus|ab|nach|neben|hinter|ohne|trotz|wegen|zum|zur|zu|um|durch|von|vom|eines|dem|beim|jeden|jede|vor|seit|unter|über|bei|mit|heute|gestern|es|nachts|morgens|abends|tagsüber|ausgerechnet|nun|jetzt|dann|da|dabei|dort|hier|darum|deshalb|deswegen|daher|trotzdem|seitdem|damals|früher|manchmal|irgendwann|endlich|plötzlich|zuerst|leider|immer|nie|niemals|oft|nur|gern|gerne|lieber|viel|so|sonst|vielleicht|allein|zu Hause|natürlich|eigentlich)\s/iu;
+
+/** „Verwandelt seinen Lehrer“, „verliebt sich“: before its object what ends as a participle does is a verb. */
+const LIKE_PARTICIPLE = /^(?:ver|be|er|ent|zer|ge|miss)\p{Ll}{3,}t$/u;
+const OBJECT =
+  /^(?:sich|ihn|ihm|ihr|es|sie|alles?|allen|jede[nsr]?|nichts|niemand\p{Ll}*|aus|versehentlich|heimlich|plötzlich|immer|ständig|dauernd|nie|nicht|jeden|de[nmr]|die|das|(?:k?ein|sein|ihr)(?:e[nmrs]?)?)$/u;
 
 function isFinite(word: string): boolean {
-  if (FINITE.test(word)) return true;
+  if (FINITE.test(word) || GERMAN_FINITE_FORMS.has(word)) return true;
   if (!/^\p{Ll}/u.test(word) || NO_VERB.test(word)) return false;
   return /\p{Ll}{3,}te?$/u.test(word) && (infinitiveOf(word, "de") ?? guessInfinitive(word, "de")) !== undefined;
 }
@@ -30,12 +37,16 @@ function isFinite(word: string): boolean {
 export function verbAtGerman(words: readonly string[]): number {
   const plain = words.map((word) => word.replaceAll(/[,"„“]/gu, ""));
   const known = plain.findIndex((word) => isKnown(word));
-  return known >= 0 ? known : plain.findIndex((word) => isFinite(word));
+  if (known >= 0) return known;
+  return plain.findIndex(
+    (word, at) => isFinite(word) || (LIKE_PARTICIPLE.test(word) && OBJECT.test(plain[at + 1] ?? "")),
+  );
 }
 
 function isKnown(word: string): boolean {
   return (
     FINITE.test(word) ||
+    GERMAN_FINITE_FORMS.has(word) ||
     (/^\p{Ll}{3,}te?$/u.test(word) && !NO_VERB.test(word) && infinitiveOf(word, "de") !== undefined)
   );
 }
@@ -53,9 +64,14 @@ function endsInVerb(rest: string): boolean {
 
 const FORM: Readonly<Record<string, string>> = { den: "{him}", dem: "{dat}", deren: "{his}", dessen: "{his}" };
 
+/** „Die Wichtel müssen einspringen“: what looks like a relative clause and is none. */
+const MAIN =
+  /^(?:\p{Ll}+e[rsn]? )?\p{Lu}[\p{L}-]+ (?:ist|sind|hat|haben|will|wollen|kann|können|muss|müssen|soll|sollen|darf|dürfen|möchten?|wird|werden)(?= .*[^t]$)/u;
+
 /** „Die immer zu spät kommt“, „das niemand kauft“, „mit dem keiner spielt“. */
 function relativeClause(text: string) {
   const { prep, link = "", rest = "" } = RELATIVE.exec(text)?.groups ?? {};
+  if (prep === undefined && MAIN.test(rest)) return undefined;
   const [own = ""] = rest.split(/, | und (?=\p{Ll}+t )/u);
   if (rest === "" || !(endsInVerb(rest) || endsInVerb(own))) return undefined;
   const form = FORM[link.toLowerCase()] ?? (OTHERS.test(rest) ? "{him}" : "{he}");
@@ -75,6 +91,17 @@ function formed(form: keyof typeof CLAUSE_FORMS.de, what: string): string {
   return CLAUSE_FORMS.de[form].replace("#", () => what);
 }
 
+/** „Jetzt irrt er durch die Stadt“: „er irrt jetzt durch die Stadt“. */
+function invertedClause(words: readonly string[], verb: number): string | undefined {
+  const front = words.slice(0, verb).join(" ");
+  if (verb < 1 || !/^(?:er|sie|es)$/u.test(words[verb + 1] ?? "") || !FRONT.test(`${front} `)) return undefined;
+  const own = /^\p{Lu}\p{Ll}/u.test(front) ? `${front.charAt(0).toLocaleLowerCase()}${front.slice(1)}` : front;
+  // „{he} möchte sich nicht beim Fest melden“: what is short stands first.
+  const rest = words.slice(verb + 2);
+  const short = rest[0] === "sich" ? 1 : 0;
+  return ["{he}", words[verb] ?? "", ...rest.slice(0, short), own, ...rest.slice(short)].join(" ");
+}
+
 /** Clauses as German tells them; a relative clause keeps its verb at the end. */
 export const germanClause: ClauseReader = (segment, hero) => {
   const { text, at, isFirst } = segment;
@@ -90,9 +117,15 @@ export const germanClause: ClauseReader = (segment, hero) => {
   const pains = /\smit (?<what>\p{Lu}\p{Ll}+(?:en|weh|fieber))$/u.exec(text)?.groups?.["what"];
   if (pains !== undefined && isFirst && !hasGermanVerb(text))
     return { clause: formed("has", pains), tail, link: "mit" };
-  if (/^ohne\s/iu.test(said)) return { clause: formed("isWithout", said), tail, link: "ohne" };
   const words = said.split(/\s+/u);
   const verb = verbAtGerman(words);
+  const inverted = invertedClause(words, verb);
+  if (inverted !== undefined) return { clause: inverted, tail, link };
+  if (/^ohne\s/iu.test(said)) return { clause: formed("isWithout", said), tail, link: "ohne" };
+  if (verb === 0 && INVERTS.test(link) && /^(?:er|sie|es)$/iu.test(words[1] ?? ""))
+    return { clause: `{he} ${[words[0], ...words.slice(2)].join(" ")}`, tail, link };
+  // „Hat Mama keine Zeit“: behind another clause its subject follows its verb.
+  if (verb === 0 && SOMEBODY.test(words[1] ?? "")) return { clause: said, tail, link };
   if (verb === 0) return { clause: INVERTS.test(link) ? `${link} ${said}` : `{he} ${said}`, tail, link };
   if (verb > 0) {
     const subject = words.slice(0, verb).join(" ");

@@ -1,4 +1,5 @@
 import { CLAUSE_FORMS } from "#content/sentences/own-trouble.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
 import { type ClauseReader, isAboutHero } from "./trouble-clause.ts";
 
@@ -50,6 +51,14 @@ function has(what: string): string {
   return /^cu /iu.test(what) ? formed("has", what.slice(3)) : formed("is", what);
 }
 
+/** „Stricat“, but not „pirat“. */
+function isState(word: string): boolean {
+  return (
+    /\p{Ll}{3}(?:at|it|ut)[ăa]?$/u.test(word) &&
+    !conceptsIn(word, "ro").some(({ kind }) => kind === "figure" || kind === "thing")
+  );
+}
+
 /** Clauses as Romanian tells them: who does it need not be said. */
 export const romanianClause: ClauseReader = (segment, hero) => {
   const { text, at, isFirst } = segment;
@@ -75,7 +84,7 @@ export const romanianClause: ClauseReader = (segment, hero) => {
   const inside = /\s(?<what>(?:cu|f[ăa]r[ăa]) .+)$/iu.exec(said)?.groups?.["what"];
   if (isFirst && inside !== undefined) return { clause: has(inside), tail, link: "cu" };
   // „Și barajul lui stricat de furtună“.
-  const state = words.findIndex((word, index) => index > 0 && /\p{Ll}{3}(?:at|it|ut)[ăa]?$/u.test(word));
+  const state = words.findIndex((word, index) => index > 0 && isState(word));
   if (state < 1) return undefined;
   const who = isFirst ? "" : `${words.slice(0, state).join(" ")} `;
   return { clause: `${who}${formed("is", words.slice(state).join(" "))}`, tail, link };

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "#book/languages.ts";
+import { readIdea } from "./read-idea.ts";
+
+type Note = readonly [language: Language, idea: string, clause: string];
+
+const NOTES: readonly Note[] = [
+  ["de", "Puppe Lilli, unterm Sofa vergessen", "{he} ist unterm Sofa vergessen worden"],
+  ["de", "Bagger Bodo mit kaputter Schaufel", "{he} hat eine kaputte Schaufel"],
+  ["de", "Postbote mit falschem Brief", "{he} hat einen falschen Brief"],
+  ["de", "Drache, kein Feuer mehr", "{he} hat kein Feuer mehr"],
+  ["de", "Bär Bruno, kein Winterschlaf", "{he} hat keinen Winterschlaf"],
+  ["de", "kleiner fuchs allein im schnee", "{he} ist allein im Schnee"],
+  ["de", "Eichhörnchen, alle Nüsse weg", "alle Nüsse sind weg"],
+  ["de", "Emma und ihr wackelnder Zahn", "es geht um ihren wackelnden Zahn"],
+  ["de", "Der Zwerg und sein verschwundener Hut", "sein Hut ist verschwunden"],
+  ["de", "Kater Carlo gegen den Staubsauger", "{he} tritt gegen den Staubsauger an"],
+  ["de", "Roboter, leerer Akku", "es geht um einen leeren Akku"],
+  ["de", "Der verschwundene Schnuller", "{he} ist verschwunden"],
+  ["de", "Streit zwischen Löffel und Gabel", "es geht um den Streit zwischen Löffel und Gabel"],
+  ["ro", "cățelul Bobiță la dentist", "e la dentist"],
+  ["ro", "un pirat, dor de mare", "îi e dor de mare"],
+  ["ro", "vulpița Mura și prima zi de grădiniță", "e vorba de prima zi de grădiniță"],
+  ["ro", "Extraterestru mic, planetă prea mare", "e vorba de o planetă prea mare"],
+];
+
+describe("a note without a verb", () => {
+  test.each(NOTES)("tells what is amiss as a sentence (%s): %s", (language, idea, clause) => {
+    expect(readIdea(idea, language).trouble?.clause).toBe(clause);
+  });
+
+  test("of a hero somewhere is no trouble that a book talks of", () => {
+    expect(readIdea("Der Fuchs", "de").trouble).toBeUndefined();
+    expect(readIdea("un arici", "ro").trouble).toBeUndefined();
+  });
+});
+
+const TOLD: readonly Note[] = [
+  ["de", "Dem Hasen fehlt ein Ohr. Jetzt irrt er durch den Wald", "{he} irrt durch den Wald"],
+  ["de", "Die Bergbahn Berta ist alt. Nun soll sie ersetzt werden", "{he} soll ersetzt werden"],
+  ["de", "Die Nachtigall Adele singt aber nur im Dunkeln", "{he} singt aber nur im Dunkeln"],
+  ["de", "Ein Zauberlehrling verwandelt aus Versehen seinen Lehrer", "{he} verwandelt aus Versehen seinen Lehrer"],
+  ["de", "Der Frosch Fritz ging verloren", "{he} ging verloren"],
+];
+
+test.each(TOLD)("a German clause has its hero first, wherever its verb stands (%s): %s", (language, idea, clause) => {
+  expect(readIdea(idea, language).trouble?.clause).toBe(clause);
+});
+
+test.each([
+  ["Ein Biber soll einen Damm bauen. Viel lieber würde er malen", "malen"],
+  ["Am liebsten würde Lena den ganzen Tag tanzen", "den ganzen Tag tanzen"],
+  ["Eine Nixe, die lieber Beine hätte", "Beine haben"],
+])("what somebody would rather do is the wish: %s", (idea, phrase) => {
+  expect(readIdea(idea, "de").goal?.phrase).toBe(phrase);
+});
+
+test("what nobody wants is nobody’s wish", () => {
+  expect(readIdea("Papagei Koko plappert, und niemand will ihm etwas erzählen", "de").goal).toBeUndefined();
+  expect(readIdea("Die Kinder sind traurig, denn kein Kind will das nicht", "de").goal).toBeUndefined();
+});
+
+test.each<readonly [Language, string, string]>([
+  ["de", "Mein Sohn will nie schlafen gehen", "boy"],
+  ["de", "Unsere Tochter weint jeden Abend", "girl"],
+  ["ro", "Fiul meu nu vrea să doarmă", "boy"],
+  ["en", "My daughter never wants to sleep", "girl"],
+])("the writer’s own child is a child (%s): %s", (language, idea, kind) => {
+  expect(readIdea(idea, language).figures[0]?.concept).toBe(kind);
+});

@@ -149,7 +149,11 @@ export const FAMILY_FIGURES: readonly FigureRow[] = [
     en: "grandmother",
     ro: ["bunică", "f", "bunici"],
     de: ["Großmutter", "f", "Großmütter"],
-    also: { en: ["grandma", "granny", "grandmom", "nana"], ro: [["buni", "f", "buni"]], de: [["Oma", "f", "Omas"]] },
+    also: {
+      en: ["grandma", "granny", "grandmom", "nana", "nan", "nanna", "gran", "nonna", "grandmama", "babushka"],
+      ro: [["buni", "f", "buni"]],
+      de: [["Oma", "f", "Omas"]],
+    },
     small: {
       ro: [
         ["bunicuță", "f", "bunicuțe"],
@@ -165,7 +169,7 @@ export const FAMILY_FIGURES: readonly FigureRow[] = [
     ro: ["bunic", "m", "bunici"],
     de: ["Großvater", "m", "Großväter"],
     also: {
-      en: ["grandpa", "granddad", "grandad"],
+      en: ["grandpa", "granddad", "grandad", "grandpop", "nonno", "grandpapa", "gramps"],
       ro: [["tataie", "m", "tataie", { definite: "tataie", oblique: "lui tataie" }]],
       de: [["Opa", "m", "Opas"]],
     },

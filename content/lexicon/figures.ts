@@ -23,6 +23,7 @@ import { RAREST_ANIMAL_FIGURES } from "./figures-rarest-animals.ts";
 import { RAREST_BIRD_AND_SWIMMER_FIGURES } from "./figures-rarest-birds-and-swimmers.ts";
 import { SAVANNA_FIGURES } from "./figures-savanna.ts";
 import { SEA_AND_ICE_FIGURES } from "./figures-sea-and-ice.ts";
+import { SELDOM_FIGURES } from "./figures-seldom.ts";
 import { TOY_AND_ROBOT_FIGURES } from "./figures-toys-and-robots.ts";
 import { VEHICLE_FIGURES } from "./figures-vehicles.ts";
 import { withWordsBeside } from "./with-words-beside.ts";
@@ -55,4 +56,5 @@ export const FIGURES: readonly NounEntry[] = [
   ...RAREST_BIRD_AND_SWIMMER_FIGURES,
   ...FURTHER_CALLING_FIGURES,
   ...FURTHER_BEING_FIGURES,
+  ...SELDOM_FIGURES,
 ].map((row) => ({ kind: "figure", ...withWordsBeside(row) }) as const);

@@ -10,6 +10,9 @@ import { OUTSIDE_THINGS } from "./things-outside.ts";
 import { PLAY_THINGS } from "./things-play.ts";
 import { EVERYDAY_THINGS } from "./things-of-every-day.ts";
 import { FURTHER_THINGS_TO_NAME } from "./things-further.ts";
+import { SELDOM_GROWN_THINGS } from "./things-seldom-grown.ts";
+import { SELDOM_HOME_THINGS } from "./things-seldom-home.ts";
+import { SELDOM_OUTSIDE_THINGS } from "./things-seldom-out.ts";
 import { TOOL_THINGS } from "./things-tools.ts";
 import { TRAVEL_THINGS } from "./things-travel.ts";
 import { withWordsBeside } from "./with-words-beside.ts";
@@ -29,4 +32,7 @@ export const THING_WORDS: readonly NounEntry[] = [
   ...MOVING_THINGS,
   ...EVERYDAY_THINGS,
   ...FURTHER_THINGS_TO_NAME,
+  ...SELDOM_GROWN_THINGS,
+  ...SELDOM_HOME_THINGS,
+  ...SELDOM_OUTSIDE_THINGS,
 ].map((row) => ({ kind: "thing", ...withWordsBeside(row) }) as const);

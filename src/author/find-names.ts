@@ -196,6 +196,13 @@ const VERB_FIRST = /(?:use|[ai]se|âse|easc[ăa]|e[șs]te|eaz[ăa]|iaz[ăa]|[âi
 /** Whether a word has its capital from where it stands: after a quotation mark, or at a sentence’s start and nowhere else. */
 function isOnlyItsCapital(word: string, start: number, text: string, language: Language): boolean {
   if (SENTENCE_STARTERS[language].has(word.toLocaleLowerCase())) return true;
+  // "Being a frog is grand": what somebody does begins it.
+  if (
+    language === "en" &&
+    word.endsWith("ing") &&
+    /^ (?:an?|the|in|on|with|to|up|out)\s/u.test(text.slice(start + word.length))
+  )
+    return true;
   if (language === "ro" && VERB_FIRST.test(word) && /[.!?…]\s+$/u.test(text.slice(0, start))) return true;
   if (/["„“»«][ \t]*$/u.test(text.slice(0, start))) return true;
   if ((text.match(/[.!?…]["”“»«]?(?:\s|$)/gu) ?? []).length < STORY) return false;
@@ -243,10 +250,27 @@ export function namesInSmallLetters(text: string, language: Language, known: rea
   if (text === text.toLocaleLowerCase())
     for (const { 0: word, index } of text.matchAll(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu))
       if (isName(word, index) && !NAMES_THAT_ARE_WORDS.has(word)) add(word, index);
+  const unknown = language === "en" ? /^(?<name>\p{Ll}{3,}) /u.exec(text)?.groups?.["name"] : undefined;
+  if (unknown !== undefined && isOnlyAName(unknown, text, known, language)) add(unknown, 0);
   const first = /^\p{Ll}{2,}/u.exec(text)?.[0];
   if (first !== undefined && isName(first, 0) && frames.afterFirstName.test(text.slice(first.length))) add(first, 0);
   return names;
 }
+
+/** "zeb wont go to bed": what no lexicon has, and does what only somebody does, in a text without capitals. */
+function isOnlyAName(word: string, text: string, known: readonly FoundConcept[], language: Language): boolean {
+  return (
+    text === text.toLocaleLowerCase() &&
+    !framesFor(language).noNames.has(word) &&
+    !SENTENCE_STARTERS[language].has(word) &&
+    !known.some(({ start }) => start === 0) &&
+    !/(?:ing|ly|ed|[^s]s)$/u.test(word) &&
+    ONLY_SOMEBODY.test(text.slice(word.length))
+  );
+}
+
+const ONLY_SOMEBODY =
+  /^ (?:wants?|wanted|can['’]?t|cannot|won['’]?t|doesn['’]?t|didn['’]?t|will only|loves|hates|refuses|lost|loses|misses|missed|forgot|forgets|thinks|wishes|dreams|learns|has (?:a|an|no|to|lost|never)|is (?:afraid|scared|frightened|sad|jealous|shy|ill|poorly|worried|nervous|lonely|learning|getting|starting|moving))(?!\p{L})/u;
 
 /** "pip" and "PIP" as a name is written: "Pip". */
 export function properName(name: string): string {

@@ -126,10 +126,18 @@ function theOneThatCounts(before: FoundConcept, figure: FoundConcept, language: 
   // "An astronaut lady" is an astronaut.
   if (language !== "ro" && isAnybody(before) !== isAnybody(figure))
     return isAnybody(before) ? { ...figure, ...sexOf(before) } : { ...before, ...sexOf(figure) };
+  // "A submarine cook" is a cook.
+  if (language === "en" && isVehicle(before) && weightOf(figure) === 0) return figure;
   if (weightOf(before) !== weightOf(figure)) return weightOf(before) < weightOf(figure) ? figure : before;
   if (young.test(figure.text)) return before;
   if (young.test(before.text)) return figure;
   return language === "ro" ? before : figure;
+}
+
+const VEHICLES: ReadonlySet<string> = new Set(["car", "train", "rocket"]);
+
+function isVehicle({ concept }: FoundConcept): boolean {
+  return concept.kind === "figure" && VEHICLES.has(concept.draws);
 }
 
 const ANYBODY: ReadonlySet<string> = new Set(["man", "woman", "girl", "boy", "child"]);

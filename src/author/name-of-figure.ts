@@ -7,6 +7,7 @@ import { foldText } from "./fold-text.ts";
 import { isNoName } from "./is-no-name.ts";
 import { isSmallName } from "./is-small-name.ts";
 import { OWN_NAME } from "./own-name.ts";
+import { withTitle } from "./title-of-name.ts";
 import { framesFor } from "./reading-frames.ts";
 
 /** How far after a kind a frame may bring its name: "a hedgehog, small and brave, called Pip". */
@@ -208,18 +209,25 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
     found.some((each) => each.kind !== "hour" && each.kind !== "trait" && each.start <= at && each.end > at);
   const before = frames.nameBeforeKind.exec(lead);
   const name = before?.groups?.["name"] ?? before?.groups?.["alone"];
-  if (before && name !== undefined && isAllowed(name, language)) {
+  // "Being a frog is grand".
+  const isDoing =
+    language === "en" && /^\p{L}+ing an? /u.test(before?.[0] ?? "") && sexOfName(name ?? "") === undefined;
+  if (before && name !== undefined && isAllowed(name, language) && !isDoing) {
     const at = before.index + before[0].indexOf(name);
     // "Clover the cow" is no plant, "Jean-Luc the fire engine" no pair of jeans.
     const isCalled =
-      /^\p{Lu}[\p{L}-]+,? the /u.test(before[0]) &&
+      (/^\p{Lu}[\p{L}-]+,? (?:the|our|my) /u.test(before[0]) ||
+        (at === 0 && /^\p{Lu}[\p{L}-]+, (?:der|die|das) /u.test(before[0]))) &&
       found.some(({ kind, start: from }) => (kind === "thing" || kind === "garment") && from === at);
     // "Peanut is a baby elephant".
     const isSaid =
       /^(?:(?:Dr|Mr|Mrs|Miss|Sir|Herr|Frau|Doktor|Domnul|Doamna)\.? )?$/u.test(lead.slice(0, at)) &&
       /\p{Lu}[\p{L}-]+ (?:is|was|este|e|era|ist|war) /u.test(before[0]);
     const isKind = found.some(({ kind, start: from }) => kind === "figure" && from === at);
-    if (!isConcept(at) || isCalled || (isSaid && !isKind) || sexOfName(name))
+    // "Professor Biscuit, a very old tortoise,".
+    const isTitled =
+      language === "en" && /^, an? /u.test(lead.slice(at + name.length)) && withTitle(name, at, lead, "en") !== name;
+    if (!isConcept(at) || isTitled || isCalled || (isSaid && !isKind) || sexOfName(name))
       return withFirstName({ name: properName(name), start: at, end: at + name.length }, context);
   }
   // "Benno Bär", "Freddie Fox".
@@ -233,6 +241,9 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
     !/(?<!\p{L})(?:im|seit|bis|ab|in|since|until)\s$/iu.test(lead.slice(0, lead.lastIndexOf(first)))
   ) {
     const at = lead.lastIndexOf(first);
+    // "Tilly Tomato": a thing is called by both.
+    if (figure.kind === "thing" && language === "en")
+      return { name: `${first} ${figure.text}`, start: at, end: figure.end };
     return { name: first, start: at, end: at + first.length };
   }
   // "elena elephant" in a text without capitals.

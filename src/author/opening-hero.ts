@@ -26,7 +26,7 @@ export function openingHero(
   // "Captain Comet", "Grandma Rose": with a capital right behind a kind it is a name.
   const isCalled = /^\p{Lu}/u.test(text.slice(start)) && language !== "de";
   if (isCalled && found.some((each) => each.kind === "figure" && each.end === start - 1)) return undefined;
-  if (isOthers(text, phrase, others, language)) return undefined;
+  if (isOnlyCalled(phrase, found, text) || isOthers(text, phrase, others, language)) return undefined;
   if (framesFor(language).gone.test(behind)) return undefined;
   // "The castle is haunted by a ghost": a place is where somebody is, if somebody is there.
   const isSetting = phrase.found?.kind === "place" && others.some(({ number }) => number === "singular");
@@ -52,11 +52,28 @@ function isOthers(
   return isOf || isOthersNamed(text.slice(end), language);
 }
 
+/** Between a name that is a word as well and what its bearer is: "Fern, the smallest fairy". */
+const SAID_BEHIND = /^(?:, (?:the|an?|our|my|un|o|der|die|das|eine?)| (?:the|our|my)) (?:\p{Ll}+ ){0,3}$/iu;
+
+/** Whether a word that begins an idea is only what somebody is called: "Lolly the ice lolly". */
+export function isOnlyCalled(
+  { start, end }: { readonly start: number; readonly end: number },
+  found: readonly FoundConcept[],
+  text: string,
+): boolean {
+  const isSomebody = (each: FoundConcept) => /^(?:figure|thing)$/u.test(each.kind) && each.start > end;
+  return (
+    /^\p{Lu}/u.test(text.slice(start)) &&
+    /(?:^|[.!?:] )$/u.test(text.slice(0, start)) &&
+    found.some((each) => isSomebody(each) && SAID_BEHIND.test(text.slice(end, each.start)))
+  );
+}
+
 const OF = { ro: /^ de $/u, de: /^ (?:der|des|von) $/u } as const;
 
 /** "Takes Ned back", „îl duce pe Nelu“: somebody by a name does it or is taken along in the first clause. */
 function isOthersNamed(behind: string, language: Language): boolean {
-  const [clause = ""] = /^[^,.!?]*/u.exec(behind) ?? [];
+  const clause = (/^[^,.!?]*/u.exec(behind)?.[0] ?? "").replaceAll(WHERE_NAMED, "");
   const words = [...clause.matchAll(NAMED_IN_CLAUSE)];
   return words.some(
     ({ 0: word, index }) =>
@@ -65,6 +82,9 @@ function isOthersNamed(behind: string, language: Language): boolean {
       (language !== "de" || sexOfName(word) !== undefined),
   );
 }
+
+/** "On Church Lane", "in New Jersey". */
+const WHERE_NAMED = / (?:on|in|at|to|from|near|through|down|of)(?: the)?(?: \p{Lu}\p{Ll}+)+(?!['’])/gu;
 
 const NAMED_IN_CLAUSE =
   /(?<=\p{Ll}{2,} )(?<!(?:^|\s)(?:in|to|at|from|of|on|near|called|named|nume|numit[ăa]?|namens|lui|la|[îi]n|din|spre|aus|nach|bei) )\p{Lu}\p{Ll}+/gu;
@@ -75,10 +95,11 @@ function isOwner(text: string, { end, text: word }: FoundConcept): boolean {
 }
 
 function isNamedSomebody(text: string, found: readonly FoundConcept[], language: Language): boolean {
-  return (
-    namesByFrame(text, language).length > 0 ||
-    namesByKin(text, language).length > 0 ||
-    namesByCapital(text, language, found).length > 0 ||
-    namesInSmallLetters(text, language, found).length > 0
-  );
+  const names = [
+    ...namesByFrame(text, language),
+    ...namesByKin(text, language),
+    ...namesByCapital(text, language, found),
+    ...namesInSmallLetters(text, language, found),
+  ];
+  return names.length > 0;
 }

@@ -139,8 +139,13 @@ function unknown({ word, start }: WordAt, { hasDeterminer, text, at, language }:
   const isBeside = language === "de" && /\p{Lu}\p{Ll}+ $/u.test(text.slice(at, start));
   if (isBare || isBeside || !noun.test(word) || noNoun.test(word) || nobody.has(word.toLocaleLowerCase()))
     return undefined;
-  if (!hasDeterminer && isVerbal(word, language)) return undefined;
+  if (!hasDeterminer && (isVerbal(word, language) || verbAt(wordsFrom(text, start + word.length), language) === 0))
+    return undefined;
   return { start, end: start + word.length };
+}
+
+function wordsFrom(text: string, from: number): readonly string[] {
+  return text.slice(from).trim().split(/\s+/u).slice(0, 4);
 }
 
 /** "Growing in a crack in the pavement": told of it between it and its verb. */

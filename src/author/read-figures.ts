@@ -79,6 +79,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
       concept: kind ?? titled ?? "",
       ...(sex && { sex }),
       ...looks,
+      ...(titled !== undefined && /^['’]s\s/u.test(text.slice(name.end)) && { owns: true as const }),
       role: "friend",
       at: name.start,
     });

@@ -151,6 +151,7 @@ const TO_BE =
   /(?:\b(?:be|become|becoming|being) an?|(?<!\p{L})s[ăa] (?:fie|devin[ăa]|ajung[ăa])(?: un| o)?) (?:\p{Ll}+ ){0,2}$/iu;
 
 const ELDERS: ReadonlySet<string> = new Set(["mother", "father", "aunt", "uncle", "grandmother", "grandfather"]);
+const GROWN_UPS: ReadonlySet<string> = new Set(["man", "woman"]);
 const CHILDREN: ReadonlySet<string> = new Set(["", "child", "girl", "boy"]);
 
 /**
@@ -186,7 +187,9 @@ function castFrom(
   // "Pirates! And a girl named June", "Aunt Bea’s goose": one who is named goes before many, and whoever is there before an owner.
   const isNamed = told.some(({ name, role }) => name !== "" && role !== "helper");
   const isSomebody = ({ role, several, owns, concept, name }: ReadFigure) =>
-    role !== "helper" && !(several && isNamed) && !(owns && (ELDERS.has(concept) || (name === "" && told.length > 1)));
+    role !== "helper" &&
+    !(several && isNamed) &&
+    !(owns && (ELDERS.has(concept) || GROWN_UPS.has(concept) || (name === "" && told.length > 1)));
   const first = told.find(isSomebody) ?? told.find((figure) => figure.role !== "helper") ?? able[0];
   if (!first) return [];
   const hero = childOf(first, able) ?? thereBeside(first, able, text, language) ?? first;

@@ -5,7 +5,7 @@ import { sexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
 import { isNoName } from "./is-no-name.ts";
 import { isAskedOfItsFeelings, thingFramesFor } from "./frames/thing-frames.ts";
-import { openingHero } from "./opening-hero.ts";
+import { isOnlyCalled, openingHero } from "./opening-hero.ts";
 import { endOfReaderPart } from "./reader-part.ts";
 import { framesFor } from "./reading-frames.ts";
 
@@ -93,6 +93,11 @@ function isNamed(
   const { named, name, nameBefore, starts, isOthers } = thingFramesFor(language);
   const before = text.slice(0, start);
   const after = text.slice(end);
+  // "Tilly Tomato": right behind a name a thing with a capital is somebody.
+  const first = /(?:^|\s)(?<first>\p{Lu}\p{Ll}+) $/u.exec(before)?.groups?.["first"];
+  const isTitleCase = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){2,}/u.test(text);
+  if (language === "en" && first !== undefined && /^\p{Lu}/u.test(text.slice(start)) && !isTitleCase)
+    return sexOfName(first) !== undefined || (first.charAt(0) === text.charAt(start) && isFreeName(first, language));
   // "Thistle the hare": within a sentence a capital makes a name of it, but for German.
   if (language !== "de" && /\p{Ll},? $/u.test(before) && /^\p{Lu}/u.test(text.slice(start))) return false;
   const small = framesFor(language).smallBeforeKind?.exec(before)?.groups?.["name"];
@@ -101,7 +106,7 @@ function isNamed(
   const lead = nameBefore.exec(before);
   if (
     lead &&
-    isFreeName(lead.groups?.["name"] ?? "", language) &&
+    !isNoName(lead.groups?.["name"] ?? "", language) &&
     !found.some((each) => each.kind === "figure" && each.start >= lead.index && each.start < start)
   )
     return true;
@@ -176,6 +181,7 @@ function subjectThing(found: readonly FoundConcept[], text: string, language: La
   const others = found.filter(({ kind }) => kind === "figure");
   // "Peanut is a baby elephant": so he is called.
   if (others.some(({ start }) => thingFramesFor(language).isName.test(text.slice(first.end, start)))) return undefined;
+  if (isOnlyCalled(first, found, text)) return undefined;
   // „Der Besen der Hexe Walburga“ is hers.
   if (language === "de" && others.some(({ start }) => /^\s(?:der|des)\s$/u.test(text.slice(first.end, start))))
     return undefined;

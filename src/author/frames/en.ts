@@ -5,7 +5,7 @@ const END =
 
 export const english: ReadingFrames = {
   named:
-    /\b(?:call?e?'?d|named|by the name of|whose name (?:is|was)|name is|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>\p{L}[\p{L}\d’'-]*)/giu,
+    /(?<!\b(?:being|gets?|got) )\b(?:call?e?'?d|named|by the name of|whose name (?:is|was)|name is|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>\p{L}[\p{L}\d’'-]*)/giu,
   titles:
     /^(?:captain|professor|doctor|dr|mr|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
   calledAfter:
@@ -15,7 +15,7 @@ export const english: ReadingFrames = {
   titledName: /^,?\s+(?<name>(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|Madame|Granny|Old)\.?\s+\p{Lu}\p{Ll}+)/u,
   request: /^.*?\b(?:book|story|tale)\s+(?:in which|where|about how|of how)\s+/iu,
   nameBeforeKind:
-    /(?:(?<name>\p{Lu}[\p{L}’'-]+)(?:,?\s+\(?|,?\s+(?:is|was)\s+)|^(?<alone>\p{Lu}[\p{L}’'-]+)[.:–-]\s+)(?:the|an?|The|An?)\s+(?:[\p{Ll}-]+(?:['’]s)?\s+){0,3}$/u,
+    /(?:(?<name>\p{Lu}[\p{L}’'-]+)(?:,?\s+\(?|,?\s+(?:is|was)\s+)|^(?<alone>\p{Lu}[\p{L}’'-]+)\s?[.:–—-]\s+)(?:the|an?|our|my|The|An?|Our|My)\s+(?:\p{Lu}\p{Ll}+\s+)?(?:[\p{Ll}-]+(?:['’]s)?\s+){0,3}$/u,
   nameAfterKind:
     /^(?:\s+(?:friend|helper|assistant|buddy|pal|sidekick|companion|brother|sister))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
   saidToBe:
@@ -48,7 +48,7 @@ export const english: ReadingFrames = {
   smallBeforeKind:
     /^(?:(?:mr|mrs|miss|ms|dr|captain|professor|uncle|aunt|auntie|granny)\.? )?(?!(?:about|with|for|from|meet|save|help|find|how|when|where|why|what|who|story|tale|into|like|see|only|just|not|once|and|all|but|let|then|now|here)\s)(?<name>\p{Ll}{3,}),?\s+the\s+(?:\p{Ll}+\s+){0,2}$/u,
   afterFirstName:
-    /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|who|the|loves?|just|still|always|never|lost|found|went|got|made|saw|met|took|ran|[a-z]+(?:s|ed)|[a-z]+n['’]t)\b|\s+&\s|['’](?:s\b|\s)|,)/u,
+    /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|will|would|must|should|who|the|loves?|just|still|always|never|lost|found|went|got|made|saw|met|took|ran|[a-z]+(?:s|ed)|[a-z]+n['’]t|(?:ca|do|does|did|wo|is|was|has|have|could|would|should)nt)\b|\s+&\s|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
     "always never often sometimes just still also soon number not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
       " ",

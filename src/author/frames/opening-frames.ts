@@ -25,7 +25,7 @@ const FRAMES: ByLanguage<OpeningFrames> = {
       /^[^.!?]*?\b(?:story|tale|book|something|one|adventure)\b(?: [\p{L}\d,’'-]+){0,12}? (?:about|of|with|where|in which)\s+/iu,
       /^(?:(?:it['’]s|this is|it is|all) about|how about|how|when|what if|why|if|meet|imagine)\s+/iu,
       /^(?:once upon a time|once|long ago|one (?:day|night|morning|evening|winter|summer|spring|autumn))\b,?\s+/iu,
-      /^(?:in (?:the|my|our|this) (?:story|book|tale)|on|one|in|at|under|behind|inside|near|by|every|deep|far|high)\b[^,.!?]{0,60},\s+/iu,
+      /^(?:in (?:the|my|our|this) (?:story|book|tale)|on|in|at|under|behind|inside|near|by|every|deep|far|high)\b[^,.!?]{0,60},\s+/iu,
       /^(?:on|in|at|under|behind|inside|near|by|deep|far|high)\b[^,.!?]{2,60}?\s+(?=(?:there(?:['’]s| is| was)|(?:lives|lived|stands|stood|sits|sat|hangs|hung) an?)\b)/iu,
       /^there(?:['’]s| is| was|(?: once)? (?:lived|lives|stood|stands))(?: once)?\s+/iu,
       /^(?:lives|lived|stands|stood|sits|sat|hangs|hung)\s+(?=an?\b)/iu,

@@ -40,7 +40,8 @@ const FRAMES: ByLanguage<ThingFrames> = {
     isSaid: /^(?: of (?:the|our|this) (?:story|book))?(?: (?:is|was|(?:should |could |will |would )?be)|:) /iu,
     named: /^,? (?:(?:that|who|which) (?:is|was) )?(?:called|named|by the name of|whose name (?:is|was)) /iu,
     name: /^ \p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)? \p{Ll}/u,
-    nameBefore: /(?:^|[.!?:] |\b(?:about|and|with) )(?<name>\p{Lu}[\p{L}’'-]+),? the (?:[\p{Ll}-]+ ){0,2}$/u,
+    nameBefore:
+      /(?:^|[.!?:] |\b(?:about|and|with) )(?<name>\p{Lu}[\p{L}’'-]+),? (?:the|our|my) (?:\p{Lu}\p{Ll}+ )?(?:[\p{Ll}-]+ ){0,2}$/u,
     starts: /(?:^|[.!?:] )(?:(?:the|an?) )?(?:[\p{Ll}-]+ ){0,3}$/iu,
     isOthers:
       /\b(?:on|in|into|with|aboard|from|to|at|of|his|her|their|its|my|our) (?:(?:an?|the) )?(?:[\p{Ll}-]+ ){0,2}$/iu,

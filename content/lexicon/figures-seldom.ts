@@ -132,12 +132,6 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
         ["Nasenbeutler", "m", "Nasenbeutler"],
         { also: { en: ["bilby"] } },
       ],
-      binturong: [
-        "binturong",
-        ["binturong", "m", "binturongi"],
-        ["Binturong", "m", "Binturongs"],
-        { also: { en: ["genet"] } },
-      ],
       "honey-badger": ["honey badger", ["bursuc melivor", "m", "bursuci melivori"], ["Honigdachs", "m", "Honigdachse"]],
       "pine-marten": ["pine marten", ["jder de copac", "m", "jderi de copac"], ["Baummarder", "m", "Baummarder"]],
     },
@@ -315,11 +309,17 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
         ["Opernsänger", "m", "Opernsänger"],
         { also: { en: ["rapper", "tap dancer"] } },
       ],
-      shopkeeper: [
-        "shopkeeper",
-        ["negustor", "m", "negustori"],
-        ["Krämer", "m", "Krämer"],
-        { also: { en: ["fishmonger", "market trader", "stallholder"] } },
+      tinker: [
+        "tinker",
+        ["căldărar", "m", "căldărari"],
+        ["Kesselflicker", "m", "Kesselflicker"],
+        { also: { en: ["pedlar", "peddler", "travelling salesman"] } },
+      ],
+      fishmonger: [
+        "fishmonger",
+        ["pescar negustor", "m", "pescari negustori"],
+        ["Fischhändler", "m", "Fischhändler"],
+        { also: { en: ["market trader", "stallholder"] } },
       ],
       ringmaster: [
         "ringmaster",

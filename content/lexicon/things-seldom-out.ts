@@ -450,13 +450,14 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["Zapfsäule", "f", "Zapfsäulen"],
     ["gas pump"],
   ],
-  flagpole: [
-    "flag",
-    "flagpole",
-    ["catarg", "n", "catarge"],
-    ["Fahnenmast", "m", "Fahnenmasten"],
-    ["windsock", "street lamp"],
+  streetlamp: [
+    "lantern",
+    "streetlamp",
+    ["felinar stradal", "n", "felinare stradale"],
+    ["Straßenlampe", "f", "Straßenlampen"],
+    ["streetlight", "street light", "street lantern", "gas lamp"],
   ],
+  flagpole: ["flag", "flagpole", ["catarg", "n", "catarge"], ["Fahnenmast", "m", "Fahnenmasten"], ["windsock"]],
   "manhole-cover": [
     "coin",
     "manhole cover",

@@ -52,8 +52,9 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
     const isTitle =
       framesFor(language).titles.test(name) &&
       (/^\p{Lu}/u.test(second) || !framesFor(language).noNames.has(foldText(second)));
+    const dot = isTitle && text.charAt(end) === "." ? "." : "";
     const further = isTitle ? properName(second) : secondName(name, text, end, language);
-    const whole = further === "" ? properName(name) : `${properName(name)} ${further}`;
+    const whole = further === "" ? properName(name) : `${properName(name)}${dot} ${further}`;
     const start = end - name.length;
     names.push({ name: whole, start, end: start + whole.length, by: "frame" });
   }
@@ -164,6 +165,7 @@ export function namesByCapital(text: string, language: Language, known: readonly
     const startsSentence =
       /(?:^|[.!?:]\s*["„“]?)$/u.test(before.trimEnd() === "" ? "" : before.trimEnd()) || frames.sizeBefore.test(before);
     if (MONTHS.test(word) && WHEN.test(before)) continue;
+    if (language === "en" && STREETS.test(text.slice(end))) continue;
     const after = text.slice(end).replace(/^\s*\(\d+[^)]*\)/u, "");
     const company = startsSentence ? frames.afterFirstName.test(after) : frames.beforeName.test(before);
     // German gives every noun a capital, so there only listed names and names in a frame or apposition count.
@@ -183,6 +185,10 @@ export function namesByCapital(text: string, language: Language, known: readonly
   }
   return [...names, ...namesInOtherLetters(text)];
 }
+
+/** "On Willow Lane", "at Hillside School". */
+const STREETS =
+  /^(?: \p{Lu}\p{Ll}+)? (?:Lane|Street|Road|Avenue|Drive|Close|Hill|Park|Farm|Wood|Woods|Forest|School|Primary|Elementary|Bay|Beach|River|Lake|Island|Square|Bridge|Station|Castle|Mountain|Library|Zoo)(?!\p{L})/u;
 
 const MONTHS = /^(?:April|May|June|August|Mai|Juni|Juli|Mar[ck]h?|Martie)$/u;
 const WHEN = /(?<!\p{L})(?:im|in|seit|bis|ab|since|until|[îi]n|last|next)\s$/iu;

@@ -218,7 +218,7 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
     const isCalled =
       (/^\p{Lu}[\p{L}-]+,? (?:the|our|my) /u.test(before[0]) ||
         (at === 0 && /^\p{Lu}[\p{L}-]+, (?:der|die|das) /u.test(before[0]))) &&
-      found.some(({ kind, start: from }) => (kind === "thing" || kind === "garment") && from === at);
+      found.some(({ kind, start: from }) => kind !== "figure" && from === at);
     // "Peanut is a baby elephant".
     const isSaid =
       /^(?:(?:Dr|Mr|Mrs|Miss|Sir|Herr|Frau|Doktor|Domnul|Doamna)\.? )?$/u.test(lead.slice(0, at)) &&

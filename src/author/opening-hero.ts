@@ -33,6 +33,16 @@ export function openingHero(
   if (phrase.how === "does" && !isSetting) return phrase;
   if (isNote(text, language) && !isNamedSomebody(text, found, language)) return phrase;
   const isAlone = !others.some(({ concept }) => concept.id !== "friend") && !isNamedSomebody(text, found, language);
+  const sentence = /^[^.!?]*[.!?]\s/u.exec(text)?.[0] ?? "";
+  // "The last streetlamp on Willow Lane flickers. The town …": a whole sentence of nothing else.
+  const isFirstTold =
+    phrase.found !== undefined &&
+    /^(?:the|my|our|der|die|das|unsere?) /iu.test(text) &&
+    start < sentence.length &&
+    sentence.split(" ").length > 4 &&
+    !others.some((each) => each.start < sentence.length) &&
+    !isNamedSomebody(text, found, language);
+  if (isFirstTold) return phrase;
   return isAlone && !found.some((each) => each.kind === "figure" && each.end < start && !isOwner(text, each))
     ? phrase
     : undefined;

@@ -1,6 +1,8 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { ABOUT_BOOK } from "./frames/told-goals.ts";
+import { foldText } from "./fold-text.ts";
 import { wordsOf } from "./measure-text.ts";
+import { endOfReaderPart } from "./reader-part.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
 import { englishClause, hasEnglishVerb } from "./told/english-clause.ts";
@@ -12,7 +14,7 @@ import type { NoteReader } from "./told/note-reader.ts";
 import { romanianNote } from "./told/romanian-note.ts";
 import { type HasVerb, segmentsOf } from "./told/segments.ts";
 import type { ClauseReader, HeroAt, Segment, TroubleClause } from "./told/trouble-clause.ts";
-import { addresses, troubleWeight } from "./told/trouble-weight.ts";
+import { addresses, PLAIN, troubleWeight } from "./told/trouble-weight.ts";
 
 /** What is wrong, in the parent's own words, where an idea tells it in a clause about its hero. */
 export interface OwnTrouble {
@@ -44,16 +46,20 @@ const NOTES: Partial<ByLanguage<NoteReader>> = { ro: romanianNote, de: germanNot
 
 /**
  * The trouble that an idea tells, whether or not a frame knows its kind: of the clauses about its hero the one that most says
- * that something is amiss, as a sentence in the parent's words.
+ * that something is amiss, as a sentence in the parent's words. Of a clause that only says what was `said` as a goal another is
+ * preferred.
  */
 export function ownTrouble(
   text: string,
   language: Language,
   hero: Pick<ReadFigure, "at" | "name"> | undefined,
+  said = "",
 ): OwnTrouble | undefined {
   const { request } = framesFor(language);
   const blank = (lead: string) => " ".repeat(lead.length);
-  const alone = text
+  const reader = endOfReaderPart(text, language);
+  const about = hero && hero.at >= reader ? `${blank(text.slice(0, reader))}${text.slice(reader)}` : text;
+  const alone = about
     .replace(request, blank)
     .replace(ABOUT_BOOK[language], blank)
     .replace(/[^.!?;\n]+/gu, (sentence) => (addresses(sentence, language) ? blank(sentence) : sentence));
@@ -68,8 +74,16 @@ export function ownTrouble(
   };
   const [best] = clauses
     .map((each, index) => ({ each, weight: weightOf(each) - LATER * index }))
-    .filter(({ each, weight }) => weight > 0 && wordsOf(each.clause).length > 1 && !addresses(each.clause, language))
+    .filter(
+      ({ each, weight }) =>
+        weight > 0 &&
+        (said === "" || weight >= PLAIN) &&
+        !repeats(each.clause, said) &&
+        wordsOf(each.clause).length > 1 &&
+        !addresses(each.clause, language),
+    )
     .toSorted((a, b) => b.weight - a.weight);
+  if (!best && said !== "") return undefined;
   if (!best) {
     const pieces = segments.filter(({ text: piece }) => !hasVerb(piece));
     // A note of nobody is all about something.
@@ -110,6 +124,14 @@ function noted(pieces: readonly Segment[], hero: HeroAt, language: Language): Ow
 /** A clause about somebody else than the hero; Romanian leaves its subjects out, so that there nothing tells it. */
 function isOfOthers({ clause }: TroubleClause, language: Language): boolean {
   return language !== "ro" && !clause.includes("{");
+}
+
+/** Whether a clause holds most of the words of what was said before. */
+function repeats(clause: string, said: string): boolean {
+  const beginnings = (words: string) => (foldText(words).match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, 3));
+  const told = new Set(beginnings(clause));
+  const words = beginnings(said);
+  return words.length > 0 && words.filter((word) => told.has(word)).length * 2 > words.length;
 }
 
 /** "Lives on a mountain and wishes": where somebody is says nothing of what is amiss. */

@@ -1,13 +1,14 @@
 import type { Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { childOfDay } from "./child-of-day.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { findGoal, type FoundGoal } from "./find-goal.ts";
-import { isHollowGuess } from "./hollow-guess.ts";
+import { isGuess, isHollowGuess } from "./hollow-guess.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { framesFor } from "./reading-frames.ts";
 import { ownerOfGoal } from "./owner-of-goal.ts";
-import { ownTrouble } from "./own-trouble.ts";
+import { type OwnTrouble, ownTrouble } from "./own-trouble.ts";
 import { readFigures } from "./read-figures.ts";
 import { readOddity } from "./read-oddity.ts";
 import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
@@ -45,11 +46,13 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const text = withoutRefused(mendSlips(spellOutEmoji(typed, detected.value), detected.value), detected.value);
   const found = conceptsIn(text, detected.value);
   const goal = sureGoal(findGoal(text, detected.value), detected.confidence);
-  const cast = castFrom(readFigures(text, detected.value), goal, text, detected.value);
+  const told = castFrom(readFigures(text, detected.value), goal, text, detected.value);
+  const cast = childOfDay(told, text, detected.value);
   const owned = goal && ownerOfGoal(cast, goal, text, detected.value);
   const figures = withKindWished(owned?.figures ?? cast, owned?.goal, detected.value);
   const trouble = ownTrouble(text, detected.value, figures[0]);
   const isHollow = owned?.goal && isHollowGuess(owned.goal, trouble, text, detected.value);
+  const amiss = besideGoal(isHollow ? undefined : owned?.goal, trouble, text, detected.value, figures[0]);
   const oddity = readOddity(text, detected.value);
   const characterType = suggestCharacterType(figures);
   const weather = found.map(({ concept }) => (concept.kind === "weather" ? concept.weather : undefined)).find(Boolean);
@@ -57,7 +60,7 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     language: detected,
     figures,
     ...(owned?.goal && !isHollow && { goal: aboutFamily(owned.goal, detected.value) }),
-    ...(trouble && { trouble }),
+    ...(amiss && { trouble: amiss }),
     ...(oddity && { oddity }),
     families: suggestFamilies(text, detected.value),
     environment: suggestEnvironment(
@@ -117,10 +120,28 @@ function unshout(text: string): string {
   return shouted ? text.toLocaleLowerCase() : text;
 }
 
+/** "Astronaut mum away and her kid misses her". */
+const OF_ELDER = /\b(?:and|but) (?:her|his|their) (?:little )?$/iu;
+
+/** What is amiss beside a goal that is sure: not the goal’s own words once more, where the idea tells anything else. */
+function besideGoal(
+  goal: ReadGoal | undefined,
+  trouble: OwnTrouble | undefined,
+  text: string,
+  language: Language,
+  hero: ReadFigure | undefined,
+): OwnTrouble | undefined {
+  if (!goal || isGuess(goal)) return trouble;
+  return ownTrouble(text, language, hero, goal.phrase) ?? trouble;
+}
+
 /** "Dad and Leo go camping": a grown-up of the family without a name comes along with the child that the story is about. */
-function childOf(first: ReadFigure, figures: readonly ReadFigure[]): ReadFigure | undefined {
+function childOf(first: ReadFigure, figures: readonly ReadFigure[], text: string): ReadFigure | undefined {
   if (first.name !== "" || !ELDERS.has(first.concept)) return undefined;
-  return figures.find(({ name, concept, role }) => name !== "" && role !== "helper" && CHILDREN.has(concept));
+  return figures.find(
+    ({ name, concept, role, at }) =>
+      (name !== "" || OF_ELDER.test(text.slice(0, at))) && role !== "helper" && CHILDREN.has(concept),
+  );
 }
 
 /** In a language that is none of the three, what is only guessed from the order of words means nothing. */
@@ -192,6 +213,6 @@ function castFrom(
     !(owns && (ELDERS.has(concept) || GROWN_UPS.has(concept) || (name === "" && told.length > 1)));
   const first = told.find(isSomebody) ?? told.find((figure) => figure.role !== "helper") ?? able[0];
   if (!first) return [];
-  const hero = childOf(first, able) ?? thereBeside(first, able, text, language) ?? first;
+  const hero = childOf(first, able, text) ?? thereBeside(first, able, text, language) ?? first;
   return [{ ...hero, role: "hero" as const }, ...able.filter((figure) => figure !== hero)];
 }

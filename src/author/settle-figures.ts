@@ -1,6 +1,7 @@
-import type { Language } from "#book/languages.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
+import { sexOfName } from "./find-names.ts";
 import { OWN_NAME } from "./own-name.ts";
 import { framesFor } from "./reading-frames.ts";
 import { endOfReaderPart } from "./reader-part.ts";
@@ -30,10 +31,19 @@ export function settleFigures(
   return withoutGeneral(mergeTwice(present)).map((figure) => withRole(figure, text, language));
 }
 
+const LIKENED: ByLanguage<RegExp> = {
+  en: /^\p{L}+ (?:just |exactly )?like (?:him|her|them|mine|ours)(?!\p{L})/iu,
+  ro: /^\p{L}+ (?:exact |chiar )?ca (?:el|ea|ei|al meu|a mea|al nostru|a noastr[ăa])(?!\p{L})/iu,
+  de: /^\p{L}+,? (?:genau |ganz )?(?:wie (?:er|sie|ihn|ihr|unsere[rs]?|meine[rs]?)|so wie)(?!\p{L})/iu,
+};
+
 /** "Our baby Jonah is one. A story about a duck, please": whose book it is, when it is about somebody else. */
 function withoutReader(figures: readonly ReadFigure[], text: string, language: Language): readonly ReadFigure[] {
   const end = Math.max(framesFor(language).readerFirst.exec(text)?.[0].length ?? 0, endOfReaderPart(text, language));
   const others = figures.filter(({ at }) => at >= end);
+  // "My son Rafferty … a boy like him": he himself.
+  const isLikened = ({ at, name }: ReadFigure) => name === "" && LIKENED[language].test(text.slice(at));
+  if (others.some(isLikened)) return figures.filter((each) => !isLikened(each));
   return others.length > 0 ? others : figures;
 }
 
@@ -53,7 +63,16 @@ function namedLater(figures: readonly ReadFigure[], text: string, language: Lang
   const word = /^\p{L}+/u.exec(text.slice(first.at))?.[0].length ?? 0;
   const isOfStory = ({ at }: ReadFigure) => isOfPeople(first) && storyFor.test(text.slice(first.at + word, at));
   // „Der Eiswagen … Er heißt Stracciatella“: of a thing or an animal a noun’s gender says nothing of its name.
-  const isBearer = ({ sex }: ReadFigure) => !sex || !first.sex || sex === first.sex || !isOfPeople(first);
+  // Only of a name that is known: „Emeka“ ends as women’s names do, and is a boy’s.
+  const isBearer = ({ name }: ReadFigure) => {
+    const sex = sexOfName(name);
+    return !sex || !first.sex || sex === first.sex || !isOfPeople(first);
+  };
+  // "There was a pirate … Captain Barnaby had": a captain’s title tells who that is.
+  const captain = SEAFARERS.has(first.concept)
+    ? others.find(({ name, at }) => CAPTAIN.test(name) && /[.!?]\s+$/u.test(text.slice(0, at)))
+    : undefined;
+  if (captain) return [{ ...captain, ...first, name: captain.name }, ...others.filter((one) => one !== captain)];
   const later = others.find(
     (one) =>
       one.concept === "" &&
@@ -64,6 +83,9 @@ function namedLater(figures: readonly ReadFigure[], text: string, language: Lang
   if (!later) return figures;
   return [{ ...later, ...first, name: later.name }, ...others.filter((one) => one !== later)];
 }
+
+const SEAFARERS: ReadonlySet<string> = new Set(["pirate", "sailor", "captain", "skipper"]);
+const CAPTAIN = /^(?:Captain|C[ăa]pitanul|Kapitän)\s/u;
 
 /** "For Nora (4) about a fire engine": whom the book is for, when it is about somebody else. */
 function withoutAudience(figures: readonly ReadFigure[], text: string, language: Language): readonly ReadFigure[] {
@@ -110,6 +132,8 @@ function mergeTwice(figures: readonly ReadFigure[]): readonly ReadFigure[] {
         figure.concept !== "" &&
         other.concept === figure.concept &&
         other.at !== figure.at &&
+        // "Robot nannies … one little robot": many of a kind are not the one.
+        !(other.several && !figure.several) &&
         (figure.name === "" || other.name === figure.name || (other.name === "" && !isSibling(figure))),
     );
     if (same < 0) merged.push(figure);

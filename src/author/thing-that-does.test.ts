@@ -14,7 +14,7 @@ describe("whatever an idea begins with and does something is its hero", () => {
     ["ro", "Zmeul de hârtie al lui Radu s-a agățat în antenă", "kite"],
     ["de", "ein löwenzahn wächst mitten auf der autobahn", "dandelion"],
     ["de", "ein Fahrrad ohne Klingel, das überhört wird", "bicycle"],
-    ["de", "Die Wippe auf dem Spielplatz ist traurig", "Wippe"],
+    ["de", "Die Wippe auf dem Spielplatz ist traurig", "seesaw"],
   ] as const)("in %s: %s", (language, idea, concept) => {
     expect(heroOf(idea, language)?.concept).toBe(concept);
   });

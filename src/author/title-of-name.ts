@@ -1,5 +1,6 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { properName } from "./find-names.ts";
+import { isNoName } from "./is-no-name.ts";
 
 /** What a name is addressed with, as the parent writes it: in any letters, and only with a capital where it is a word as well. */
 const TITLES: ByLanguage<readonly [always: RegExp, withCapital: RegExp]> = {
@@ -23,6 +24,19 @@ const SAID =
 
 /** A name with what stands before it as its title: "Mr Okafor", „Frau Doktor Pflaster“. */
 export function withTitle(name: string, start: number, text: string, language: Language): string {
+  const titled = titledName(name, start, text, language);
+  return titled === name ? name : `${titled}${surnameBehind(name, start, text, language)}`;
+}
+
+/** "Captain Barnaby Bluff": a second word with a capital, but for German, whose nouns have one, and for titles. */
+function surnameBehind(name: string, start: number, text: string, language: Language): string {
+  const isTitleCase = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){4,}/u.test(text);
+  if (language === "de" || isTitleCase || !text.startsWith(name, start)) return "";
+  const second = /^ \p{Lu}\p{Ll}+(?=[ ,.!?]|$)/u.exec(text.slice(start + name.length))?.[0] ?? "";
+  return isNoName(second.trim(), language) ? "" : second;
+}
+
+function titledName(name: string, start: number, text: string, language: Language): string {
   const [always, withCapital] = TITLES[language];
   const before = text.slice(0, start);
   const small = always.exec(before)?.[0];
@@ -30,7 +44,7 @@ export function withTitle(name: string, start: number, text: string, language: L
   if (title === undefined || name === "") return name;
   const at = start - title.length;
   if (small === undefined && SAID.test(text.slice(0, at))) return name;
-  return withTitle(`${titleAsWritten(title.trim(), language)} ${name}`, at, text, language);
+  return titledName(`${titleAsWritten(title.trim(), language)} ${name}`, at, text, language);
 }
 
 /** "mr" is "Mr"; „nea“ is written small. */

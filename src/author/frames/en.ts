@@ -9,8 +9,9 @@ export const english: ReadingFrames = {
   titles:
     /^(?:captain|professor|doctor|dr|mr|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
   calledAfter:
-    /(?<!\p{L})(?:(?:we|they|everyone|everybody|all) (?:all )?calls? (?:him|her|it|them)|nicknamed|known as|goes by)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
-  areSeveral: /(?:\s+(?:are|were)\s+(?:(?:the|\p{L}+)\s+){0,3}|,?\s+the\s+(?:(?:two|twin|little)\s+)?)$/iu,
+    /(?<!\p{L})(?:(?:we|they|everyone|everybody|all|people|kids|friends|(?:the|all the|his|her) (?:others?|other \p{L}+|friends|family|kids|children)) (?:all )?calls? (?:him|her|it|them)|nicknamed|known as|goes by)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+  areSeveral:
+    /(?:\s+(?:are|were)\s+(?:(?:the|\p{L}+)\s+){0,3}|,?\s+the\s+(?:(?:two|twin|little)\s+)?|,\s+(?:(?:our|my)\s+)?(?:two|three|four|twin)\s+(?:\p{Ll}+\s+)?)$/iu,
   firstClause: /^(?:when|after|while|as|because|since|one (?:day|night|morning) when)\s[^,.;!?]*,/iu,
   titledName: /^,?\s+(?<name>(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|Madame|Granny|Old)\.?\s+\p{Lu}\p{Ll}+)/u,
   request: /^.*?\b(?:book|story|tale)\s+(?:in which|where|about how|of how)\s+/iu,
@@ -40,7 +41,7 @@ export const english: ReadingFrames = {
   beforeName:
     /(?:\b(?:about|with|and|for|of|by|when|how|where|girl|boy|friend|friends|daughter|son|help|helps|meets|visits|from|to|while|because|if|who|that|is|was|,|:)\s+|\s&\s+|(?<!\b(?:visits|explores|celebrates|loves|likes|discovers|reaches|leaves|this|across|towards|always|its|his)\s)(?<=\b\p{Ll}{3,}s\s)|^)$/iu,
   sizeBefore:
-    /(?:^|[.!?:]\s+)(?:[Tt]he\s+)?(?:[Ll]ittle|[Bb]ig|[Oo]ld|[Yy]oung|[Tt]iny|[Bb]rave|[Pp]oor|[Cc]lever)\s+$/u,
+    /(?:^|[.!?:,]\s+|\b(?:and|but|about|when|where|how|if|then)\s)(?:[Tt]he\s+)?(?:[Ll]ittle|[Bb]ig|[Oo]ld|[Yy]oung|[Tt]iny|[Bb]rave|[Pp]oor|[Cc]lever)\s+$/u,
   oneOfKind: /\bone,?\s+(?:called|named)\s+["“]?$/iu,
   gone: /^\s+(?:is|was|has|had|are|were|goes|went)\s+(?:suddenly\s+|been\s+)?(?:missing|gone|lost|stolen|vanished|disappeared)\b/iu,
   unknownFirst:
@@ -50,7 +51,7 @@ export const english: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|will|would|must|should|who|the|loves?|just|still|always|never|lost|found|went|got|made|saw|met|took|ran|[a-z]+(?:s|ed)|[a-z]+n['’]t|(?:ca|do|does|did|wo|is|was|has|have|could|would|should)nt)\b|\s+&\s|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
-    "always never often sometimes just still also soon number not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
+    "spain france italy england scotland wales ireland britain america canada mexico brazil argentina africa egypt kenya morocco nigeria ghana asia japan china india pakistan korea thailand vietnam australia greece turkey portugal germany austria switzerland poland romania ukraine russia sweden norway denmark finland iceland netherlands belgium hungary croatia europe antarctica arctic greenland london edinburgh glasgow manchester liverpool birmingham leeds bristol cardiff belfast dublin york paris rome madrid lisbon berlin vienna chicago boston toronto melbourne brisbane perth auckland california texas ohio florida maine vermont hawaii alaska devon cornwall yorkshire whoever whatever wherever well ok okay hmm um er ah right basically anyway actually honestly yes no nope maybe always never often sometimes just still also soon number not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
       " ",
     ),
   ),
@@ -220,6 +221,20 @@ export const english: ReadingFrames = {
         `\\b(?:wants?|wanted|wish(?:es|ed)? for|would (?:like|love)|needs?|longs? for|dreams? of) (?<phrase>(?:an?|one|two|three|some|nothing but|real|true|more|the same|(?:his|her|their) own) (?!new friend\\b|(?:book|story|tale) )[^,.;!?]+?|(?!to\\b|it\\b|him\\b|her\\b|them\\b|me\\b|you\\b|everyone\\b|nothing\\b|something\\b|someone\\b|that\\b|this\\b|what\\b|friends?\\b)\\p{Ll}{3,}(?=[,.;!?]| like | but | because |$))(?:(?= like )|${END})`,
         "iu",
       ),
+    },
+    {
+      kind: "lost",
+      confidence: 0.75,
+      shape: "noun",
+      pattern:
+        /(?:\p{L}['’]s|\b(?:and|with|about) (?:his|her|its|their|my|our|an?)) (?:missing|lost|stolen|vanished) (?<phrase>\p{Ll}+(?: (?!in |on |at |and |who |that )\p{Ll}+)?)(?=[,.!?]| in | on | at | and | who | that |$)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.6,
+      shape: "progressive",
+      pattern:
+        /^(?<phrase>(?:sharing|saying|learning|tidying|brushing|going|getting|moving|starting|eating|trying|waiting|listening|helping|taking)\b[^,.;!?]*?)(?: please)?[.!]*$/iu,
     },
     {
       kind: "lost",

@@ -21,8 +21,10 @@ export interface OpeningFrames {
 const FRAMES: ByLanguage<OpeningFrames> = {
   en: {
     leads: [
-      /^(?:please|hi|hello|hey)\b[,!.]?\s+/iu,
+      /^(?:please|hi|hello|hey|well|ok|okay|so)\b[,!.]?\s+/iu,
+      /^(?:(?:could|can|would|please|will)\b(?: (?:you|we|i))?(?: please)? )?(?:do|write|make|have|tell|create)(?: (?:me|us|one|something|a story))?(?: (?:about|with))?\s+(?=(?:an?|the|my|our)\b)/iu,
       /^[^.!?]*?\b(?:story|tale|book|something|one|adventure)\b(?: [\p{L}\d,’'-]+){0,12}? (?:about|of|with|where|in which)\s+/iu,
+      /^the (?:day|night|morning|evening|time|year|summer|winter)(?: that| when)?\s+(?=(?:the|an?|my|our)\b)/iu,
       /^(?:(?:it['’]s|this is|it is|all) about|how about|how|when|what if|why|if|meet|imagine)\s+/iu,
       /^(?:once upon a time|once|long ago|one (?:day|night|morning|evening|winter|summer|spring|autumn))\b,?\s+/iu,
       /^(?:in (?:the|my|our|this) (?:story|book|tale)|on|in|at|under|behind|inside|near|by|every|deep|far|high)\b[^,.!?]{0,60},\s+/iu,
@@ -33,7 +35,7 @@ const FRAMES: ByLanguage<OpeningFrames> = {
     ],
     had: /(?:^|[.!?] )(?:we|i)(?:['’]ve| have| had)(?: got)?\s+$/iu,
     determiner: /^(?:(?:the|an?|one|my|our|his|her|this|that|some)\s+)?(?:\p{L}+(?:['’]s|s['’])\s+)?/iu,
-    ends: /^(?:in|on|at|of|from|with|without|under|behind|beside|near|by|for|to|into|inside|between|over|above|through|after|before|until|during|about|as|like|than|versus|vs|who|that|which|whose|where|when|while|because|but|and|or|so|too|not|no|never|always|only|just|still|now|again|afraid|scared|frightened|terrified|tired|full|lost|stuck|left|alone|made|called|named|forgotten|growing|waiting|looking|trying|living|wanting|desperate|unable|keen|ready|nobody|nothing|everyone|everybody|he|she|it|they|his|her|its|their|the|an?|my|our)$/iu,
+    ends: /^(?:in|on|at|of|from|with|without|under|behind|beside|near|by|for|to|into|inside|between|over|above|through|after|before|until|during|about|as|like|than|versus|vs|who|that|which|whose|where|when|while|because|but|and|or|so|too|not|no|never|always|only|just|still|now|again|afraid|scared|frightened|terrified|tired|full|lost|stuck|left|alone|made|called|named|forgotten|put|thrown|kept|hidden|tucked|abandoned|stuffed|hung|sitting|lying|standing|hiding|growing|waiting|looking|trying|living|wanting|desperate|unable|keen|ready|nobody|nothing|everyone|everybody|he|she|it|they|his|her|its|their|the|an?|my|our)$/iu,
     feels:
       /^\s+(?:(?:who|that|which)(?:['’](?:s|d|ll|ve))?|afraid|scared|frightened|terrified|tired of|desperate|unable|in need of|in search of|in love|with a (?:fear|secret|dream|wish|problem|cold)|too (?:shy|scared|proud|sleepy|tired)|looking for|trying to|waiting for|wanting|named|called)(?!\p{L})/iu,
     again:

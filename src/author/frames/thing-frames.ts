@@ -93,7 +93,7 @@ const FRAMES: ByLanguage<ThingFrames> = {
 
 /** What is felt where English asks why the willow cries. */
 const FEELINGS_EN =
-  /^ (?:cry|crying|weep|weeping|laugh|laughing|sing|singing|sad|cross|shiver|shivering|snore|snoring|lonely|blush|blushing)/iu;
+  /^ (?:\p{Ll}+ing|cry|crying|weep|weeping|laugh|laughing|sing|singing|sad|cross|shiver|shivering|snore|snoring|lonely|blush|blushing)/iu;
 
 export function thingFramesFor(language: keyof ByLanguage<unknown>): ThingFrames {
   return FRAMES[language];

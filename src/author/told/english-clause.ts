@@ -1,9 +1,10 @@
 import { CLAUSE_FORMS } from "#content/sentences/own-trouble.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
+import { noteClause } from "./english-note.ts";
 import { type ClauseReader, isAboutHero } from "./trouble-clause.ts";
 
 const AUXILIARY =
-  /^(?:is|isn['’]?t|are|aren['’]?t|was|wasn['’]?t|were|has|hasn['’]?t|have|haven['’]?t|had|hadn['’]?t|can|can['’]?t|cannot|could|couldn['’]?t|will|won['’]?t|would|wouldn['’]?t|does|doesn['’]?t|do|don['’]?t|did|didn['’]?t|must|mustn['’]?t|should|never|always|only|just|keeps|kept|got|gets|lost|forgot|fell|broke|woke|ran|went|grew|hid|flew|said|thought|felt|left|found|made|saw|took|came|stuck)$/iu;
+  /^(?:is|isn['’]?t|are|aren['’]?t|was|wasn['’]?t|were|has|hasn['’]?t|have|haven['’]?t|had|hadn['’]?t|can|can['’]?t|cannot|could|couldn['’]?t|will|won['’]?t|would|wouldn['’]?t|does|doesn['’]?t|do|don['’]?t|did|didn['’]?t|must|mustn['’]?t|should|never|always|only|just|keeps|kept|got|gets|lost|forgot|fell|broke|woke|ran|went|grew|hid|flew|said|thought|felt|left|found|made|saw|took|came|stuck|hates?|hated|loves|wants|wanted|misses|missed|dreads?|worries|needs|needed|refuses|refused|likes|wishes|hopes|thinks|believes)$/iu;
 /** "Made of pillows", "left on the bus": said of a noun. */
 const PASSIVE = /^(?:made|left|lost|found|stuck)$/iu;
 const BEHIND_PASSIVE = /^(?:of|from|in|on|at|by|behind|out)$/iu;
@@ -81,6 +82,8 @@ export const englishClause: ClauseReader = (segment, hero) => {
   }
   const owner = /^(?:(?:and|but) )?whose\s+(?<rest>.+)$/iu.exec(text)?.groups?.["rest"];
   if (owner !== undefined) return { clause: `{his} ${owner}`, tail, link: "whose" };
+  const noted = noteClause(text, isFirst);
+  if (noted !== undefined && !hasEnglishVerb(text)) return { clause: noted, tail, link: "" };
   const lead = LINK.exec(text);
   const link = lead?.groups?.["link"]?.toLowerCase() ?? "";
   const said = text.slice(lead?.[0].length ?? 0);

@@ -31,8 +31,11 @@ export function sexOfName(name: string): Sex | undefined {
 /** The likely sex of any name: in all three languages most that end in -a are women's. */
 export function likelySexOfName(name: string): Sex | undefined {
   // "Professor Nora": behind a title the name itself tells it.
-  const last = name.split(" ").at(-1) ?? name;
-  return sexOfTitle(name) ?? sexOfName(name) ?? sexOfName(last) ?? (/a$/iu.test(name) ? "female" : undefined);
+  const behind = name
+    .split(" ")
+    .map(sexOfName)
+    .find((sex) => sex !== undefined);
+  return sexOfTitle(name) ?? sexOfName(name) ?? behind ?? (/a$/iu.test(name) ? "female" : undefined);
 }
 
 /** Names that a text gives by a frame ("called pip"), in whatever letters. */

@@ -112,7 +112,7 @@ function wordsOfPhrase({ text, at, frames, found, language }: NounAt): readonly 
     if (index === 0 && /^(?:in|on|at|to|and|with|la|[îi]n|pe|cu|im|am|auf|mit|und)$/iu.test(word)) break;
     words.push({ word, start });
     // Behind a German noun nothing else belongs to it.
-    if (language === "de" && /^\p{Lu}/u.test(word) && found.some((each) => each.start === start && isNoun(each))) break;
+    if (language === "de" && /^\p{Lu}/u.test(word) && isHead({ word, start }, found)) break;
   }
   return words;
 }

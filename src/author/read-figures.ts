@@ -203,7 +203,7 @@ function figureOf(
   const trait = phrase.find(({ concept }) => concept.kind === "trait" && concept.id !== "lost")?.concept.id;
   const { concept } = found;
   const end = Math.max(found.end, name?.end ?? 0);
-  const called = name ? withTitle(name.name, name.start, text, language) : "";
+  const called = name ? withTitle(name.name, name.start, text, language) : petName(found, text, language);
   const meant = concept.kind === "figure" ? concept.sex : undefined;
   const sex =
     found.sex ??
@@ -229,6 +229,16 @@ function figureOf(
     role: "friend",
     at: Math.min(start, found.start),
   };
+}
+
+/** "Teddy is lost at the airport": what a child calls a toy or pet, where it begins a sentence without an article. */
+function petName({ text: word, start, end }: FoundConcept, text: string, language: Language): string {
+  const isName =
+    language === "en" &&
+    /^(?:Teddy|Bunny|Dolly|Kitty|Piggy)$/u.test(word) &&
+    /(?:^|[.!?] )$/u.test(text.slice(0, start)) &&
+    /^ (?:is|was|has|wants|lost|got|can|does|goes|won|never|always)/u.test(text.slice(end));
+  return isName ? word : "";
 }
 
 /** "Aunt Bea’s goose", „Tante Beas Gans“. */

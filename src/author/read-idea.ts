@@ -123,6 +123,14 @@ function unshout(text: string): string {
 /** "Astronaut mum away and her kid misses her". */
 const OF_ELDER = /\b(?:and|but) (?:her|his|their) (?:little )?$/iu;
 
+/** "New baby. Jealous big sister": whoever has been there before. */
+const NEW_BABY =
+  /\bnew baby\b|\bbaby(?:['’]s)? (?:is |was )?(?:due|coming|here|born|on the way|arriv\w+)|(?<!\p{L})(?:neues Baby|Baby (?:kommt|ist da))|(?<!\p{L})(?:beb(?:e|elu[șs]\p{Ll}*) nou|(?:vine|se na[șs]te) (?:un )?beb\p{Ll}*)/iu;
+
+function isOlder({ name, concept, role }: ReadFigure): boolean {
+  return role !== "helper" && (concept === "sister" || concept === "brother" || (name !== "" && CHILDREN.has(concept)));
+}
+
 /** What is amiss beside a goal that is sure: not the goal’s own words once more, where the idea tells anything else. */
 function besideGoal(
   goal: ReadGoal | undefined,
@@ -137,7 +145,9 @@ function besideGoal(
 
 /** "Dad and Leo go camping": a grown-up of the family without a name comes along with the child that the story is about. */
 function childOf(first: ReadFigure, figures: readonly ReadFigure[], text: string): ReadFigure | undefined {
-  if (first.name !== "" || !ELDERS.has(first.concept)) return undefined;
+  if (first.name !== "") return undefined;
+  if (first.concept === "baby" && NEW_BABY.test(text)) return figures.find((one) => one !== first && isOlder(one));
+  if (!ELDERS.has(first.concept)) return undefined;
   return figures.find(
     ({ name, concept, role, at }) =>
       (name !== "" || OF_ELDER.test(text.slice(0, at))) && role !== "helper" && CHILDREN.has(concept),

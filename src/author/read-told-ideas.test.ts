@@ -8,17 +8,17 @@ import { readToldIdeas, scoreToldIdeas, type ToldQuestion } from "./testing/scor
  * its words 75, 85, 74 %. The reader has learnt from them by kind since.
  */
 const LEARNT_BAR: ByLanguage<Readonly<Record<ToldQuestion, number>>> = {
-  en: { language: 1, hero: 0.97, wish: 0.92, wishHalf: 0.86, place: 1 },
-  ro: { language: 1, hero: 0.9, wish: 0.88, wishHalf: 0.85, place: 1 },
-  de: { language: 0.99, hero: 0.89, wish: 0.82, wishHalf: 0.74, place: 0.94 },
+  en: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.87, place: 1 },
+  ro: { language: 1, hero: 0.9, wish: 0.94, wishHalf: 0.91, place: 1 },
+  de: { language: 0.99, hero: 0.89, wish: 0.97, wishHalf: 0.88, place: 0.94 },
 };
 
 /** A hundred English ones by another stranger, at first sight after that: name and kind 82 %, wish 88 %, half of its words 84 %. */
 const CHECKED_BAR: Readonly<Record<ToldQuestion, number>> = {
   language: 1,
   hero: 0.97,
-  wish: 0.93,
-  wishHalf: 0.9,
+  wish: 0.92,
+  wishHalf: 0.86,
   place: 1,
 };
 

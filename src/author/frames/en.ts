@@ -1,3 +1,5 @@
+import { FAR_PLACES_EN } from "#content/lexicon/far-places.ts";
+import { aboveAllEnglish } from "./above-all-en.ts";
 import type { ReadingFrames } from "./frames.ts";
 
 const END =
@@ -51,7 +53,7 @@ export const english: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|will|would|must|should|who|the|loves?|just|still|always|never|lost|found|went|got|made|saw|met|took|ran|[a-z]+(?:s|ed)|[a-z]+n['’]t|(?:ca|do|does|did|wo|is|was|has|have|could|would|should)nt)\b|\s+&\s|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
-    "spain france italy england scotland wales ireland britain america canada mexico brazil argentina africa egypt kenya morocco nigeria ghana asia japan china india pakistan korea thailand vietnam australia greece turkey portugal germany austria switzerland poland romania ukraine russia sweden norway denmark finland iceland netherlands belgium hungary croatia europe antarctica arctic greenland london edinburgh glasgow manchester liverpool birmingham leeds bristol cardiff belfast dublin york paris rome madrid lisbon berlin vienna chicago boston toronto melbourne brisbane perth auckland california texas ohio florida maine vermont hawaii alaska devon cornwall yorkshire whoever whatever wherever well ok okay hmm um er ah right basically anyway actually honestly yes no nope maybe always never often sometimes just still also soon number not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian".split(
+    `${FAR_PLACES_EN} whoever whatever wherever well ok okay hmm um er ah right basically anyway actually honestly yes no nope maybe always never often sometimes just still also soon number not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian`.split(
       " ",
     ),
   ),
@@ -148,6 +150,7 @@ export const english: ReadingFrames = {
         "iu",
       ),
     },
+    ...aboveAllEnglish(END),
     {
       kind: "wish",
       confidence: 0.95,

@@ -9,6 +9,7 @@ import { MOVING_THINGS } from "./things-on-the-move.ts";
 import { OUTSIDE_THINGS } from "./things-outside.ts";
 import { PLAY_THINGS } from "./things-play.ts";
 import { EVERYDAY_THINGS } from "./things-of-every-day.ts";
+import { FIELD_AND_HEARTH_THINGS } from "./things-of-field-and-hearth.ts";
 import { FURTHER_THINGS_TO_NAME } from "./things-further.ts";
 import { SELDOM_GROWN_THINGS } from "./things-seldom-grown.ts";
 import { SELDOM_HOME_THINGS } from "./things-seldom-home.ts";
@@ -35,4 +36,5 @@ export const THING_WORDS: readonly NounEntry[] = [
   ...SELDOM_GROWN_THINGS,
   ...SELDOM_HOME_THINGS,
   ...SELDOM_OUTSIDE_THINGS,
+  ...FIELD_AND_HEARTH_THINGS,
 ].map((row) => ({ kind: "thing", ...withWordsBeside(row) }) as const);

@@ -1,14 +1,15 @@
 import type { MoreNouns, NounEntry } from "#lexicon/concept.ts";
 import { WORDS_BESIDE } from "./words-beside.ts";
+import { WORDS_OF_REGIONS } from "./words-of-regions.ts";
 
-/** A row with the by-words that `words-beside` has for it, behind its own. */
+/** A row with the by-words that `words-beside` and `words-of-regions` have for it, behind its own. */
 export function withWordsBeside<R extends Pick<NounEntry, "id" | "also">>(row: R): R {
-  const beside = WORDS_BESIDE[row.id];
-  if (!beside) return row;
+  const beside = [WORDS_BESIDE[row.id], WORDS_OF_REGIONS[row.id]];
+  if (beside.every((words) => words === undefined)) return row;
   const also: MoreNouns = {
-    en: [...(row.also?.en ?? []), ...(beside.en ?? [])],
-    ro: [...(row.also?.ro ?? []), ...(beside.ro ?? [])],
-    de: [...(row.also?.de ?? []), ...(beside.de ?? [])],
+    en: [...(row.also?.en ?? []), ...beside.flatMap((words) => words?.en ?? [])],
+    ro: [...(row.also?.ro ?? []), ...beside.flatMap((words) => words?.ro ?? [])],
+    de: [...(row.also?.de ?? []), ...beside.flatMap((words) => words?.de ?? [])],
   };
   return { ...row, also };
 }

@@ -11,7 +11,7 @@ export const FIRST_NAMES = {
 
 /** Names that are words as well, so that in small letters they say nothing. */
 export const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = new Set(
-  "wren teddy alba aurora beau bella camelia cora dana daisy dalia dora fine flora flori fluffy florina gina grace grivei hazel holly horst iris ivan jack jasmin june jule kiki lana lene lena lili lola lotte luna mabel mara marin mark mica mina minna mona narcis olive paige penny pitt poppy rica rita robin rosa rosie rover ruby rusty sally sanda sandra sandu sever sorin spencer stella stan susi tara tess till toma tommy vera viola violet violeta will willi willow winston zara cara can dean fern flor francis griffin hope jade jay jean lore may meg melody mavis morgan nova pearl porter prince posy primrose prudence ray roza rune skye sora summer wren eden faye grant earl miles noel scott sultan talia woody cole chester zita zelda destiny sid ned basil robyn resi suse".split(
+  "anders wren teddy alba aurora beau bella camelia cora dana daisy dalia dora fine flora flori fluffy florina gina grace grivei hazel holly horst iris ivan jack jasmin june jule kiki lana lene lena lili lola lotte luna mabel mara marin mark mica mina minna mona narcis olive paige penny pitt poppy rica rita robin rosa rosie rover ruby rusty sally sanda sandra sandu sever sorin spencer stella stan susi tara tess till toma tommy vera viola violet violeta will willi willow winston zara cara can dean fern flor francis griffin hope jade jay jean lore may meg melody mavis morgan nova pearl porter prince posy primrose prudence ray roza rune skye sora summer wren eden faye grant earl miles noel scott sultan talia woody cole chester zita zelda destiny sid ned basil robyn resi suse".split(
     " ",
   ),
 );

@@ -220,6 +220,7 @@ function tidy(phrase: string, language: Language): string {
     .replaceAll("'", "’")
     .replaceAll(/["“”„]/gu, "")
     .replaceAll(/\s+/gu, " ")
+    .replace(language === "ro" ? / (?:de|la|cu|pe|din|[îi]n|[șs]i|pentru|o|un)$/u : /[\s:;,–-]+$/u, "")
     .replace(/[\s:;,–-]+$/u, "")
     .trim();
 }

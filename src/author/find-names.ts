@@ -4,6 +4,7 @@ import { FIRST_NAMES, NAMES_THAT_ARE_WORDS } from "#content/sentences/first-name
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { foldDiacritics } from "#lexicon/normalise.ts";
 import { foldText } from "./fold-text.ts";
+import { isNoName } from "./is-no-name.ts";
 import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
 import { sexOfTitle } from "./sex-of-title.ts";
 import { framesFor } from "./reading-frames.ts";
@@ -64,6 +65,8 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
   for (const match of text.matchAll(framesFor(language).calledAfter)) {
     const name = match.groups?.["name"] ?? "";
     if (framesFor(language).noNames.has(foldText(name))) continue;
+    // „Die Bienenkönigin heißt Melissa“.
+    if (language === "de" && /^ \p{Lu}\p{Ll}/u.test(text.slice(match.index + match[0].length))) continue;
     const start = match.index + match[0].indexOf(name);
     const whole = name.split(" ").map(properName).join(" ");
     names.push({ name: whole, start, end: start + name.length, by: "frame" });
@@ -106,6 +109,10 @@ export function namesByKin(text: string, language: Language): FoundName[] {
     const end = match.index + match[0].length;
     const name = text.slice(end - (match.groups?.["name"] ?? "").length, end);
     // „Frau Sommer“: behind how one is addressed any word is a name, but for another title.
+    const isSmallChild =
+      text === text.toLocaleLowerCase() &&
+      OWN_CHILD.test(text.slice(0, end)) &&
+      conceptsIn(name, language).length === 0;
     const isSmall = text === text.toLocaleLowerCase() && !framesFor(language).noNames.has(foldText(name));
     const isAddressed = ADDRESS.test(match[0].slice(0, -name.length)) && (isSmall || /^\p{Lu}\p{Ll}/u.test(name));
     // „Doamna Vaca“ is a cow.
@@ -117,7 +124,7 @@ export function namesByKin(text: string, language: Language): FoundName[] {
       continue;
     if (framesFor(language).titles.test(name) && /^\.? \p{Lu}/u.test(text.slice(end))) continue;
     if (framesFor(language).noNames.has(foldText(name)) && !isAddressed) continue;
-    if (!isAddressed && !KNOWN_NAMES.has(foldText(name)) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
+    if (!isAddressed && !isSmallChild && !KNOWN_NAMES.has(foldText(name)) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
     // „Tante Beas Gans“.
     const isGenitive =
       language === "de" && name.endsWith("s") && !KNOWN_NAMES.has(foldText(name)) && /^\s\p{Lu}/u.test(text.slice(end));
@@ -128,6 +135,9 @@ export function namesByKin(text: string, language: Language): FoundName[] {
   return names;
 }
 
+/** „Meine tochter smilla“: behind a child of the writer’s, and no verb. */
+const OWN_CHILD =
+  /(?<!\p{L})(?:meine?|unsere?) (?:\p{Ll}+e[rn]? )?(?:tochter|sohn|enkelin|enkel|nichte|neffe) (?!(?:ist|hat|will|kann|mag|darf|muss|soll|isst|und|der|die|das|im|in)(?!\p{L}))\p{Ll}{3,}(?<!t|en)$/iu;
 const ADDRESS = /^(?:frau|herr|mrs?\.?|miss|doamna|domnul) $/iu;
 
 /** Names that only their capital and their company give away: "about Emma", "Ella builds". */
@@ -164,11 +174,14 @@ export function namesByCapital(text: string, language: Language, known: readonly
     const isBeside =
       start === 0 && meanings.every(({ kind }) => kind === "colour") && frames.and.test(text.slice(end, end + 5));
     if (!listed && meanings.length > 0 && !isBeside) continue;
+    if (!listed && language === "de" && isNoName(word, "de")) continue;
     if (!listed && isOnlyItsCapital(word, start, text, language)) continue;
     const startsSentence =
       /(?:^|[.!?:]\s*["„“]?)$/u.test(before.trimEnd() === "" ? "" : before.trimEnd()) || frames.sizeBefore.test(before);
     if (MONTHS.test(word) && WHEN.test(before)) continue;
     if (language === "en" && STREETS.test(text.slice(end))) continue;
+    // „Ne mutăm la Cluj“.
+    if (!listed && language === "ro" && TOWARDS_RO.test(before)) continue;
     const after = text.slice(end).replace(/^\s*\(\d+[^)]*\)/u, "");
     const company = startsSentence ? frames.afterFirstName.test(after) : frames.beforeName.test(before);
     // German gives every noun a capital, so there only listed names and names in a frame or apposition count.
@@ -193,6 +206,7 @@ export function namesByCapital(text: string, language: Language, known: readonly
 const STREETS =
   /^(?: \p{Lu}\p{Ll}+)? (?:Lane|Street|Road|Avenue|Drive|Close|Hill|Park|Farm|Wood|Woods|Forest|School|Primary|Elementary|Bay|Beach|River|Lake|Island|Square|Bridge|Station|Castle|Mountain|Library|Zoo)(?!\p{L})/u;
 
+const TOWARDS_RO = /(?<!\p{L})(?:la|[îi]n|din|spre|c[ăa]tre|l[âa]ng[ăa]|prin|peste)\s$/iu;
 const MONTHS = /^(?:April|May|June|August|Mai|Juni|Juli|Mar[ck]h?|Martie)$/u;
 const WHEN = /(?<!\p{L})(?:im|in|seit|bis|ab|since|until|[îi]n|last|next)\s$/iu;
 
@@ -237,6 +251,9 @@ function namesInOtherLetters(text: string): FoundName[] {
   }));
 }
 
+const OUR_SMALL =
+  /(?<!\p{L})(?:unser|unsere|mein|meine|der kleine|die kleine|our|my|little|micu[țt]ul|micu[țt]a|lui) (?<name>\p{Ll}{2,})(?!\p{L})/gu;
+
 /** Listed names without their capital where only names stand: "paul und emma", "max wants". */
 export function namesInSmallLetters(text: string, language: Language, known: readonly FoundConcept[]): FoundName[] {
   const frames = framesFor(language);
@@ -261,6 +278,12 @@ export function namesInSmallLetters(text: string, language: Language, known: rea
       if (isName(word, index) && !NAMES_THAT_ARE_WORDS.has(word)) add(word, index);
   const unknown = language === "en" ? /^(?<name>\p{Ll}{3,}) /u.exec(text)?.groups?.["name"] : undefined;
   if (unknown !== undefined && isOnlyAName(unknown, text, known, language)) add(unknown, 0);
+  // „Unser ben will nicht“.
+  for (const { 0: whole, index, groups } of text.matchAll(OUR_SMALL)) {
+    const name = groups?.["name"] ?? "";
+    const at = index + whole.length - name.length;
+    if (isName(name, at) && !names.some(({ start }) => start === at)) add(name, at);
+  }
   const first = /^\p{Ll}{2,}/u.exec(text)?.[0];
   if (first !== undefined && isName(first, 0) && frames.afterFirstName.test(text.slice(first.length))) add(first, 0);
   return names;

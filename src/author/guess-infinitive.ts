@@ -45,6 +45,10 @@ const NO_VERB_DE =
 function germanInfinitive(form: string): string | undefined {
   const strong = STRONG_DE[form];
   if (strong !== undefined) return strong;
+  // „Verschläft“, „zerbricht“.
+  const { prefix = "", stem = "" } = /^(?<prefix>ver|zer|ent|be|er)(?<stem>\p{Ll}+)$/u.exec(form)?.groups ?? {};
+  const prefixed = STRONG_DE[stem];
+  if (prefixed !== undefined) return `${prefix}${prefixed}`;
   if (form.length < 4 || NO_VERB_DE.test(form) || !form.endsWith("t")) return undefined;
   if (/(?:el|er)t$/u.test(form) && !form.endsWith("iert")) return `${form.slice(0, -1)}n`;
   if (/[td]et$/u.test(form)) return `${form.slice(0, -1)}n`;

@@ -1,6 +1,8 @@
+import { NOTE_WORDS_DE } from "#content/sentences/note-words-de.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { sexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
+import { hasGermanVerb } from "./told/german-clause.ts";
 import type { NameContext } from "./name-of-figure.ts";
 import { framesFor } from "./reading-frames.ts";
 
@@ -13,6 +15,8 @@ export function isSmallName(
 ): boolean {
   const { noNames, afterLowerName } = framesFor(language);
   if (noNames.has(foldText(name))) return false;
+  // „Zâna florilor“.
+  if (language === "ro" && /(?:ilor|elor|ului)$/u.test(name)) return false;
   const known = found.filter((each) => each.start < end && each.end > end - name.length);
   // „O balenă mică“ is little, though there are girls called Mica.
   if (known.some(({ kind, text: word }) => kind === "trait" && word.toLocaleLowerCase() === name)) return false;
@@ -25,7 +29,10 @@ export function isSmallName(
   const isVerb =
     language === "de" &&
     known.length === 0 &&
-    (/(?:en|ern|eln)$/u.test(name) || (/te?$/u.test(name) && /^ (?:der|die|das)/u.test(text.slice(end))));
+    (hasGermanVerb(name) ||
+      NOTE_WORDS_DE.participle.test(name) ||
+      /(?:en|ern|eln)$/u.test(name) ||
+      (/te?$/u.test(name) && /^ (?:der|die|das)/u.test(text.slice(end))));
   if (language === "ro" && !isKnown) return disagrees(name, figure, text.slice(end));
   return (
     !isKnown &&

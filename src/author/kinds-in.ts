@@ -124,7 +124,8 @@ function theOneThatCounts(before: FoundConcept, figure: FoundConcept, language: 
   // „Ucenicul vrăjitorului“ is the apprentice, though „regina albinelor“ is a bee.
   if (language === "ro" && figure.number === "singular" && /(?:lui|ei|ii)$/iu.test(figure.text)) return before;
   // "An astronaut lady" is an astronaut.
-  if (language !== "ro" && isAnybody(before) !== isAnybody(figure))
+  const isTitled = language === "ro" && /^(?:man|woman)$/u.test(before.concept.id) && !isAnybody(figure);
+  if ((isTitled || language !== "ro") && isAnybody(before) !== isAnybody(figure))
     return isAnybody(before) ? { ...figure, ...sexOf(before) } : { ...before, ...sexOf(figure) };
   // "A submarine cook" is a cook.
   if (language === "en" && isVehicle(before) && weightOf(figure) === 0) return figure;

@@ -1,4 +1,4 @@
-import type { Language } from "#book/languages.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
 import { NAMES_THAT_ARE_WORDS } from "#content/sentences/first-names.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { phraseAround } from "./figure-looks.ts";
@@ -58,7 +58,7 @@ function byFrame(
 
 function isAllowed(name: string, language: Language): boolean {
   if (/^(?:he|she|it|they|that|there|what|who|here)['’]/iu.test(name)) return false;
-  if (language === "ro" && /(?:ilor|elor|ului)$/u.test(name)) return false;
+  if (language === "ro" && /(?:ilor|elor|ului|[^e]iei|liei|inei|anei)$/u.test(name)) return false;
   return (!isNoName(name, language) || sexOfName(name) !== undefined) && name !== name.toLocaleUpperCase();
 }
 
@@ -71,7 +71,9 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
   const whole = titled?.groups?.["name"];
   if (titled && whole !== undefined) {
     const end = context.end + titled[0].length;
-    return { name: whole.charAt(0).toLocaleUpperCase() + whole.slice(1), start: end - whole.length, end };
+    // „Dem Postboten Herrn Kasunke“.
+    const called = whole.replace(/^Herrn(?= )/u, "Herr");
+    return { name: called.charAt(0).toLocaleUpperCase() + called.slice(1), start: end - whole.length, end };
   }
   for (const from of [context.end, figure.end]) {
     const small = /^\s+(?<name>\p{Ll}{3,})/u.exec(text.slice(from));
@@ -142,7 +144,7 @@ function isThingsName({ kind }: FoundConcept, after: string): boolean {
 }
 
 const ASIDE_NAME =
-  /^(?<lead>(?:\s+(?!and\s|und\s|și\s|si\s)\p{L}+){1,6}),\s+(?<name>\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)?),/u;
+  /^(?<lead>(?:\s+(?!and\s|und\s|și\s|si\s)[\p{L}-]+){1,6}),\s+(?<name>\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}\p{Ll}+)?),/u;
 
 /** "A kitten with a blue bow, Marmalade,": its name between commas behind what else is said of it. */
 function asideAfter({ text, language, found, end }: NameContext): PlacedName | undefined {
@@ -160,12 +162,22 @@ function leadTo(found: readonly FoundConcept[], from: number, text: string): str
   return next ? text.slice(from, next.start) : "";
 }
 
+/** What a ruler or a knight is called for. */
+const EPITHETS: Partial<ByLanguage<RegExp>> = {
+  ro: /^ ce(?:l|a) \p{Lu}\p{Ll}+(?!\p{L})/u,
+  de: /^ (?:der|die) \p{Lu}\p{Ll}+e(?!\p{L})/u,
+};
+
 /** "Ciuf Ciuf", "Mega Max": a second word with a capital that means nothing else. */
 function withSecondName(first: PlacedName, { text, language, found }: NameContext): PlacedName {
   // „Roboter Piep 3 lebt“.
   const number = /^[ -]\d{1,3}(?= \p{Ll}|,)/u.exec(text.slice(first.end))?.[0];
   if (number !== undefined)
     return { name: `${first.name}${number}`, start: first.start, end: first.end + number.length };
+  // „Regele Ovidiu cel Mofturos“, „König Otto der Große“.
+  const epithet = EPITHETS[language]?.exec(text.slice(first.end))?.[0];
+  if (epithet !== undefined && !found.some(({ kind, end }) => kind === "figure" && end === first.end + epithet.length))
+    return { name: `${first.name}${epithet}`, start: first.start, end: first.end + epithet.length };
   const match = /^\s(?<second>\p{Lu}\p{Ll}+)(?=[\s,.!?]|$)/u.exec(text.slice(first.end));
   const second = match?.groups?.["second"];
   if (!match || second === undefined || !isAllowed(second, language)) return first;
@@ -215,10 +227,17 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
   if (before && name !== undefined && isAllowed(name, language) && !isDoing) {
     const at = before.index + before[0].indexOf(name);
     // "Clover the cow" is no plant, "Jean-Luc the fire engine" no pair of jeans.
+    // „Trăiește Ecou, un liliac“: within a sentence a capital makes a name of it.
+    const isInside =
+      language === "de"
+        ? /^\p{Lu}[\p{L}-]+, (?:der|die|das|eine?) /u.test(before[0]) &&
+          /(?:^|(?:lebt|lebte|wohnt|wohnte)\s)$/u.test(lead.slice(0, at))
+        : /\p{Ll}\s$/u.test(lead.slice(0, at));
     const isCalled =
-      (/^\p{Lu}[\p{L}-]+,? (?:the|our|my) /u.test(before[0]) ||
+      (isInside && found.some(({ kind, start: from }) => kind === "thing" && from === at)) ||
+      ((/^\p{Lu}[\p{L}-]+,? (?:the|our|my) /u.test(before[0]) ||
         (at === 0 && /^\p{Lu}[\p{L}-]+, (?:der|die|das) /u.test(before[0]))) &&
-      found.some(({ kind, start: from }) => kind !== "figure" && from === at);
+        found.some(({ kind, start: from }) => kind !== "figure" && from === at));
     // "Peanut is a baby elephant".
     const isSaid =
       /^(?:(?:Dr|Mr|Mrs|Miss|Sir|Herr|Frau|Doktor|Domnul|Doamna)\.? )?$/u.test(lead.slice(0, at)) &&

@@ -6,6 +6,9 @@ import { isNoName } from "./is-no-name.ts";
 import { isNote, type OpeningPhrase, openingPhrase } from "./opening-phrase.ts";
 import { framesFor } from "./reading-frames.ts";
 
+/** „Două ghete certate“: two are somebody. */
+const COUNTED = /^(?:the |die |cele |cei )?(?:two|three|zwei|drei|beiden|doi|dou[ăa]|trei) (?:\p{Ll}+ )?$/iu;
+
 /**
  * The first noun phrase of an idea where it is the hero’s: it does or feels something itself, or nobody else is there; a thing,
  * a plant, a place or a word that no lexicon has. Whoever is somebody anyway is found by their kind or name.
@@ -16,7 +19,12 @@ export function openingHero(
   language: Language,
 ): OpeningPhrase | undefined {
   const phrase = openingPhrase(text, found, language);
-  if (!phrase || phrase.found?.kind === "figure" || phrase.found?.number === "plural") return undefined;
+  if (
+    !phrase ||
+    phrase.found?.kind === "figure" ||
+    (phrase.found?.number === "plural" && !COUNTED.test(text.slice(0, phrase.start)))
+  )
+    return undefined;
   const { start, end } = phrase;
   const behind = text.slice(end);
   const others = found.filter((each) => each.kind === "figure" && each.start >= end);
@@ -97,7 +105,7 @@ function isOthersNamed(behind: string, language: Language): boolean {
 const WHERE_NAMED = / (?:on|in|at|to|from|near|through|down|of)(?: the)?(?: \p{Lu}\p{Ll}+)+(?!['’])/gu;
 
 const NAMED_IN_CLAUSE =
-  /(?<=\p{Ll}{2,} )(?<!(?:^|\s)(?:in|to|at|from|of|on|near|called|named|nume|numit[ăa]?|namens|lui|la|[îi]n|din|spre|aus|nach|bei) )\p{Lu}\p{Ll}+/gu;
+  /(?<=\p{Ll}{2,} )(?<!(?:^|\s)(?:in|to|at|from|of|on|near|called|named|nume|numit[ăa]?|namens|lui|la|[îi]n|din|de|de pe|peste|l[âa]ng[ăa]|spre|aus|nach|bei|am|vom) )\p{Lu}\p{Ll}+/gu;
 
 /** "Grandad’s old hammer", „Opas Brille“. */
 function isOwner(text: string, { end, text: word }: FoundConcept): boolean {

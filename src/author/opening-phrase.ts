@@ -112,7 +112,9 @@ function wordsOfPhrase({ text, at, frames, found, language }: NounAt): readonly 
     if (index === 0 && /^(?:in|on|at|to|and|with|la|[îi]n|pe|cu|im|am|auf|mit|und)$/iu.test(word)) break;
     words.push({ word, start });
     // Behind a German noun nothing else belongs to it.
-    if (language === "de" && /^\p{Lu}/u.test(word) && isHead({ word, start }, found)) break;
+    const isNounShaped = /^\p{Lu}/u.test(word) || text === text.toLocaleLowerCase();
+    const isNounHere = found.some((each) => each.start === start && isNoun(each));
+    if (language === "de" && isNounShaped && (isNounHere || isHead({ word, start }, found))) break;
   }
   return words;
 }
@@ -134,7 +136,10 @@ function isVerbal(word: string, language: Language): boolean {
 /** A word that no lexicon has, behind an article or in a note in small letters: "conker at the bottom of a pocket". */
 function unknown({ word, start }: WordAt, { hasDeterminer, text, at, language }: NounAt): Noun | undefined {
   const { noun, nobody, noNoun } = ownKindFramesFor(language);
-  const isBare = !hasDeterminer && (language !== "en" || start !== at || /^\p{Lu}/u.test(text.slice(at)));
+  // „Compasul trăiește“: Romanian has its article at the noun’s end.
+  const isDefinite = language === "ro" && /\p{L}{3}(?:ul|ele|ile|ua|ea)$/u.test(word);
+  const isBare =
+    !hasDeterminer && !isDefinite && (language !== "en" || start !== at || /^\p{Lu}/u.test(text.slice(at)));
   // „Unsere Tochter Smilla“: behind a noun a second one is a name.
   const isBeside = language === "de" && /\p{Lu}\p{Ll}+ $/u.test(text.slice(at, start));
   if (isBare || isBeside || !noun.test(word) || noNoun.test(word) || nobody.has(word.toLocaleLowerCase()))

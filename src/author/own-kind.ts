@@ -6,9 +6,11 @@ import { conceptById } from "#lexicon/find-concept.ts";
 import { sexOfName } from "./find-names.ts";
 import { ownKindFramesFor, type OwnKindFrames } from "./frames/own-kind-frames.ts";
 import { genderOfOwnKind } from "./gender-of-own-kind.ts";
+import { isGermanOwner } from "./name-of-figure.ts";
 import { isNoName } from "./is-no-name.ts";
 import { openingHero } from "./opening-hero.ts";
 import { doesSomething } from "./told/does-something.ts";
+import { endOfReaderPart } from "./reader-part.ts";
 import { nearestKind } from "./nearest-kind.ts";
 
 /** A card's word for a kind has room for so many letters. */
@@ -31,7 +33,10 @@ export function withOwnKind(found: readonly FoundConcept[], text: string, langua
 
 function ownKindIn(found: readonly FoundConcept[], text: string, language: Language): FoundConcept | undefined {
   const frames = ownKindFramesFor(language);
-  const firstKind = found.find(({ kind, concept }) => kind === "figure" && concept.id !== "friend")?.start;
+  const reader = endOfReaderPart(text, language);
+  const firstKind = found.find(
+    ({ kind, concept, start }) => kind === "figure" && concept.id !== "friend" && start >= reader,
+  )?.start;
   const opening = openingHero(text, found, language);
   for (const match of text.matchAll(/(?<!\p{L})\p{L}[\p{L}-]{2,}(?!\p{L})/gu)) {
     const word: Word = { text: match[0], start: match.index, end: match.index + match[0].length };
@@ -40,7 +45,8 @@ function ownKindIn(found: readonly FoundConcept[], text: string, language: Langu
     const way = wayTold(word, found, frames, text, language) ?? (isOpening ? "told" : undefined);
     if (way === undefined) continue;
     // What is only told of is somebody where nobody came before, and what somebody is said to have is nobody.
-    const isLater = firstKind !== undefined && firstKind < word.start;
+    // „Opas Rollator“: whose it is goes before.
+    const isLater = firstKind !== undefined && firstKind < word.start && !(isOpening && isOwnerAt(text, firstKind));
     if (isLater && (way === "told" || frames.had.test(text.slice(firstKind, word.start)))) continue;
     const { sex, noun } = genderOfOwnKind(word.text, text.slice(0, word.start), text.slice(word.end), language);
     return {
@@ -52,6 +58,10 @@ function ownKindIn(found: readonly FoundConcept[], text: string, language: Langu
     };
   }
   return undefined;
+}
+
+function isOwnerAt(text: string, at: number): boolean {
+  return isGermanOwner(/^\p{L}+/u.exec(text.slice(at))?.[0] ?? "");
 }
 
 function isUnknownNoun(

@@ -30,6 +30,8 @@ const LONGEST = 18;
 /** Two things in a note are one sentence if no longer than this. */
 const LONGEST_NOTE = 12;
 const SURE = 0.5;
+/** „Plânge“ is a sentence. */
+const FEWEST: ByLanguage<number> = { en: 2, ro: 1, de: 2 };
 /** What is told later is less likely what a story is about. */
 const LATER = 0.4;
 /** What befalls others is less likely so too. */
@@ -79,7 +81,7 @@ export function ownTrouble(
         weight > 0 &&
         (said === "" || weight >= PLAIN) &&
         !repeats(each.clause, said) &&
-        wordsOf(each.clause).length > 1 &&
+        wordsOf(each.clause).length >= FEWEST[language] &&
         !addresses(each.clause, language),
     )
     .toSorted((a, b) => b.weight - a.weight);

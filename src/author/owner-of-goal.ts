@@ -23,7 +23,7 @@ export function ownerOfGoal(
   text: string,
   language: Language,
 ): OwnedGoal {
-  const owner = figures.findLast(({ at }) => at < start);
+  const owner = figures.findLast(({ at, owns }) => at < start && owns !== true);
   const of = owner ? figures.indexOf(owner) : 0;
   if (!owner || of === 0 || areOne(figures[of - 1], owner, text, language)) return { figures, goal };
   const between = text.slice(owner.at, Math.min(end, start + CLAUSE));

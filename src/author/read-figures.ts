@@ -2,6 +2,7 @@ import type { Sex } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { formIndexOf } from "#lexicon/form-index.ts";
+import { childOfEvent } from "./child-of-event.ts";
 import { childOfWriter } from "./child-of-writer.ts";
 import { looksOf, phraseAround } from "./figure-looks.ts";
 import {
@@ -66,6 +67,8 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   const lone = [...byFrame, ...namesByCapital(text, language, found), ...namesInSmallLetters(text, language, found)];
   for (const name of lone.filter((each) => !isUsed(each))) {
     if (figures.some((figure) => sharesName(figure.name, name.name))) continue;
+    // „Teddy im Zug“: who is read as what the word means is not also called so.
+    if (placed.some(({ kind }) => kind.start <= name.start && kind.end >= name.end)) continue;
     const called = withTitle(name.name, name.start, text, language);
     const sex = likelySexOfName(called) ?? sexByPronoun(text, language);
     const looks = looksOf({ ...name, text: name.name }, text, found, language);
@@ -84,7 +87,10 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
       at: name.start,
     });
   }
-  const unknown = figures.length === 0 ? (nameOfUnknown(text, language) ?? childOfWriter(text, language)) : undefined;
+  const unknown =
+    figures.length === 0
+      ? (nameOfUnknown(text, language) ?? childOfWriter(text, language) ?? childOfEvent(text, language))
+      : undefined;
   return [...settleFigures(unknown ? [unknown] : figures, found, text, language)];
 }
 
@@ -111,7 +117,10 @@ function withoutTitledNames(found: readonly FoundConcept[], text: string, langua
   const isTitled = ({ start }: FoundConcept) =>
     found.some(({ kind, end, concept }) => kind === "figure" && concept.id !== "friend" && end === start - 1) ||
     framesFor("de").titles.test(/(?<title>\p{L}+) $/u.exec(text.slice(0, start))?.groups?.["title"] ?? "");
-  return found.filter((each) => exact.has(each.text.toLocaleLowerCase()) || !isTitled(each));
+  // „Heißluftballon-Mädchen“: its last part tells what somebody is.
+  const isFirstPart = ({ end }: FoundConcept) =>
+    text.charAt(end) === "-" && found.some(({ kind, start }) => kind === "figure" && start === end + 1);
+  return found.filter((each) => !isFirstPart(each) && (exact.has(each.text.toLocaleLowerCase()) || !isTitled(each)));
 }
 
 /** "Mega Max" and "Max" are one. */
@@ -154,7 +163,7 @@ function isNameInstead(found: FoundConcept, text: string, language: Language): b
     );
   if (language !== "ro" || !hasCapital) return false;
   // „Vrăjitoarea Hermina“: nor have Romanian nouns a capital right behind a kind.
-  const before = /\p{L}+(?=\s$)/u.exec(text.slice(0, found.start))?.[0] ?? "";
+  const before = /\p{L}+(?=(?:\s(?:cu|de)\s\p{Ll}+)?\s$)/u.exec(text.slice(0, found.start))?.[0] ?? "";
   if (sexOfName(found.text) === undefined) return isSameSort(found, before);
   return !isSpelledSo(found, language) || conceptsIn(before, language).some(({ kind }) => kind === "figure");
 }

@@ -147,7 +147,7 @@ function besideGoal(
 function childOf(first: ReadFigure, figures: readonly ReadFigure[], text: string): ReadFigure | undefined {
   if (first.name !== "") return undefined;
   if (first.concept === "baby" && NEW_BABY.test(text)) return figures.find((one) => one !== first && isOlder(one));
-  if (!ELDERS.has(first.concept)) return undefined;
+  if (!KIN.has(first.concept)) return undefined;
   return figures.find(
     ({ name, concept, role, at }) =>
       (name !== "" || OF_ELDER.test(text.slice(0, at))) && role !== "helper" && CHILDREN.has(concept),
@@ -183,6 +183,8 @@ const TO_BE =
 
 const ELDERS: ReadonlySet<string> = new Set(["mother", "father", "aunt", "uncle", "grandmother", "grandfather"]);
 const GROWN_UPS: ReadonlySet<string> = new Set(["man", "woman"]);
+/** Of whom a child of the family has something to tell: "baby is coming, Paula is jealous". */
+const KIN: ReadonlySet<string> = new Set([...ELDERS, "baby", "man", "woman", "teacher"]);
 const CHILDREN: ReadonlySet<string> = new Set(["", "child", "girl", "boy"]);
 
 /**

@@ -68,3 +68,33 @@ test.each<readonly [Language, string, string]>([
 ])("the writer’s own child is a child (%s): %s", (language, idea, kind) => {
   expect(readIdea(idea, language).figures[0]?.concept).toBe(kind);
 });
+
+test.each<readonly [Language, string, string, string]>([
+  ["de", "Für unsere Klasse: ein Füller hat Tinte verkleckst", "", "pen"],
+  [
+    "de",
+    "Mein Opa war Käser, darum wünsche ich mir eine Geschichte über einen Käselaib, der weint",
+    "",
+    "cheese-wheel",
+  ],
+  ["de", "Unser Sohn hat eine Bohne gepflanzt. Eine Geschichte aus Sicht der Bohne, die sich nicht traut", "", "bean"],
+  ["de", "Unser Sohn Linus macht sich Sorgen. Schön wäre etwas mit einer Eule, die nicht lesen kann", "Linus", ""],
+  ["de", "Mein Enkel Luis hat einen Stoffhasen namens Hoppel", "Hoppel", "toy-rabbit"],
+  ["de", "baby kommt, paula ist eifersüchtig", "Paula", ""],
+  ["de", "meine tochter smilla möchte nicht bei oma übernachten", "Smilla", ""],
+  ["de", "In der Spielzeugstadt ist der Kreisel krank", "", "spinning-top"],
+  ["de", "Alle Bäume können sprechen, nur die kleine Birke bringt kein Wort heraus", "", "birch-tree"],
+  ["de", "Das Heißluftballon-Mädchen Juna reist", "Juna", "girl"],
+  ["de", "Opas Rollator geht nachts spazieren", "", "Rollator"],
+  ["de", "Gestrandet auf einer Insel: ein Koch und eine Ziege", "", "cook"],
+  ["ro", "Sunt învățătoare și aș avea nevoie de o poveste despre un copil nou, Amir, care stă singur", "Amir", "child"],
+  ["ro", "bunica mea avea un cocoș, Costel, care cânta", "Costel", "rooster"],
+  ["ro", "Nepoțica mea Eva se teme de gâște. Aș vrea o poveste în care o gâscă îi devine prietenă", "Eva", "niece"],
+  ["ro", "Regele Ovidiu cel Mofturos nu zâmbește", "Ovidiu cel Mofturos", "king"],
+  ["ro", "Două ghete certate care nu mai vor să meargă", "", "boots"],
+  ["ro", "În sertarul cu șosete trăiește un nasture singuratic", "", "button"],
+  ["ro", "matei nu vrea sa manance", "Matei", ""],
+])("whose story it is (%s): %s", (language, idea, name, kind) => {
+  const [hero] = readIdea(idea, language).figures;
+  expect([hero?.name, hero?.concept]).toEqual([name, kind]);
+});

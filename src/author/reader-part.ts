@@ -1,4 +1,6 @@
 import type { Language } from "#book/languages.ts";
+import { endOfRequest } from "./asked-story.ts";
+import { isTroubledChild } from "./troubled-child.ts";
 import { readerFramesFor } from "./frames/reader-frames.ts";
 
 /**
@@ -6,6 +8,11 @@ import { readerFramesFor } from "./frames/reader-frames.ts";
  * seahorse called Ripple"; 0 where there is none.
  */
 export function endOfReaderPart(text: string, language: Language): number {
+  const end = Math.max(endOfReader(text, language), endOfRequest(text, language));
+  return isTroubledChild(text.slice(0, end), language) ? 0 : end;
+}
+
+function endOfReader(text: string, language: Language): number {
   const { ours, ends, asks, likes } = readerFramesFor(language);
   const child = ours.exec(text);
   if (!child) return 0;

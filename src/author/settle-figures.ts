@@ -2,7 +2,9 @@ import type { ByLanguage, Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { sexOfName } from "./find-names.ts";
+import { isTroubledChild } from "./troubled-child.ts";
 import { OWN_NAME } from "./own-name.ts";
+import { petOfWriters } from "./pet-of-writers.ts";
 import { framesFor } from "./reading-frames.ts";
 import { endOfReaderPart } from "./reader-part.ts";
 import type { ReadFigure } from "./reading.ts";
@@ -39,8 +41,15 @@ const LIKENED: ByLanguage<RegExp> = {
 
 /** "Our baby Jonah is one. A story about a duck, please": whose book it is, when it is about somebody else. */
 function withoutReader(figures: readonly ReadFigure[], text: string, language: Language): readonly ReadFigure[] {
-  const end = Math.max(framesFor(language).readerFirst.exec(text)?.[0].length ?? 0, endOfReaderPart(text, language));
-  const others = figures.filter(({ at }) => at >= end);
+  const ofPet = petOfWriters(figures, text, language);
+  if (ofPet) return ofPet;
+  const first = framesFor(language).readerFirst.exec(text)?.[0] ?? "";
+  const asked = Math.max(isTroubledChild(first, language) ? 0 : first.length, endOfReaderPart(text, language));
+  // „Unser Max liebt den Hubschrauber Christoph. Eine Geschichte, in der Christoph …“: whoever is named again is told of.
+  const again =
+    asked > 0 ? figures.filter(({ name, at }) => name !== "" && at < asked && text.startsWith(name, asked)) : [];
+  const others = figures.filter(({ at }) => at >= asked);
+  if (again.length > 0) return [...again, ...others];
   // "My son Rafferty … a boy like him": he himself.
   const isLikened = ({ at, name }: ReadFigure) => name === "" && LIKENED[language].test(text.slice(at));
   if (others.some(isLikened)) return figures.filter((each) => !isLikened(each));
@@ -50,6 +59,9 @@ function withoutReader(figures: readonly ReadFigure[], text: string, language: L
 /** "A princess … Her name? Billie", "superhero story for Jayden": a name that is told apart from its bearer. */
 function namedLater(figures: readonly ReadFigure[], text: string, language: Language): readonly ReadFigure[] {
   const { toldLater, storyFor } = framesFor(language);
+  // „Unsere Kinder lieben die Pistenraupe. Sie soll Rocky heißen“: a name is one’s, not several’s.
+  const [several, ...rest] = figures;
+  if (several?.several && rest.length > 1) return [several, ...namedLater(rest, text, language)];
   const [first, ...others] = figures;
   if (first === undefined || first.several) return figures;
   if (first.name !== "") {

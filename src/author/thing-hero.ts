@@ -1,4 +1,4 @@
-import type { Language } from "#book/languages.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { doesSomething } from "./told/does-something.ts";
 import { sexOfName } from "./find-names.ts";
@@ -26,6 +26,7 @@ const LEAD =
 /** „Im Garten möchte“: where it is, not who. */
 const AT_DE =
   /(?<!\p{L})(?:im|in|am|an|ans|ins|auf|aufs|unter|über|hinter|vor|neben|bei|aus|vom|zum|zur|mit)\s+(?:(?:de[mnr]|die|das|eine[mnr]?)\s+)?(?:\p{Ll}+\s+)*$/iu;
+const AT_PLACE = /(?:^|[\s(])(?:[îi]n|din|la|pe|sub|l[âa]ng[ăa]|spre|in|on|at|under|near|from)\s(?:the |an? )?$/iu;
 /** „Eines Abends träumt eine“. */
 const VERB_BEFORE =
   /^(?:Eines|An|In|Im|Am|Auf|Heute|Gestern|Nachts|Einmal)(?!\p{L})[^,.!?]{0,40}?\s\p{Ll}{2,}te?\s+eine?\s+(?:\p{Ll}+e[rs]?\s+)?$/u;
@@ -55,7 +56,8 @@ export function thingHeroes(all: readonly FoundConcept[], text: string, language
   const lead = found.find(({ kind }) => kind === "figure" || kind === "thing");
   if (lead?.kind === "thing" && lead.number === "singular" && isThere(lead, text, language)) return [lead];
   if (hasSomebody(found)) return heroes;
-  const told = found.find((each) => isTold(each, text, language));
+  const told =
+    found.find((each) => isException(each, text, language)) ?? found.find((each) => isTold(each, text, language));
   return told ? [told] : [];
 }
 
@@ -144,13 +146,30 @@ function isFreeName(word: string, language: Language): boolean {
   return !isNoName(word, language) && conceptsIn(word, language).length === 0;
 }
 
+/** „Nur die kleine Birke bringt kein Wort heraus“: who is not as the others are. */
+const ONLY: ByLanguage<RegExp> = {
+  en: /\b(?:only|except) (?:the|one) (?:\p{Ll}+ ){0,2}$/iu,
+  ro: /(?<!\p{L})(?:numai|doar|[îi]n afar[ăa] de) $/iu,
+  de: /(?<!\p{L})(?:nur|bis auf|außer) (?:der|die|das|eine?[mnr]?) (?:\p{Ll}+ ){0,2}$/iu,
+};
+
+function isException({ kind, number, start, end }: FoundConcept, text: string, language: Language): boolean {
+  const isOne = kind === "thing" && number === "singular";
+  return isOne && ONLY[language].test(text.slice(0, start)) && doesSomething(text.slice(end), language);
+}
+
 /** Of whom a story is told that has nobody else: "once there was a button". */
 function isTold({ kind, number, start, end }: FoundConcept, text: string, language: Language): boolean {
   const { about, exists, isHero, several } = thingFramesFor(language);
   const before = text.slice(0, start);
   const after = text.slice(end);
   if (kind !== "thing" && kind !== "place") return false;
-  if (number === "plural") return kind === "thing" && several.test(before) && /^,? \p{Ll}/u.test(after);
+  if (number === "plural") {
+    // „Șosetele desperechete se caută“.
+    const isSubject =
+      /^(?:die |the )?(?:\p{Ll}+ )?$/iu.test(before) && language !== "en" && doesSomething(after, language);
+    return kind === "thing" && (isSubject || (several.test(before) && /^,? \p{Ll}/u.test(after)));
+  }
   return (
     isHero.test(before) || exists.test(before) || about.test(before) || isAskedOfItsFeelings(before, after, language)
   );
@@ -177,6 +196,8 @@ function subjectThing(found: readonly FoundConcept[], text: string, language: La
     return owned;
   if (!first || first.kind === "figure" || (first.number === "plural" && !ONE_RO.test(text.slice(0, first.start))))
     return undefined;
+  // „În pădurea fermecată trăiește un stejar“: where it is.
+  if (AT_PLACE.test(text.slice(0, first.start))) return undefined;
   // "The moon is missing! Astronaut Nia must bring it back."
   const others = found.filter(({ kind }) => kind === "figure");
   // "Peanut is a baby elephant": so he is called.

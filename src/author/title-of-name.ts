@@ -13,7 +13,7 @@ const TITLES: ByLanguage<readonly [always: RegExp, withCapital: RegExp]> = {
     /(?<!\p{L})(?:Doctorul|Doctori[țt]a|Profesorul|Profesoara|Bunica|Bunicul|Buni|C[ăa]pitanul|Unchiul|M[ăa]tu[șs]a|Z[âa]na|Baba|Sora|Contele|Baronul)\s+$/u,
   ],
   de: [
-    /(?<!\p{L})(?:herr|frau|fräulein|dr\.|doktor|prof\.)\s+$/iu,
+    /(?<!\p{L})(?:herrn?|frau|fräulein|dr\.|doktor|prof\.)\s+$/iu,
     /(?<!\p{L})(?:Kapitän|Käpt[’']n|Professor|Professorin|Schwester|Oma|Opa|Omi|Opi|Großmutter|Großvater|Tante|Onkel|Baron|Baronin|Graf|Gräfin|Sir|Lady|Mister|Miss)\s+$/u,
   ],
 };
@@ -49,7 +49,7 @@ function titledName(name: string, start: number, text: string, language: Languag
 
 /** "mr" is "Mr"; „nea“ is written small. */
 function titleAsWritten(title: string, language: Language): string {
-  return language === "ro" ? title : properName(title);
+  return language === "ro" ? title : properName(title).replace(/^Herrn$/u, "Herr");
 }
 
 /** The name behind its titles: "Okafor" of "Mr Okafor". */

@@ -77,7 +77,8 @@ function longestMatch(reader: Reader, at: number): Match | undefined {
 
 function readPhrase({ index }: Reader, run: readonly Token[]): Reading | undefined {
   const key = run.map((token) => token.word).join(" ");
-  return (index.exact.get(key) ?? index.folded.get(key))?.[0];
+  // „Caluțul de mare“: with some of its marks.
+  return (index.exact.get(key) ?? index.folded.get(key) ?? index.folded.get(foldDiacritics(key)))?.[0];
 }
 
 function readWord(reader: Reader, at: number): Reading | undefined {

@@ -88,6 +88,9 @@ const grandparents: Settle = ({ before }) =>
 const PLACE_BEFORE = /^(?:pe|în|in|la|spre|din|sub|un|prin|către|lângă)$/u;
 
 const ROMANIAN: Readonly<Record<string, Settle>> = {
+  // „Mâțe“ and „mâței“ without their marks are mathematics and Matei.
+  mate: () => undefined,
+  matei: () => undefined,
   mare: sea,
   marea: ({ beforeNoun, after }) =>
     beforeNoun || /^(?:aventură|aventura|călătorie|călătoria|surpriză|cursă|petrecere|zi)$/u.test(after?.word ?? "")

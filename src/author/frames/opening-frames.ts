@@ -47,7 +47,7 @@ const FRAMES: ByLanguage<OpeningFrames> = {
     leads: [
       /^(?:v[ăa] rog|te rog|bun[ăa] (?:ziua|seara)|salut)(?!\p{L})[,!.]?\s+/iu,
       /^[^.!?]*?(?<!\p{L})(?:poveste|povestea|povestioar[ăa]|carte|basm|ceva)(?!\p{L})(?: [\p{L}\d,-]+){0,10}? (?:despre|cu|[îi]n care)\s+/iu,
-      /^(?:povestea|despre|cum|c[âa]nd|ce-ar fi dac[ăa]|dac[ăa])\s+/iu,
+      /^(?:ce s-ar [îi]nt[âa]mpla dac[ăa]|povestea|despre|cum|c[âa]nd|ce-ar fi dac[ăa]|dac[ăa])\s+/iu,
       /^(?:a fost odat[ăa](?: ca niciodat[ăa])?|odat[ăa]|demult)(?!\p{L}),?\s+/iu,
       /^(?:[îi]ntr-(?:un|o)|[îi]n|la|pe|sub|l[âa]ng[ăa]|dup[ăa]|undeva|departe)(?!\p{L})[^,.!?]{2,60},\s+/iu,
       /^(?:[îi]ntr-(?:un|o)|[îi]n|la|pe|sub|l[âa]ng[ăa]|dup[ăa]|undeva|departe)(?!\p{L})[^,.!?]{2,60}?\s+(?=(?:tr[ăa]ie[șs]te|tr[ăa]ia|locuie[șs]te|locuia|st[ăa]|st[ăa]tea|se afl[ăa]|e|este|era|exist[ăa])\s+(?:un|o)\s)/iu,
@@ -69,12 +69,14 @@ const FRAMES: ByLanguage<OpeningFrames> = {
       /^(?:es (?:geht|soll|sollte|könnte)(?: \p{L}+){0,2}? um|es handelt von|wie|wenn|warum|als|was wäre,? wenn)\s+/iu,
       /^(?:es (?:war|ist|gab|gibt)(?: einmal)?|einmal)\s+/iu,
       /^(?:im|in|am|an|auf|unter|hinter|neben|eines|tief|weit|hoch)(?!\p{L})[^,.!?]{2,60}?\s+(?:steht|stand|lebt|lebte|wohnt|wohnte|hängt|hing|liegt|lag|sitzt|saß|gibt es|wächst|zieht)\s+(?=eine?\s)/iu,
+      // „In der Spielzeugstadt ist der Brummkreisel krank“.
+      /^(?:[Ii]m|[Ii]n|[Aa]m|[Aa]uf|[Uu]nter|[Hh]inter|[Nn]eben|[Bb]eim?|[Ee]ines)(?!\p{L})[^,.!?]{2,60}?\s+(?:ist|war|hat|hatte|will|soll|muss|kann|möchte|wird|wurde|\p{Ll}{3,}t)\s+(?=(?:der|die|das|eine?)\s)/u,
       /^wir haben\s+(?=eine?[nrms]?\s)/iu,
     ],
     had: /(?:^|[.!?] )wir haben\s+$/iu,
     determiner:
-      /^(?:(?:der|die|das|den|dem|eine?[nmrs]?|unser[es]?[nmr]?|mein[es]?[nmr]?|dieser?s?)\s+)?(?:(?:Opas|Omas|Papas|Mamas|\p{Lu}\p{Ll}+s)\s+(?=\p{Ll}+e[rsn]?\s\p{Lu}|\p{Lu}))?/u,
-    ends: /^(?:in|im|am|an|auf|aus|mit|ohne|unter|hinter|neben|bei|beim|für|von|vom|vor|zu|zum|zur|über|durch|nach|zwischen|gegen|um|bis|seit|während|wegen|als|wie|dass|wenn|der|die|das|den|des|und|oder|aber|weil|zu|nicht|nie|namens|allein|einsam|traurig|sucht)$/iu,
+      /^(?:(?:der|die|das|den|dem|des|eine?[nmrs]?|unser[es]?[nmr]?|mein[es]?[nmr]?|dieser?s?)\s+)?(?:(?:Opas|Omas|Papas|Mamas|\p{Lu}\p{Ll}+s)\s+(?=\p{Ll}+e[rsn]?\s\p{Lu}|\p{Lu}))?/u,
+    ends: /^(?:in|im|am|an|auf|aus|mit|ohne|unter|hinter|neben|bei|beim|für|von|vom|vor|vorm|zu|zum|zur|über|durch|durchs|ins|ans|aufs|unterm|hinterm|überm|nach|zwischen|gegen|um|bis|seit|während|wegen|als|wie|dass|wenn|der|die|das|den|des|und|oder|aber|weil|zu|nicht|nie|namens|allein|einsam|traurig|sucht)$/iu,
     feels:
       /^(?:,?\s+(?:der|die|das|den|dem|deren|dessen)\s+(?=.*\p{L})|,?\s+(?:voller )?(?:Angst|Heimweh|Sehnsucht|Liebeskummer)|\s+(?:sucht|namens|auf der Suche))(?!\p{L})/iu,
     again:

@@ -191,7 +191,7 @@ export const TROUBLES_DE: readonly GoalFrame[] = [
     confidence: 0.7,
     says: "{phrase} teilen",
     pattern: new RegExp(
-      `(?<!\\p{L})(?:streite[tn]|zanke[tn]) sich (?:\\p{Ll}+ )?um (?<phrase>[^,.;!?]+?)${END_DE}`,
+      `(?<!\\p{L})(?:streite[tn]|zanke[tn])(?: sich)? (?:\\p{Ll}+ )?um (?<phrase>[^,.;!?]+?)${END_DE}`,
       "iu",
     ),
   },

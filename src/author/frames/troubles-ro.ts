@@ -161,7 +161,7 @@ export const TROUBLES_RO: readonly GoalFrame[] = [
     confidence: 0.7,
     shape: "see-again",
     pattern:
-      /(?<!\p{L})(?:[îi]i|ii) lipse[șs]te (?:mult |tare )?(?<phrase>(?!cas[ăa])\p{Ll}+(?: (?:lui|ei))?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:[îi]i|ii) lipse[șs]te (?:mult |tare )?(?!o |un )(?<phrase>(?!cas[ăa])\p{Ll}+(?: (?:lui|ei))?)(?!\p{L})/iu,
   },
   {
     kind: "wish",

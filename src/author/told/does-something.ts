@@ -22,7 +22,7 @@ const MOST = 8;
 const BETWEEN: ByLanguage<RegExp> = {
   en: /^(?:with|without|of|from|in|on|at|near|under|behind|by|made|left|forgotten|and|called|named)\s|^(?:\p{Lu}\p{Ll}+ ?){1,2}$/u,
   ro: /^\p{Ll}|^(?:\p{Lu}[\p{L}-]+ ?){1,2}$/u,
-  de: /^(?:aus|mit|ohne|in|im|am|an|auf|vom|von|des|der|und|namens)\s|^\p{Lu}\p{Ll}+(?: (?:aus|mit|ohne|in|im|am|auf|vom|von) .+)?$/u,
+  de: /^(?:aus|mit|ohne|in|im|am|an|auf|vom|von|des|der|und|namens)\s|^\p{Lu}\p{Ll}+(?: \d+)?(?: (?:aus|mit|ohne|in|im|am|auf|vom|von) .+)?$/u,
 };
 
 /** What is told of it behind a comma. */
@@ -40,7 +40,7 @@ const RELATIVE: ByLanguage<RegExp> = {
 
 /** Where it is, between commas: „Castronul ciobit, din bucătărie, se teme“. */
 const INSERTED =
-  /^(?<before>[^,.!?]*), (?:din|de la|de pe|[îi]n|la|from|in|at|on|aus|im|auf|vom) [^,.!?]{2,30}, (?=\p{Ll})/iu;
+  /^(?<before>[^,.!?]*), (?:din|de la|de pe|[îi]n|la|from|in|at|on|aus|im|auf|vom|full of|plin[ăa]? de|voller|voll mit) [^,.!?]{2,30}, (?=\p{Ll})/iu;
 
 const AFRAID = /^ (?:afraid|scared|frightened|tired|jealous|full) of /iu;
 /** All that is told of it: „cu frică de praf“. */

@@ -1,13 +1,14 @@
 import { CLAUSE_FORMS } from "#content/sentences/own-trouble.ts";
 import { GERMAN_FINITE_FORMS } from "#content/lexicon/german-finite-forms.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
+import { sexOfName } from "../find-names.ts";
 import { guessInfinitive } from "../guess-infinitive.ts";
 import { type ClauseReader, type Segment, isAboutHero, type HeroAt } from "./trouble-clause.ts";
 
 const FINITE =
   /^(?:ist|sind|war|waren|hat|haben|hatte|hätte|wird|werden|wurde|will|wollen|wollte|möchte|moechte|möchten|kann|können|konnte|muss|müssen|musste|soll|sollen|sollte|darf|dürfen|durfte|mag|mögen|mochte|weiß|lässt|kam|ging|fiel|verlor|fand|sah|lief|blieb|saß|stand|lag|traute|glaubt|bekommt|findet|frisst|hält|fällt|vergisst|schläft|läuft|fährt|sieht|liest|isst|nimmt|gibt|spricht|wächst|trägt|verrät|verliert|versteht|verpasst|verwechselt|vermisst|versteckt|erzählt|besucht|bemerkt|erfindet|entdeckt|friert|hofft|denkt|rutscht|traut|sucht)$/u;
 const NO_VERB =
-  /^(?:nicht|sehr|oft|laut|alt|bunt|kalt|gut|rot|weit|selbst|erst|sonst|jetzt|seit|mit|dort|fort|sanft|bald|zuerst|zuletzt|überhaupt|meist|fast|nachts|ganz|immer|recht|echt|leicht|acht|bereit|gestreift|\p{Ll}*ge\p{Ll}+t|(?:ver|be|er|ent|zer)\p{Ll}{4,}t)$/u;
+  /^(?:nicht|sehr|oft|laut|alt|bunt|kalt|gut|rot|weit|selbst|erst|sonst|jetzt|seit|mit|dort|fort|sanft|bald|zuerst|zuletzt|überhaupt|meist|fast|nachts|ganz|immer|recht|echt|leicht|acht|bereit|gestreift|(?:an|ab|aus|auf|ein|vor|zu|weg|los|um|mit|nach|hin|her|zurück|fest|zusammen|heim|fort)?ge\p{Ll}+t|(?:ver|be|er|ent|zer)\p{Ll}{4,}t)$/u;
 const RELATIVE =
   /^(?:und )?(?:(?<prep>an|auf|mit|in|für|von|bei|zu|vor|um|über|unter|hinter|neben|aus|ohne|gegen|nach) )?(?<link>der|die|das|den|dem|deren|dessen|denen|welche[rsn]?)\s+(?<rest>.+)$/iu;
 const OTHERS =
@@ -29,17 +30,36 @@ const OBJECT =
 
 function isFinite(word: string): boolean {
   if (FINITE.test(word) || GERMAN_FINITE_FORMS.has(word)) return true;
-  if (!/^\p{Ll}/u.test(word) || NO_VERB.test(word)) return false;
+  if (!/^\p{Ll}/u.test(word) || NO_VERB.test(word) || sexOfName(word) !== undefined) return false;
   return /\p{Ll}{3,}te?$/u.test(word) && (infinitiveOf(word, "de") ?? guessInfinitive(word, "de")) !== undefined;
 }
+
+const SEVERAL = /^(?:zwei|drei|vier|fünf|beide|alle|viele|die (?:zwei|beiden)|\p{L}+ und) /iu;
 
 /** Where the finite verb stands: a known one before what only ends as one does („kleiner komet sucht“). */
 export function verbAtGerman(words: readonly string[]): number {
   const plain = words.map((word) => word.replaceAll(/[,"„“]/gu, ""));
   const known = plain.findIndex((word) => isKnown(word));
+  // „Die Bahn schafft den Berg nicht mehr“: right behind a noun stands its verb, though a known one follows.
+  const behindNoun = plain.findIndex(
+    (word, at) =>
+      at < known &&
+      isFinite(word) &&
+      (at === 0 ? OBJECT.test(plain[1] ?? "") : /^(?:\p{Lu}[\p{L}-]+|er|sie|es)$/u.test(plain[at - 1] ?? "")),
+  );
+  if (behindNoun >= 0) return behindNoun;
   if (known >= 0) return known;
-  return plain.findIndex(
+  const one = plain.findIndex(
     (word, at) => isFinite(word) || (LIKE_PARTICIPLE.test(word) && OBJECT.test(plain[at + 1] ?? "")),
+  );
+  // „Zwei Schnecken streiten um ein Blatt“: several do what looks like an infinitive, right behind their noun.
+  if (one >= 0 || !SEVERAL.test(plain.slice(0, 3).join(" "))) return one;
+  return plain.findIndex(
+    (word, at) =>
+      at > 0 &&
+      at < plain.length - 1 &&
+      /^\p{Ll}{2,}(?:en|ern|eln)$/u.test(word) &&
+      /^\p{Lu}/u.test(plain[at - 1] ?? ""),
   );
 }
 
@@ -94,6 +114,7 @@ function formed(form: keyof typeof CLAUSE_FORMS.de, what: string): string {
 /** „Jetzt irrt er durch die Stadt“: „er irrt jetzt durch die Stadt“. */
 function invertedClause(words: readonly string[], verb: number): string | undefined {
   const front = words.slice(0, verb).join(" ");
+  if (words[verb + 1] === "es" && /^(?:gibt|gab|regnet|schneit|ist|war)$/u.test(words[verb] ?? "")) return undefined;
   if (verb < 1 || !/^(?:er|sie|es)$/u.test(words[verb + 1] ?? "") || !FRONT.test(`${front} `)) return undefined;
   const own = /^\p{Lu}\p{Ll}/u.test(front) ? `${front.charAt(0).toLocaleLowerCase()}${front.slice(1)}` : front;
   // „{he} möchte sich nicht beim Fest melden“: what is short stands first.
@@ -131,7 +152,13 @@ export const germanClause: ClauseReader = (segment, hero) => {
     const subject = words.slice(0, verb).join(" ");
     const predicate = words.slice(verb).join(" ");
     if (/^(?:er|sie|es)$/iu.test(subject)) return { clause: `{he} ${predicate}`, tail, link };
-    const isHero = isAboutHero(segment, subject, hero) && !FRONT.test(subject) && !/ und /u.test(subject);
+    const isOfHero = hero.name !== "" && new RegExp(`(?:von|vom|für|mit) ${hero.name}$`, "u").test(subject);
+    const isHero =
+      isAboutHero(segment, subject, hero) &&
+      !isOfHero &&
+      !SEVERAL.test(`${subject} `) &&
+      !FRONT.test(subject) &&
+      !/ und /u.test(subject);
     return { clause: isHero ? `{he} ${predicate}` : said, tail, link };
   }
   const inside = /\s(?<what>ohne .+)$/iu.exec(said)?.groups?.["what"];

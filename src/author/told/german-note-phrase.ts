@@ -1,3 +1,4 @@
+import { NOTE_WORDS_DE } from "#content/sentences/note-words-de.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 
 type Gender = "f" | "m" | "n";
@@ -14,10 +15,19 @@ function genderOf(noun: string): Gender | undefined {
 }
 
 function byEnding(noun: string): Gender | undefined {
-  if (/(?:ung|heit|keit|schaft|tion|ie|ei|prüfung|reise|suche|wette|angst|party)$/iu.test(noun)) return "f";
-  if (/(?:chen|lein|ment|fest|rennen|spiel|turnier|theater|konzert|gewitter|baby|märchen|problem)$/iu.test(noun))
+  if (
+    /(?:ung|heit|keit|schaft|tion|ie|ei|prüfung|reise|suche|wette|angst|party|hand|beule|narbe|nase|pfote|tasche|feder)$/iu.test(
+      noun,
+    )
+  )
+    return "f";
+  if (
+    /(?:chen|lein|ment|fest|rennen|spiel|turnier|theater|konzert|gewitter|baby|märchen|problem|loch|bein|ohr|auge|herz|horn|rad|blatt|kleid|licht|buch|bild)$/iu.test(
+      noun,
+    )
+  )
     return "n";
-  return /(?:wettbewerb|kampf|lauf|tag|besuch|umzug|ausflug|abschied|streit|flug|schlaf|kurs|anfang|sturm|winter|sommer|herbst|frühling)$/iu.test(
+  return /(?:wettbewerb|kampf|lauf|tag|besuch|umzug|ausflug|abschied|streit|flug|schlaf|kurs|anfang|sturm|winter|sommer|herbst|frühling|zahn|fuß|arm|schuh|hut|knopf|riss|kratzer|fleck|schwanz|bart|motor|akku|platten|zettel|plan)$/iu.test(
     noun,
   )
     ? "m"
@@ -28,6 +38,12 @@ function byEnding(noun: string): Gender | undefined {
 export function isSeveralGerman(phrase: string): boolean {
   const noun = /\p{L}[\p{L}-]*$/u.exec(phrase)?.[0] ?? "";
   return conceptsIn(noun, "de").some(({ number }) => number === "plural");
+}
+
+function isMassOrSeveral(noun: string): boolean {
+  return (
+    NOTE_WORDS_DE.feelings.test(noun) || isSeveralGerman(noun) || /(?:en|er|el|e|s|ung|heit|keit|schwäche)$/u.test(noun)
+  );
 }
 
 /** „Neuer Motor“ as an object: „einen neuen Motor“. */
@@ -64,18 +80,23 @@ export function withArticle(what: string): string {
 const DATIVE = /^(?<how>(?:\p{Ll}+e[mrn]\s+)*)(?<noun>\p{Lu}[\p{L}-]+)(?<rest>(?:\s.+)?)$/u;
 
 /** What stands behind „mit“ as an object: „kaputter Schaufel“ is „eine kaputte Schaufel“. */
-export function withoutDative(article: string | undefined, what: string): string {
-  return what
+export function withoutDative(article: string | undefined, what: string): string | undefined {
+  const parts = what
     .split(/ und (?=\p{Ll}+e[mr] \p{Lu})/u)
-    .map((part, index) => partAsObject(index === 0 ? article : undefined, part))
-    .join(" und ");
+    .map((part, index) => partAsObject(index === 0 ? article : undefined, part));
+  return parts.includes(undefined) ? undefined : parts.join(" und ");
 }
 
-function partAsObject(article: string | undefined, part: string): string {
+function partAsObject(article: string | undefined, part: string): string | undefined {
   const { how = "", noun, rest = "" } = DATIVE.exec(part)?.groups ?? {};
   if (noun === undefined) return part;
   const isDefinite = article !== undefined && /^d/iu.test(article);
   const isFeminine = /r$/iu.test(article ?? "") || (article === undefined && how.endsWith("er "));
+  // „Mit Loch“: one of a kind needs its article, and what nobody knows may be one.
+  if (article === undefined && how === "" && !isMassOrSeveral(noun)) {
+    const gender = genderOf(noun);
+    return gender === undefined ? undefined : `${{ f: "eine", m: "einen", n: "ein" }[gender]} ${noun}${rest}`;
+  }
   const isSeveral = article === undefined && (how.endsWith("en ") || how === "");
   if (isSeveral) return `${how.replaceAll(/en(?=\s)/gu, "e")}${noun}${rest}`;
   if (isFeminine) return `${isDefinite ? "die" : "eine"} ${how.replaceAll(/e[rn](?=\s)/gu, "e")}${noun}${rest}`;

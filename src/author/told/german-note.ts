@@ -58,7 +58,10 @@ function isState(said: string): boolean {
 function clauseOf(said: string): string | undefined {
   const when = times.exec(said)?.[0] ?? "";
   const { article, what } = HAS.exec(said)?.groups ?? {};
-  if (what !== undefined) return formed("has", withoutDative(article, what));
+  if (what !== undefined) {
+    const had = withoutDative(article, what);
+    return had === undefined ? undefined : formed("has", had);
+  }
   if (AT.test(said)) return stateClause(said);
   if (MUST.test(said)) return formed("must", said);
   if (AGAINST.test(said)) return formed("against", said);
@@ -66,7 +69,7 @@ function clauseOf(said: string): string | undefined {
   const gone = GONE.exec(said)?.groups;
   if (gone && isState(gone["state"] ?? "")) return goneClause(gone);
   const the = THE.exec(said)?.groups;
-  if (the) return formed("about", asDefiniteObject(the));
+  if (the && BEHIND.test((the["noun"] ?? "").replace(/^[\p{L}-]+/u, ""))) return formed("about", asDefiniteObject(the));
   const { no = "", how = "", noun, rest = "" } = PHRASE.exec(said.slice(when.length))?.groups ?? {};
   if (noun === undefined) return feelings.test(said) && !said.includes(" ") ? formed("has", said) : undefined;
   if (feelings.test(noun) || /^(?:kein|nur|viel|zu)/iu.test(no))

@@ -1,11 +1,18 @@
+import { ROMANIAN_FINITE_FORMS } from "#content/lexicon/romanian-finite-forms.ts";
 import { CLAUSE_FORMS } from "#content/sentences/own-trouble.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { foldDiacritics } from "#lexicon/normalise.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
 import { type ClauseReader, isAboutHero } from "./trouble-clause.ts";
 
 const PREDICATE =
   /^(?:nu|n-\p{L}+|nu-\p{L}+|este|e|era|are|avea|a|au|vrea|vor|poate|[șs]tie|trebuie|se|s-a|s-au|[îi][șs]i|[șs]i-a|[îi]i|i-a|i-au|[îi]l|l-a|l-au|le-a|ar|va|crede|cade|zice|face|merge|pl[âa]nge|doarme|r[âa]de|st[ăa]|fuge|pierde|uit[ăa]|r[ăa]m[âa]ne|vine|ajunge|iese|intr[ăa]|tot|mereu|doar|numai|tr[ăa]ie[șs]te|simte|aude|vede|cere|spune)$/iu;
-const ENDING = /\p{Ll}{2,}(?:ește|este|ează|eaza|iază|iaza|ăște|aște|esc|ăsc)$/u;
+/** With and without their marks, but for those that are other words without them. */
+const FINITE: ReadonlySet<string> = new Set([
+  ...ROMANIAN_FINITE_FORMS,
+  ...[...ROMANIAN_FINITE_FORMS].map(foldDiacritics).filter((form) => form.length > 4),
+]);
+const ENDING = /\p{Ll}{2,}(?:ește|este|ează|eaza|iază|iaza|ăște|aște|esc|ăsc|[ăâîa]ie)$/u;
 const BEFORE_NOUN =
   /^(?:un|o|al|ai|ale|cel|cea|cei|cele|de|la|pe|[îi]n|din|cu|f[ăa]r[ăa]|unui|unei|lui|s[ăa]|doi|dou[ăa]|trei)$/iu;
 const RELATIVE =
@@ -34,6 +41,7 @@ export function verbAtRomanian(words: readonly string[]): number {
 
 function isFinite(word: string): boolean {
   if (PREDICATE.test(word) || /^\p{Ll}{1,2}-(?:a|au|am|ar|e)$/iu.test(word)) return true;
+  if (FINITE.has(word)) return true;
   return /^\p{Ll}/u.test(word) && word.length > 2 && (ENDING.test(word) || infinitiveOf(word, "ro") !== undefined);
 }
 

@@ -44,12 +44,18 @@ function clauseOf(said: string, isHeroes: boolean): string | undefined {
   return isHeroes ? undefined : formed("about", asTopic(said));
 }
 
+/** „Prima zi de grădiniță a lui Matei“. */
+const FOR = /^(?<what>.{4,}?) (?:(?:a|al|ai|ale) lui|lui|pentru|cu) $/iu;
+
 /** Notes as Romanian types them: „cățelul Bobiță la dentist“, „o corabie, dor de mare“. */
 export const romanianNote: NoteReader = (pieces, { at, name }) =>
   pieces.flatMap((piece) => {
     const isHeroes = at >= piece.at && at < piece.at + piece.text.length;
     const said = isHeroes ? behindHero(piece.text, at - piece.at, name, BESIDE, OF_NOUN) : piece.text;
     const [, more] = /^(?:[șs]i|sau) (.+)$/iu.exec(said) ?? [];
+    const lead = isHeroes && said === "" ? piece.text.slice(0, at - piece.at) : "";
+    const of = FOR.exec(lead)?.groups?.["what"];
+    if (of !== undefined) return [{ clause: formed("about", asTopic(of)), link: "" }];
     const clause = said === "" ? undefined : more === undefined ? clauseOf(said, isHeroes) : clauseOf(more, false);
     return clause === undefined ? [] : [{ clause, link: "" }];
   });

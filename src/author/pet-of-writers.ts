@@ -1,0 +1,19 @@
+import type { ByLanguage, Language } from "#book/languages.ts";
+import type { ReadFigure } from "./reading.ts";
+
+/** From an idea’s start to a named animal or toy: whoever of the writer’s has it. */
+const OWNS: ByLanguage<RegExp> = {
+  en: /^(?:my|our) [^.!?,]{0,40}? (?:has|had|owns|owned|got) an? (?:\p{Ll}+ ){0,3}$/iu,
+  ro: /^[^.!?,]{0,30} (?:mea|meu|noastr[ăa]|nostru)(?: \p{L}+)? (?:are|avea) (?:un|o) (?:\p{Ll}+ )?$/iu,
+  de: /^(?:mein|unser)\p{Ll}* [^.!?,]{0,40}? (?:hat|hatte|besitzt|besaß|bekam) (?:einen|eine|ein) (?:\p{Ll}+ ){0,2}$/iu,
+};
+
+/** "My grandson Luis has a cloth hare called Hoppel": it is the hare’s story, and not his who has it. */
+export function petOfWriters(
+  figures: readonly ReadFigure[],
+  text: string,
+  language: Language,
+): readonly ReadFigure[] | undefined {
+  const pet = figures.find(({ at }) => OWNS[language].test(text.slice(0, at)));
+  return pet && pet.name !== "" && pet.concept !== "" ? figures.filter(({ at }) => at >= pet.at) : undefined;
+}

@@ -2,7 +2,10 @@ import type { Thing } from "#book/page-plan.ts";
 import type { NounRow } from "#lexicon/noun.ts";
 import type { ThingRow } from "./thing-row.ts";
 
-/** What it is drawn as, its words, and English by-words, which Romanian and German have no need of. */
+/**
+ * What it is drawn as, its words, and English by-words. English tells more of them apart than an idea in the other two languages
+ * does: there some have the word of what is nearest, of which the first row is the one that is read.
+ */
 export type SeldomRow = readonly [
   drawn: Thing,
   en: NounRow["en"],

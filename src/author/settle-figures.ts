@@ -142,17 +142,24 @@ function mergeTwice(figures: readonly ReadFigure[]): readonly ReadFigure[] {
     const same = merged.findIndex(
       (other) =>
         figure.concept !== "" &&
-        other.concept === figure.concept &&
+        (other.concept === figure.concept || isSaidLater(other, figure)) &&
         other.at !== figure.at &&
         // "Robot nannies … one little robot": many of a kind are not the one.
         !(other.several && !figure.several) &&
         (figure.name === "" || other.name === figure.name || (other.name === "" && !isSibling(figure))),
     );
+    const before = merged[same];
     if (same < 0) merged.push(figure);
+    else if (before && isSaidLater(before, figure)) merged[same] = { ...figure, ...before, concept: figure.concept };
     else if (merged[same]?.name === "" && figure.name !== "")
       merged[same] = { ...figure, ...merged[same], name: figure.name };
   }
   return merged;
+}
+
+/** "Twins Rory and Beth. Rory is a pirate": what a twin is besides. */
+function isSaidLater(before: ReadFigure, figure: ReadFigure): boolean {
+  return before.name !== "" && before.name === figure.name && GENERAL.has(before.concept);
 }
 
 /** Of children a story may well have two; of hedgehogs the one that is named is the one that was spoken of. */

@@ -23,7 +23,7 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
       snipe: ["snipe", ["forfecuță", "f", "forfecuțe"], ["Fichtenkreuzschnabel", "m", "Fichtenkreuzschnäbel"]],
       moorhen: ["moorhen", ["găinușă de baltă", "f", "găinușe de baltă"], ["Teichhuhn", "n", "Teichhühner"]],
       "seldom-coot": ["coot", ["găinușă de baltă", "f", "găinușe de baltă"], ["Teichhuhn", "n", "Teichhühner"]],
-      teal: ["teal", ["găinușă de baltă", "f", "găinușe de baltă"], ["Teichhuhn", "n", "Teichhühner"]],
+      "teal-duck": ["teal", ["găinușă de baltă", "f", "găinușe de baltă"], ["Teichhuhn", "n", "Teichhühner"]],
       "eider-duck": ["eider duck", ["găinușă de baltă", "f", "găinușe de baltă"], ["Teichhuhn", "n", "Teichhühner"]],
       bowerbird: ["bowerbird", ["pasăre grădinar", "f", "păsări grădinar"], ["Laubenvogel", "m", "Laubenvögel"]],
       "weaver-bird": ["weaver bird", ["pasăre grădinar", "f", "păsări grădinar"], ["Laubenvogel", "m", "Laubenvögel"]],

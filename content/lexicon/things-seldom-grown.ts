@@ -71,7 +71,6 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["Bohnenkern", "m", "Bohnenkerne"],
   ],
   chickpea: ["pea", "chickpea", ["năut", "m", "năuți"], ["Kichererbse", "f", "Kichererbsen"]],
-  lentil: ["pea", "lentil", ["năut", "m", "năuți"], ["Kichererbse", "f", "Kichererbsen"]],
   asparagus: ["pencil", "asparagus", ["sparanghel", "m", "sparanghei"], ["Spargel", "m", "Spargel"]],
   toast: [
     "bread",
@@ -159,12 +158,6 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["crochetă de pește", "f", "crochete de pește"],
     ["Fischstäbchen", "n", "Fischstäbchen"],
   ],
-  "french-fry": [
-    "butter",
-    "french fry",
-    ["crochetă de pește", "f", "crochete de pește"],
-    ["Fischstäbchen", "n", "Fischstäbchen"],
-  ],
   "rice-grain": [
     "stone",
     ["grain of rice", "grains of rice"],
@@ -237,8 +230,6 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   carnation: ["rose", "carnation", ["garoafă", "f", "garoafe"], ["Nelke", "f", "Nelken"]],
   lavender: ["wheat", "lavender", ["lavandă", "f", "lavande"], ["Lavendel", "m", "Lavendel"]],
   marigold: ["sunflower", "marigold", ["gălbenea", "f", "gălbenele"], ["Ringelblume", "f", "Ringelblumen"]],
-  dahlia: ["sunflower", "dahlia", ["gălbenea", "f", "gălbenele"], ["Ringelblume", "f", "Ringelblumen"]],
-  geranium: ["sunflower", "geranium", ["gălbenea", "f", "gălbenele"], ["Ringelblume", "f", "Ringelblumen"]],
   "forget-me-not": [
     "flower",
     "forget-me-not",
@@ -294,7 +285,6 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   "lemon-tree": ["tree", "lemon tree", ["prun", "m", "pruni"], ["Pflaumenbaum", "m", "Pflaumenbäume"]],
   "orange-tree": ["tree", "orange tree", ["prun", "m", "pruni"], ["Pflaumenbaum", "m", "Pflaumenbäume"]],
   "olive-tree": ["tree", "olive tree", ["prun", "m", "pruni"], ["Pflaumenbaum", "m", "Pflaumenbäume"]],
-  "walnut-tree": ["tree", "walnut tree", ["prun", "m", "pruni"], ["Pflaumenbaum", "m", "Pflaumenbäume"]],
   "peach-tree": ["tree", "peach tree", ["prun", "m", "pruni"], ["Pflaumenbaum", "m", "Pflaumenbäume"]],
   "fig-tree": ["tree", "fig tree", ["prun", "m", "pruni"], ["Pflaumenbaum", "m", "Pflaumenbäume"]],
   "almond-tree": ["tree", "almond tree", ["prun", "m", "pruni"], ["Pflaumenbaum", "m", "Pflaumenbäume"]],

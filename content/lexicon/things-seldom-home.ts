@@ -287,12 +287,6 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["Handy", "n", "Handys"],
     ["smartphone", "cell phone"],
   ],
-  "tablet-computer": [
-    "telephone",
-    "tablet computer",
-    ["telefon mobil", "n", "telefoane mobile"],
-    ["Handy", "n", "Handys"],
-  ],
   "computer-mouse": [
     "soap",
     "computer mouse",

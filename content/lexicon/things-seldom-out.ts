@@ -129,12 +129,6 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["caiet de exerciții", "n", "caiete de exerciții"],
     ["Schulheft", "n", "Schulhefte"],
   ],
-  atlas: [
-    "book",
-    ["atlas", "atlases"],
-    ["caiet de exerciții", "n", "caiete de exerciții"],
-    ["Schulheft", "n", "Schulhefte"],
-  ],
   "colouring-book": [
     "book",
     "colouring book",
@@ -342,7 +336,6 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["Snowboard", "n", "Snowboards"],
   ],
   toboggan: ["sledge", "toboggan", ["săniuță", "f", "săniuțe"], ["Rodelschlitten", "m", "Rodelschlitten"]],
-  bobsleigh: ["sledge", "bobsleigh", ["săniuță", "f", "săniuțe"], ["Rodelschlitten", "m", "Rodelschlitten"]],
   "toy-boat": [
     "boat",
     "toy boat",

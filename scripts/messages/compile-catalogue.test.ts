@@ -45,16 +45,27 @@ test("names a message that is not well formed", () => {
   expect(fault).toMatch(/^en: "a" is malformed/);
 });
 
+test("names a message that asks for what the speaker does not put together", () => {
+  for (const message of [
+    "{day, date}",
+    "{sex, select, f {her} other {them}}",
+    "{n, plural, offset:1 one {#} other {#}}",
+  ]) {
+    const [fault] = catalogueFaults(catalogues({ en: { a: message }, ro: { a: "x" }, de: { a: "x" } }));
+    expect(fault).toMatch(/^en: "a" is malformed/);
+  }
+});
+
 test("types every key with the values that it needs, and names those that only the server says", () => {
   const sources = new Map([
     ["plain", "Close"],
-    ["typed", "{title} has {count, plural, one {# page} other {# pages}} since {day, date}"],
+    ["typed", "{title} has {count, plural, one {# page} other {# pages}}"],
   ]);
   expect(keysModule(sources, new Map([["plain", "Close"]]))).toBe(
     [
       "export interface MessageValues {",
       '  readonly "plain": never;',
-      '  readonly "typed": { readonly "title": string | number; readonly "count": number; readonly "day": Date };',
+      '  readonly "typed": { readonly "title": string | number; readonly "count": number };',
       "}",
       "",
       'export type ServerKey = "plain";',

@@ -1,18 +1,12 @@
 import { compileMessageOrThrow, type CompiledMessage } from "@lingui/message-utils/compileMessage";
 
 /** What a value of a message may be. */
-export type ArgumentKind = "text" | "number" | "date";
+export type ArgumentKind = "text" | "number";
 
-const KINDS: Readonly<Record<string, ArgumentKind>> = {
-  plural: "number",
-  selectordinal: "number",
-  number: "number",
-  date: "date",
-  time: "date",
-  select: "text",
-};
-
-/** Compiles an ICU message and lists its arguments. Throws an `Error` that says what is malformed. */
+/**
+ * Compiles an ICU message and lists its arguments. Throws an `Error` that says what is malformed, or is none of what
+ * `src/messages/format-message.ts` puts together: dates are written by the speaker, and given as text.
+ */
 export function readMessage(message: string): { compiled: CompiledMessage; kinds: ReadonlyMap<string, ArgumentKind> } {
   const compiled = compileMessageOrThrow(message);
   const kinds = new Map<string, ArgumentKind>();
@@ -25,15 +19,14 @@ function collect(tokens: CompiledMessage, kinds: Map<string, ArgumentKind>): voi
     if (typeof token === "string") continue;
     const [name, type, format] = token;
     // Inside a plural form `#` repeats its own argument as a number.
-    const kind = type === undefined ? "text" : KINDS[type];
-    if (kind === undefined) throw new Error(`unknown format "${type}" of {${name}}`);
+    if (type !== undefined && type !== "plural" && type !== "number")
+      throw new Error(`unknown format "${type}" of {${name}}`);
+    const kind = type === undefined ? "text" : "number";
     const known = kinds.get(name);
     if (known === undefined || known === "text") kinds.set(name, kind);
-    else if (kind !== "text" && kind !== known) throw new Error(`{${name}} is both a ${known} and a ${kind}`);
-    if (type === "plural" || type === "selectordinal" || type === "select") {
-      for (const [option, branch] of Object.entries(format as Record<string, CompiledMessage>)) {
-        if (option !== "offset" && Array.isArray(branch)) collect(branch, kinds);
-      }
+    for (const [option, branch] of Object.entries((format ?? {}) as Record<string, CompiledMessage>)) {
+      if (option !== "offset") collect(branch, kinds);
+      else if (branch !== undefined) throw new Error(`{${name}} counts from an offset, which nothing here does`);
     }
   }
 }

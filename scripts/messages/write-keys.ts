@@ -1,7 +1,7 @@
 import type { Sources } from "./compile-catalogue.ts";
 import { readMessage, type ArgumentKind } from "./message-arguments.ts";
 
-const TYPES: Readonly<Record<ArgumentKind, string>> = { text: "string | number", number: "number", date: "Date" };
+const TYPES: Readonly<Record<ArgumentKind, string>> = { text: "string | number", number: "number" };
 
 /**
  * The module that types every key and the values that its message needs (`never` where there are none), and names the

@@ -1,4 +1,5 @@
 import type { Language } from "#book/languages.ts";
+import { writeFigure } from "./write-figure.ts";
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
@@ -8,7 +9,7 @@ const MILLION = 1_000_000;
  * would round to 1000.0K is 1.0M (S9.1).
  */
 export function abbreviateCount(count: number, language: Language): string {
-  if (count < THOUSAND) return new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(count);
+  if (count < THOUSAND) return writeFigure(count, language);
   const thousands = Math.round(count / 100) / 10;
   if (thousands < THOUSAND) return `${oneDecimal(thousands, language)}K`;
   return `${oneDecimal(Math.round(count / (MILLION / 10)) / 10, language)}M`;

@@ -1,8 +1,13 @@
-import type { Messages } from "@lingui/core";
 import type { MessageValues, ServerKey } from "./generated/keys.ts";
 
+/** A compiled message: its words, the places of its values, figures, and a count's forms, in which "#" is the count. */
+export type CompiledMessage = readonly (
+  | string
+  | readonly [name: string, type?: "plural" | "number", forms?: Readonly<Record<string, CompiledMessage>>]
+)[];
+
 /** One language's compiled messages by key. */
-export type Catalogue = Messages;
+export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
 export type MessageKey = keyof MessageValues;
 

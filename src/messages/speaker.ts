@@ -1,7 +1,8 @@
-import { setupI18n } from "@lingui/core";
 import type { Language } from "#book/languages.ts";
 import { abbreviateCount } from "./abbreviate-count.ts";
 import type { Catalogue, MessageKey, ValuesOf } from "./catalogue.ts";
+import { formatMessage } from "./format-message.ts";
+import { writeFigure } from "./write-figure.ts";
 
 export type DateStyle = "long" | "medium" | "short";
 
@@ -19,30 +20,24 @@ export interface Speaker<Known extends MessageKey = MessageKey> {
   readonly count: (value: number) => string;
   /** A list in words: `a, b and c`. */
   readonly list: (items: readonly string[]) => string;
-  /** How long ago a moment was, in words, by calendar days of the reader: `yesterday`. */
-  readonly daysAgo: (days: number) => string;
 }
 
 /** A speaker of one language over its compiled catalogue. */
 export function makeSpeaker(language: Language, catalogue: Catalogue): Speaker {
-  const i18n = setupI18n({
-    locale: language,
-    messages: { [language]: catalogue },
-    missing: (_locale, id) => {
-      throw new Error(`"${id}" is not loaded: its part of the catalogue is missing here`);
-    },
-  });
   return {
     language,
-    t: (key, ...values) => i18n._(key, values[0] as Record<string, unknown> | undefined),
+    t: (key, ...values) => {
+      const message = catalogue[key];
+      if (message === undefined) throw new Error(`"${key}" is not loaded: its part of the catalogue is missing here`);
+      return formatMessage(message, language, values[0]);
+    },
     date: (date, style = "long", timeZone) =>
       new Intl.DateTimeFormat(language, { dateStyle: style, ...(timeZone === undefined ? {} : { timeZone }) }).format(
         date,
       ),
     moment: (date) => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(date),
-    number: (value, options) => new Intl.NumberFormat(language, options).format(value),
+    number: (value, options) => writeFigure(value, language, options),
     count: (value) => abbreviateCount(value, language),
     list: (items) => new Intl.ListFormat(language, { type: "conjunction" }).format(items),
-    daysAgo: (days) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day"),
   };
 }

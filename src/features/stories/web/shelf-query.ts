@@ -27,7 +27,7 @@ export const storiesQuery = queryOptions({
     });
     return stories
       .map((story) => ({ ...story, status: readStatus(story.status) }))
-      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+      .toSorted((a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt));
   },
   networkMode: "offlineFirst",
   refetchInterval: ({ state }) =>

@@ -68,7 +68,7 @@ function Facts({ story }: { readonly story: StorySummary }) {
           <i aria-hidden="true">·</i>
         </>
       ) : null}
-      <time dateTime={story.createdAt}>{days < RECENT_DAYS ? say.daysAgo(days) : say.date(made)}</time>
+      <time dateTime={story.createdAt}>{days < RECENT_DAYS ? t("home.book.made", { days }) : say.date(made)}</time>
     </span>
   );
 }

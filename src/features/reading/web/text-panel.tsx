@@ -6,11 +6,6 @@ import { MoreBelow } from "./more-below.tsx";
 import { ToldWords } from "./told-words.tsx";
 import styles from "./text-panel.module.css";
 
-/** The text area's height is its content and this much more (S9.6). */
-const PADDING = 8;
-/** Its height before it has been measured (S9.6). */
-const UNMEASURED = { blockSize: 60 } as const;
-
 interface TextPanelProps {
   readonly page: PageIndex;
   /** In one language, or in two. */
@@ -29,11 +24,8 @@ export function TextPanel({ page, words, children }: TextPanelProps) {
     if (inner === null || outer === null) return;
     const look = () => lookBelow(outer);
     // An observer is told when the page has been laid out, before it is painted: asking earlier would lay it out in the
-    // middle of a turn. The height is set past the renderer, so that it stands in the same frame.
-    const observer = new ResizeObserver(() => {
-      outer.style.blockSize = `${inner.offsetHeight + PADDING}px`;
-      look();
-    });
+    // middle of a turn.
+    const observer = new ResizeObserver(look);
     observer.observe(inner);
     // The room may be given to it later: a window that is resized, a picture that has found its size.
     const room = new ResizeObserver(() => requestAnimationFrame(look));
@@ -50,7 +42,6 @@ export function TextPanel({ page, words, children }: TextPanelProps) {
         ref={panel}
         className={styles.panel}
         data-scrolls
-        style={UNMEASURED}
         onScroll={({ currentTarget }) => lookBelow(currentTarget)}
       >
         <div ref={content} className={styles.content}>

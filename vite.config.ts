@@ -5,7 +5,7 @@ import { beginAfterPaint } from "./scripts/vite/begin-after-paint.ts";
 import { inlineEarly } from "./scripts/vite/inline-early.ts";
 import { inlineStyles } from "./scripts/vite/inline-styles.ts";
 import { listEarly } from "./scripts/vite/list-early.ts";
-import { startChunk } from "./scripts/vite/start-chunk.ts";
+import { rendererChunk, startChunk } from "./scripts/vite/start-chunk.ts";
 import { sharedChunks } from "./scripts/vite/shared-chunks.ts";
 
 const root = import.meta.dirname;
@@ -32,6 +32,16 @@ export default defineConfig({
     // The content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [startChunk, ...sharedChunks] } } },
+    // A browser that does not know the hint fetches the same files a moment later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [rendererChunk, startChunk, ...sharedChunks] },
+        // The app holds the names of all its pieces, of which only the hashes do not compress: 42 bits tell versions apart.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
+      },
+    },
   },
 });

@@ -12,7 +12,7 @@ export interface DeployedProduct {
 /** Marks the newer build's page. */
 export const NEWER = '<meta name="build" content="newer">';
 /** The end of a file's name that a build gives by its content. */
-const HASHED = /(-[\w-]{8})\.(js|css|woff2)\b/g;
+const HASHED = /(-[\w-]{7,8})\.(js|css|woff2)\b/g;
 /** What says how long an answer is, or by what it is known again. */
 const STAMPS = new Set(["content-length", "transfer-encoding", "etag", "last-modified"]);
 const TEXT = /javascript|html|css|json/;

@@ -36,7 +36,8 @@ function listed(file: Rollup.OutputChunk | Rollup.OutputAsset, bundle: Rollup.Ou
     const sky = file.names.map((name) => SKY.exec(name)?.[1]).find((name) => name !== undefined);
     return sky === undefined ? [] : [[sky, [file.fileName]]];
   }
-  if (file.isEntry) return [["app", [file.fileName]]];
+  // In the order in which they are begun: each of its pieces on its own.
+  if (file.isEntry) return [["app", [...file.imports, file.fileName]]];
   const module = file.facadeModuleId ?? "";
   const words = WORDS.exec(module)?.[1];
   const screen = Object.keys(SCREENS).find((name) => SCREENS[name]?.includes(path.basename(module)));
@@ -50,7 +51,7 @@ function listed(file: Rollup.OutputChunk | Rollup.OutputAsset, bundle: Rollup.Ou
 /** A chunk and all that it cannot run without, but for what the page itself begins with. */
 function withImports(name: string, bundle: Rollup.OutputBundle, seen = new Set<string>()): Rollup.OutputChunk[] {
   const chunk = bundle[name];
-  if (chunk?.type !== "chunk" || seen.has(name) || /\/(?:start|rolldown-runtime|index)-/.test(name)) return [];
+  if (chunk?.type !== "chunk" || seen.has(name) || /\/(?:start|rolldown-runtime|renderer|index)-/.test(name)) return [];
   seen.add(name);
   return [chunk, ...chunk.imports.flatMap((each) => withImports(each, bundle, seen))];
 }

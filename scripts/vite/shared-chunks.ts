@@ -9,7 +9,10 @@ const SHELF =
   /\/src\/(features\/(membership\/(subscription|plans|levels|web\/parts\/(stat-boxes|planet|level-name))|accounts\/web\/parts\/first-name|likes\/web\/parts\/open-likes)|web\/(open-tab|hooks\/use-now|design\/(skeleton|book-cover|chip)))/;
 /** What an owner has around a book from its first page on. */
 const OWNER =
-  /\/src\/features\/stories\/web\/(editing\/(page-tools|picture-choice|retry-picture)|story\/(story-tools|tool-button))/;
+  /\/src\/features\/stories\/web\/(editing\/(page-tools|picture-choice|retry-picture|editing-icons)|story\/(story-tools|tool-button))/;
+/** What changes anything on the server. */
+const CHANGES =
+  /\/(@tanstack\/(react-query|query-core)\/build\/modern\/(useM|m)utation|src\/(web\/call\/save-file|features\/stories\/web\/editing\/use-report-failure))/;
 
 /** Small files that several screens share, as they are needed together: each would take a request of its own. */
 export const sharedChunks = [
@@ -17,4 +20,5 @@ export const sharedChunks = [
   { name: "book", test: BOOK },
   { name: "shelf", test: SHELF },
   { name: "owner-tools", test: OWNER },
+  { name: "changes", test: CHANGES },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));

@@ -60,7 +60,12 @@
     if (begun) return;
     begun = true;
     ["app", screen, language + "-start", screen === "story" ? language + "-story" : "", "fonts"].forEach(ask);
-    if (early.app) void import("/" + early.app[0]);
+    // One after the other: what is read and run in one go keeps a tap waiting.
+    void (early.app || []).reduce(function (before, file) {
+      return before.then(function () {
+        return import("/" + file);
+      });
+    }, Promise.resolve());
   };
   document.addEventListener("visibilitychange", begin, { once: true });
   if (document.hidden) begin();

@@ -18,6 +18,7 @@ import { NARROW } from "#web/hooks/use-media.ts";
 import { firstSpeaker } from "#web/messages/first-speaker.ts";
 import { afterFirstScreen } from "#web/first-look.ts";
 import { MessagesProvider } from "#web/messages/messages-provider.tsx";
+import { nextTask } from "#web/next-task.ts";
 import { session } from "#web/session/browser-session.ts";
 import { headerPlace } from "./header/header-place.ts";
 import { loadHeader } from "./header/loaded-header.tsx";
@@ -43,12 +44,15 @@ async function start(root: HTMLElement): Promise<void> {
   const acts = mandate === undefined || (await beginImpersonation(mandate));
   const entered = pass === undefined || (await enterPortal(pass));
   loadSettings();
+  await nextTask();
   refreshUser();
+  await nextTask();
   const [speaker] = await Promise.all([firstSpeaker(), firstHeader()]);
   if (!acts) toast({ text: speaker.t("auth.impersonation.failed"), tone: "error" });
   if (!entered) toast({ text: speaker.t("header.admin.refused"), tone: "error" });
   // Once the language is known, in which a new account will be written to.
   beginSignInProgress(back);
+  await nextTask();
   // A transition is drawn in small portions, between which a tap is answered.
   startTransition(() =>
     createRoot(root).render(
@@ -74,13 +78,18 @@ async function firstHeader(): Promise<void> {
   if (headerPlace({ pathname, signedIn: session.token() !== null, narrow }) !== "hidden") await loadHeader();
 }
 
-const root = document.getElementById("root");
-if (root === null) throw new Error("index.html has no #root");
-void start(root);
-registerWorker();
-afterFirstScreen(() => {
-  import("#features/stories/web/offline/keep-up.ts").then(
-    ({ keepBooksUp }) => keepBooksUp(),
-    (error: unknown) => console.error("Kept books could not be looked after", error),
-  );
-});
+/** Begins everything; on its own, as tools that note who asked for something read the whole file anew for who is its top. */
+function begin(): void {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("index.html has no #root");
+  void start(root);
+  registerWorker();
+  afterFirstScreen(() => {
+    import("#features/stories/web/offline/keep-up.ts").then(
+      ({ keepBooksUp }) => keepBooksUp(),
+      (error: unknown) => console.error("Kept books could not be looked after", error),
+    );
+  });
+}
+
+queueMicrotask(begin);

@@ -1,3 +1,4 @@
+import { afterScene } from "./after-scene.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { childOfDay } from "./child-of-day.ts";
@@ -13,6 +14,7 @@ import { readFigures } from "./read-figures.ts";
 import { readOddity } from "./read-oddity.ts";
 import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { spellOutEmoji } from "./spell-out-emoji.ts";
+import { withoutProposal } from "./without-proposal.ts";
 import { withoutRefused } from "./without-refused.ts";
 import { withoutSlotMarks } from "./without-slot-marks.ts";
 import {
@@ -43,10 +45,16 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     "$<k>apitän",
   );
   const detected = language ? { value: language, confidence: 1 } : detectLanguage(typed, hint);
-  const text = withoutRefused(mendSlips(spellOutEmoji(typed, detected.value), detected.value), detected.value);
+  const meant = withoutProposal(mendSlips(spellOutEmoji(typed, detected.value), detected.value), detected.value);
+  const text = withoutRefused(meant, detected.value);
   const found = conceptsIn(text, detected.value);
   const goal = sureGoal(findGoal(text, detected.value), detected.confidence);
-  const told = castFrom(readFigures(text, detected.value), goal, text, detected.value);
+  const told = castFrom(
+    afterScene(readFigures(text, detected.value), text, detected.value),
+    goal,
+    text,
+    detected.value,
+  );
   const cast = childOfDay(told, text, detected.value);
   const owned = goal && ownerOfGoal(cast, goal, text, detected.value);
   const figures = withKindWished(owned?.figures ?? cast, owned?.goal, detected.value);

@@ -98,3 +98,33 @@ test.each<readonly [Language, string, string, string]>([
   const [hero] = readIdea(idea, language).figures;
   expect([hero?.name, hero?.concept]).toEqual([name, kind]);
 });
+
+test.each<readonly [Language, string, string, string]>([
+  ["en", "Grandad has a donkey, Ned, who won't cross the bridge", "Ned", "donkey"],
+  ["ro", "Bunica are o găină, Pufa, care nu mai face ouă", "Pufa", "hen"],
+  ["de", "Opa hat einen Esel, Jakob, der nicht über die Brücke will", "Jakob", "donkey"],
+  ["en", "Mabel is the oldest bus in the village.", "Mabel", "bus"],
+  ["ro", "Rică este cel mai mic remorcher din port", "Rică", "tugboat"],
+  ["de", "Piet ist der kleinste Schlepper im Hafen", "Piet", "tugboat"],
+  [
+    "en",
+    "I teach reception and need something on sharing. The hero could be the white crayon in the box.",
+    "",
+    "crayon",
+  ],
+  ["ro", "Sunt educatoare. Ceva despre răbdare, vă rog. Eroul ar putea fi un melc care nu are răbdare.", "", "snail"],
+  ["de", "Ich arbeite als Erzieherin. Schön wäre ein kleines Krokodil, das immer zubeißt.", "", "crocodile"],
+  ["ro", "Ceva haios pentru două fetițe de 4 și 6 ani. Un hipopotam vrea să danseze", "", "hippo"],
+  ["en", "How about a whale who has hiccups? The fishermen can't get out.", "", "whale"],
+  ["de", "Wie wäre es mit einem Wal, der Schluckauf hat? Die Fischer kommen nicht raus.", "", "whale"],
+  ["en", "In a city where all the cars fly, a girl finds an old bike", "", "girl"],
+  ["ro", "Într-un oraș cu mașini zburătoare trăiește ultimul cal", "", "horse"],
+  ["de", "In einer Stadt, in der alle Autos fliegen, findet das Mädchen Nuria ein altes Fahrrad", "Nuria", "girl"],
+  ["de", "eine Bäckerin namens Svenja, die eine Katze vom Baum holt", "Svenja", "baker"],
+  ["de", "Die Tierärztin Frau Doktor Pfeiffer versteht die Tiere", "Frau Doktor Pfeiffer", "vet"],
+  ["en", "Nana's needles have gone and Inspector Waddle the duck must find them", "Inspector Waddle", "duck"],
+  ["ro", "Zâna Lăcrămioara și-a rupt aripa", "Lăcrămioara", "fairy"],
+])("whom it is about (%s): %s", (language, idea, name, kind) => {
+  const [hero] = readIdea(idea, language).figures;
+  expect([hero?.name, hero?.concept]).toEqual([name, kind]);
+});

@@ -3,36 +3,55 @@ import type { ByLanguage } from "#book/languages.ts";
 import { LANGUAGES } from "#book/languages.ts";
 import { readToldIdeas, scoreToldIdeas, type ToldQuestion } from "./testing/score-told-ideas.ts";
 
+type Bar = ByLanguage<Readonly<Record<ToldQuestion, number>>>;
+
 /**
  * Two hundred ideas a language by strangers. At first sight: name and kind en 80, ro 82, de 83 %; wish en 82, ro 88, de 83 %, half of
  * its words 75, 85, 74 %. The reader has learnt from them by kind since.
  */
-const LEARNT_BAR: ByLanguage<Readonly<Record<ToldQuestion, number>>> = {
+const LEARNT_BAR: Bar = {
   en: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.87, place: 1 },
   ro: { language: 1, hero: 0.96, wish: 0.95, wishHalf: 0.91, place: 1 },
   de: { language: 0.99, hero: 0.98, wish: 0.97, wishHalf: 0.88, place: 0.94 },
 };
-
 /**
  * A hundred a language by another stranger, at first sight after that: name and kind en 82, ro 82, de 79 %; wish en 88, ro 90,
  * de 92 %, half of its words 84, 84, 82 %.
  */
-const CHECKED_BAR: ByLanguage<Readonly<Record<ToldQuestion, number>>> = {
+const CHECKED_BAR: Bar = {
   en: { language: 1, hero: 0.97, wish: 0.92, wishHalf: 0.86, place: 1 },
   ro: { language: 1, hero: 0.93, wish: 0.91, wishHalf: 0.86, place: 1 },
   de: { language: 0.99, hero: 0.91, wish: 0.92, wishHalf: 0.83, place: 1 },
 };
+/**
+ * Sixty a language by a third, held until the reader had learnt from all of those: name and kind en 90, ro 93, de 95 %; wish en 95,
+ * ro 96, de 93 %, half of its words 87, 87, 84 %.
+ */
+const HELD_BAR: Bar = {
+  en: { language: 1, hero: 0.93, wish: 0.92, wishHalf: 0.86, place: 1 },
+  ro: { language: 1, hero: 0.95, wish: 0.95, wishHalf: 0.86, place: 0.88 },
+  de: { language: 1, hero: 0.95, wish: 0.92, wishHalf: 0.83, place: 0.85 },
+};
+/** Sixty by a fourth, held until then: name and kind en 90, ro 87, de 77 %; wish en 91, ro 100, de 90 %, half of its words 91, 92, 81 %. */
+const HELD_LATER_BAR: Bar = {
+  en: { language: 1, hero: 0.9, wish: 0.9, wishHalf: 0.9, place: 0.77 },
+  ro: { language: 1, hero: 0.9, wish: 0.98, wishHalf: 0.9, place: 0.9 },
+  de: { language: 1, hero: 0.81, wish: 0.88, wishHalf: 0.79, place: 0.88 },
+};
 
-const QUESTIONS: readonly ToldQuestion[] = ["language", "hero", "wish", "wishHalf", "place"];
+const SETS: readonly (readonly [set: string, bar: Bar])[] = [
+  ["learnt", LEARNT_BAR],
+  ["checked", CHECKED_BAR],
+  ["held", HELD_BAR],
+  ["held-later", HELD_LATER_BAR],
+];
 
 describe.each(LANGUAGES)("ideas as strangers typed them, in %s", (language) => {
-  test.each(QUESTIONS)("are read right: %s", (question) => {
-    const { right, asked, missed } = scoreToldIdeas(readToldIdeas("learnt", language), language)[question];
-    expect(right / asked, missed.join("\n")).toBeGreaterThanOrEqual(LEARNT_BAR[language][question]);
-  });
-
-  test.each(QUESTIONS)("are read right, a further hundred: %s", (question) => {
-    const { right, asked, missed } = scoreToldIdeas(readToldIdeas("checked", language), language)[question];
-    expect(right / asked, missed.join("\n")).toBeGreaterThanOrEqual(CHECKED_BAR[language][question]);
+  test.each(SETS)("are read right, those that were %s", (set, bar) => {
+    const scores = scoreToldIdeas(readToldIdeas(set, language), language);
+    for (const [question, { right, asked, missed }] of Object.entries(scores))
+      expect(right / asked, `${question}\n${missed.join("\n")}`).toBeGreaterThanOrEqual(
+        bar[language][question as ToldQuestion],
+      );
   });
 });

@@ -11,15 +11,16 @@ import { framesFor } from "./reading-frames.ts";
 
 /** "The brook in the forest does": where it is, between it and what it does. */
 const WHERE =
-  /^\s+(?:în|pe|la|sub|din|de pe|de la|from|in|on|im|in|aus|auf|vom)\s+(?:the\s+|an?\s+|der\s+|dem\s+)?\p{L}+(?:\s+\p{L}+(?:lui|ilor|elor)(?!\p{L}))?(?=\s|,)/iu;
+  /^\s+(?:în|pe|la|sub|din|de pe|de la|from|in|on|im|in|aus|auf|vom)\s+(?:the\s+|an?\s+|der\s+|dem\s+)?\p{L}+(?:\s+\p{L}+(?:lui|ilor|elor)(?!\p{L}))?(?=[\s,.!?]|$)/iu;
 /** "The candle at the window of a small village inn is". */
 const WHERE_EN =
   /^(?:\s+(?:at|in|on|by|near|under|of|from|behind)\s+(?:the|an?|his|her)(?:\s+\p{Ll}+){1,3}?)+(?=\s+(?:is|was|has|wants|can|cannot|who|that|dreams|wishes)\s)/u;
-/** „Fulgușor, un fulg de zăpadă“. */
+/** „Fulgușor, un fulg de zăpadă“, "Dot is the smallest". */
 const NAMED_BEFORE =
-  /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,|\s+(?:is|was|este|e|era|ist|war))\s+(?:an?|un|o|eine?)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
-/** Behind what somebody is said to be: "Wanda, a weather vane, longs". */
-const TOLD_APART = /^,(?:\s|$)|^\s*[.!]?\s*$|^[.!]\s|^\s+(?:who|that|which|care|der|die|das)\s/u;
+  /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,|\s+(?:is|was|este|e|era|ist|war))\s+(?:an?|un|o|eine?|(?:the|our)(?=\s(?:\p{Ll}+est|only|last)\s)|ce[al]\smai\s\p{Ll}+|(?:der|die|das)(?=\s\p{Ll}+ste\s))\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
+/** Behind what somebody is said to be: "Wanda, a weather vane, longs", "Dot is the smallest tugboat in the harbour". */
+const TOLD_APART =
+  /^,(?:\s|$)|^\s*[.!]?\s*$|^[.!]\s|^\s+(?:who|that|which|care|der|die|das|in|on|at|of|from|din|de la|la|im|am|auf|vom)\s/u;
 /** "One rainy evening," before whom it is about. */
 const LEAD =
   /^(?:on|one|once|in|at|deep in|far away|într|intr|în|in|la|pe|undeva|departe|odat[ăa]|eines|an|im|am|auf|hoch|tief|weit)(?!\p{L})[^,.!?]{2,60},\s+/iu;

@@ -6,15 +6,15 @@ import { isNoName } from "./is-no-name.ts";
 const TITLES: ByLanguage<readonly [always: RegExp, withCapital: RegExp]> = {
   en: [
     /(?<!\p{L})(?:mr|mrs|miss|ms|mx|dr|mister|madame|madam|sir)\.?\s+$/iu,
-    /(?<!\p{L})(?:Captain|Professor|Prof\.?|Doctor|Nurse|Lady|Lord|Grandma|Grandpa|Granny|Grandad|Granddad|Nana|Nanny|Auntie|Aunty|Aunt|Uncle|Father|Sister|Baron|Baroness|Count|Countess|Major|Colonel|General|Admiral|Sergeant)\s+$/u,
+    /(?<!\p{L})(?:Captain|Professor|Prof\.?|Doctor|Nurse|Lady|Lord|Grandma|Grandpa|Granny|Grandad|Granddad|Nana|Nanny|Auntie|Aunty|Aunt|Uncle|Father|Sister|Baron|Baroness|Count|Countess|Major|Colonel|General|Admiral|Sergeant|Inspector|Detective|Constable|Sheriff|Officer|Commander)\s+$/u,
   ],
   ro: [
     /(?<!\p{L})(?:domnul|doamna|domni[șs]oara|nea|nenea|tanti|[țt]a[țt]a|lelea|mo[șs]|badea)\s+$/iu,
-    /(?<!\p{L})(?:Doctorul|Doctori[țt]a|Profesorul|Profesoara|Bunica|Bunicul|Buni|C[ăa]pitanul|Unchiul|M[ăa]tu[șs]a|Z[âa]na|Baba|Sora|Contele|Baronul)\s+$/u,
+    /(?<!\p{L})(?:Bunica|Bunicul|Buni|C[ăa]pitanul|Unchiul|M[ăa]tu[șs]a|Baba|Sora|Contele|Baronul|Inspectorul|Inspectoarea|Detectivul|Comisarul|[ȘS]eriful|Comandantul)\s+$/u,
   ],
   de: [
     /(?<!\p{L})(?:herrn?|frau|fräulein|dr\.|doktor|prof\.)\s+$/iu,
-    /(?<!\p{L})(?:Kapitän|Käpt[’']n|Professor|Professorin|Schwester|Oma|Opa|Omi|Opi|Großmutter|Großvater|Tante|Onkel|Baron|Baronin|Graf|Gräfin|Sir|Lady|Mister|Miss)\s+$/u,
+    /(?<!\p{L})(?:Kapitän|Käpt[’']n|Professor|Professorin|Schwester|Oma|Opa|Omi|Opi|Großmutter|Großvater|Tante|Onkel|Baron|Baronin|Graf|Gräfin|Sir|Lady|Mister|Miss|Inspektor|Inspektorin|Kommissar|Kommissarin|Detektiv|Detektivin|Sheriff|Wachtmeister)\s+$/u,
   ],
 };
 
@@ -28,10 +28,14 @@ export function withTitle(name: string, start: number, text: string, language: L
   return titled === name ? name : `${titled}${surnameBehind(name, start, text, language)}`;
 }
 
+const RANK = /^(?:Doktor|Professor(?:in)?)$/u;
+
 /** "Captain Barnaby Bluff": a second word with a capital, but for German, whose nouns have one, and for titles. */
 function surnameBehind(name: string, start: number, text: string, language: Language): string {
   const isTitleCase = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){4,}/u.test(text);
-  if (language === "de" || isTitleCase || !text.startsWith(name, start)) return "";
+  // „Frau Doktor Pfeiffer“: what was taken for the name is a further title.
+  const isRank = RANK.test(name);
+  if ((language === "de" && !isRank) || isTitleCase || !text.startsWith(name, start)) return "";
   const second = /^ \p{Lu}\p{Ll}+(?=[ ,.!?]|$)/u.exec(text.slice(start + name.length))?.[0] ?? "";
   return isNoName(second.trim(), language) ? "" : second;
 }

@@ -13,15 +13,16 @@ export const german: ReadingFrames = {
     /(?<!\p{L})(?:(?:er|sie|es) (?:soll|sollte|könnte|darf)|der|die|das|(?:den|die|das) alle)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?)[”"“]?\s+(?:heißt|heisst|hieß|hiess|heißen|heissen|nennen|rufen)(?!\p{L})/giu,
   areSeveral: /(?:\s+(?:sind|waren)\s+(?:\p{L}+\s+){0,3}|,?\s+die\s+(?:(?:zwei|beiden|kleinen)\s+)?)$/iu,
   firstClause: /^(?:als|wenn|nachdem|während|weil|sobald)\s[^,.;!?]*,/iu,
-  titledName: /^,?\s+(?<name>(?:Herrn?|Frau|Fräulein|Doktor|Dr\.|Meister|Madame)\s+\p{Lu}\p{Ll}+)/u,
+  titledName:
+    /^,?\s+(?<name>(?:Herrn?|Frau|Fräulein|Doktor|Dr\.|Meister|Madame)\s+(?:(?:Doktor|Dr\.|Professor(?:in)?)\s+)?\p{Lu}\p{Ll}+)/u,
   request:
     /^.*?(?:buch|geschichte|märchen),?\s+(?:in (?:dem|der|welchem|welcher)|wo|wie)\s+(?!(?:es|alles|am Ende)\s)/iu,
   nameBeforeKind:
-    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:,?\s+\(?|\s+(?:ist|war)\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+)(?:der|die|das|[Ee]in|[Ee]ine|einem|einer|einen)\s+(?:(?:sehr|ganz|ziemlich)\s+)?(?:(?!ihr|sein|mein|unser|euer)\p{Ll}+(?:e|er|es|en|em)\s+){0,3}$/u,
+    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:,?\s+\(?|\s+(?:ist|war)\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+)(?:der|die|das|[Ee]in|[Ee]ine|einem|einer|einen)\s+(?:(?:sehr|ganz|ziemlich)\s+)?(?:(?!ihr|sein|mein|unser|euer|eine?[nmrs]?\s)\p{Ll}+(?:e|er|es|en|em)\s+){0,3}$/u,
   nameAfterKind: /^,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
   saidToBe:
     /(?:^|[.!?]\s+)(?:(?:käpt['’]?n|kapitän|professor|doktor|herr|frau)\s+)?(?<name>\p{L}{2,})(?:\s+(?:mit|aus|vom|von)\s[^,.!?]{2,30}?)?\s+(?:ist|war)\s+eine?\s+(?:\p{Ll}+e[rs]?\s+){0,2}$/iu,
-  apposition: /^(?:\s+(?:ist|war)\s+eine?|,?\s+(?:der|die|das))\s+(?:\p{Ll}+e\s+){0,2}$/iu,
+  apposition: /^(?:\s+(?:ist|war)\s+eine?|,?\s+(?:der|die|das))\s+(?:(?!eine\s)\p{Ll}+e\s+){0,2}$/iu,
   toldLater:
     /,\s(?:namens|genannt)\s+[„"“]?$|(?<!\p{L})(?:(?:er|sie|es|und) (?:heißt|heisst|hieß|hiess|heißen|soll|sollte|könnte)|(?:ihr|sein) name(?:\s+(?:ist|war|soll)|\?|:)?|(?<=[.!?;]\s)name:)\s+[„"“]?$/iu,
   storyFor: /^\p{Ll}*(?:geschichte|märchen|abenteuer)?\s+für\s+$/iu,

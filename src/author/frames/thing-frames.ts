@@ -35,9 +35,10 @@ const FRAMES: ByLanguage<ThingFrames> = {
       /(?:\bthere (?:was|is|once was|once lived|lived|lives|stood|stands)(?: once)?|\b(?:lives|lived|stands|stood|sits|sat|hangs|hung)|\bonce upon a time,?|^what if) (?:an?|one) (?:[\p{Ll}-]+,? ){0,3}$/iu,
     about: /\b(?:story|tale|book|something|one) (?:about|with) an? (?:[\p{Ll}-]+ ){0,2}$/iu,
     isHero:
-      /\b(?:hero(?:ine)?|main character|star)(?: of (?:the|our|this) (?:story|book))?(?: (?:is|was|should be|could be|will be|would be)|:) an? (?:[\p{Ll}-]+ ){0,2}$/iu,
+      /\b(?:hero(?:ine)?|main character|star)(?: of (?:the|our|this) (?:story|book))?(?: (?:is|was|(?:should|could|can|might|must|will|would) be)|:) (?:an?|the) (?:[\p{Ll}-]+ ){0,2}$/iu,
     hero: /(?:^|[.!?,] |\b(?:the|our|my|whose|and) )$/iu,
-    isSaid: /^(?: of (?:the|our|this) (?:story|book))?(?: (?:is|was|(?:should |could |will |would )?be)|:) /iu,
+    isSaid:
+      /^(?: of (?:the|our|this) (?:story|book))?(?: (?:is|was|(?:should |could |can |might |must |will |would )?be)|:) /iu,
     named: /^,? (?:(?:that|who|which) (?:is|was) )?(?:called|named|by the name of|whose name (?:is|was)) /iu,
     name: /^ \p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)? \p{Ll}/u,
     nameBefore:
@@ -47,16 +48,17 @@ const FRAMES: ByLanguage<ThingFrames> = {
       /\b(?:on|in|into|with|aboard|from|to|at|of|his|her|their|its|my|our) (?:(?:an?|the) )?(?:[\p{Ll}-]+ ){0,2}$/iu,
     feels: /^why (?:is|does|did|do|was) (?:the|an?|my) (?:\p{Ll}+ )?$/iu,
     several: /^(?:the )?(?:two|three) (?:\p{Ll}+ )?$/iu,
-    isName: /^ (?:is|was) an? (?:[\p{Ll}-]+ ){0,3}$/iu,
+    isName:
+      /^ (?:is|was) (?:an?|(?:the|our|my)(?= (?:\p{Ll}+est|most|least|only|last|first) )) (?:[\p{Ll}-]+ ){0,3}$/iu,
   },
   ro: {
     exists:
       /(?:(?<!\p{L})(?:a fost odat[ăa]|era odat[ăa]|tr[ăa]ia(?: odat[ăa])?|locuia|st[ăa]tea|exist[ăa]|locuie[șs]te|tr[ăa]ie[șs]te|st[ăa]) |^ce-ar fi,? dac[ăa] )(?:ca niciodat[ăa] )?(?:un|o) (?:\p{Ll}+ )?$/iu,
     about: /(?<!\p{L})(?:poveste|povestioar[ăa]|carte|basm|ceva) (?:\p{Ll}+ )?(?:despre|cu) (?:un|o) (?:\p{Ll}+ )?$/iu,
     isHero:
-      /(?<!\p{L})(?:eroul|eroina|personajul(?: principal)?|protagonist(?:ul|a))(?: pove[șs]tii)?(?: (?:este|e|s[ăa] fie|ar fi|va fi)|:) (?:un|o) (?:\p{Ll}+ )?$/iu,
+      /(?<!\p{L})(?:eroul|eroina|personajul(?: principal)?|protagonist(?:ul|a))(?: pove[șs]tii)?(?: (?:este|e|s[ăa] fie|ar fi|va fi|poate fi|ar putea fi)|:) (?:un|o) (?:\p{Ll}+ )?$/iu,
     hero: /(?:^|[.!?,] |(?<!\p{L})(?:iar|și|si) )$/iu,
-    isSaid: /^(?: pove[șs]tii)?(?: (?:este|e|s[ăa] fie|ar fi|va fi)|:) /iu,
+    isSaid: /^(?: pove[șs]tii)?(?: (?:este|e|s[ăa] fie|ar fi|va fi|poate fi|ar putea fi)|:) /iu,
     named:
       /^(?: \p{Ll}+){0,2},? (?:pe nume|numit[ăa]?|cu numele|botezat[ăa]?|care se nume[șs]te|pe care (?:îl|il|o) cheam[ăa]) /iu,
     name: /^ \p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)? \p{Ll}/u,
@@ -66,7 +68,7 @@ const FRAMES: ByLanguage<ThingFrames> = {
     feels:
       /^de ce (?:nu )?(?:e |este |se |își )?(?:trist[ăa] |sup[ăa]rat[ăa] |pl[âa]nge |r[âa]de |c[âa]nt[ăa] |suspin[ăa] |tremur[ăa] )$/iu,
     several: /^(?:cele |cei )?(?:doi|dou[ăa]|trei) (?:\p{Ll}+ )?$/iu,
-    isName: /^ (?:este|e|era) (?:un|o) (?:\p{Ll}+ )?(?:pui de )?$/iu,
+    isName: /^ (?:este|e|era) (?:un|o|cel mai \p{Ll}+|cea mai \p{Ll}+) (?:\p{Ll}+ )?(?:pui de )?$/iu,
   },
   de: {
     exists:
@@ -87,7 +89,8 @@ const FRAMES: ByLanguage<ThingFrames> = {
     feels:
       /^(?:warum|wieso|weshalb) (?:weint|lacht|singt|zittert|schnarcht|seufzt) (?:der|die|das|eine?) (?:\p{Ll}+ )?$/iu,
     several: /^(?:die )?(?:zwei|drei|beiden) (?:\p{Ll}+ )?$/iu,
-    isName: /^ (?:ist|war) eine? (?:\p{Ll}+ ){0,3}$/iu,
+    isName:
+      /^ (?:ist|war) (?:eine?|(?:der|die|das|unsere?|meine?)(?= (?:\p{Ll}+ste[rs]?|einzige[rs]?) )) (?:\p{Ll}+ ){0,3}$/iu,
   },
 };
 

@@ -27,7 +27,7 @@ test("before any code has come, a phone shows the name under its sky, and of a s
 }) => {
   // Nothing that the page itself names is waited for.
   const html = await (await fetch(product.origin)).text();
-  expect(html).not.toMatch(/<script[^>]+src=|rel="stylesheet"/);
+  expect(html).not.toMatch(/<script[^>]+src=|rel="(?:stylesheet|modulepreload)"/);
   const look = page.locator("#first-look");
   let letThrough = await holdCode(page);
   await page.goto(product.origin, { waitUntil: "commit" });

@@ -60,12 +60,34 @@
     if (begun) return;
     begun = true;
     ["app", screen, language + "-start", screen === "story" ? language + "-story" : "", "fonts"].forEach(ask);
-    // One after the other: what is read and run in one go keeps a tap waiting.
-    void (early.app || []).reduce(function (before, file) {
+    afterPaint(run);
+  };
+  // One after the other: what is read and run in one go keeps a tap waiting.
+  var run = function () {
+    (early.app || []).reduce(function (before, file) {
       return before.then(function () {
         return import("/" + file);
       });
     }, Promise.resolve());
+  };
+  // What runs before the browser has shown the first look keeps it from being shown. A browser that does not tell when it
+  // has, a tab in the background and a screen without a first look do not wait.
+  var afterPaint = function (act) {
+    var done = false;
+    var once = function () {
+      if (done) return;
+      done = true;
+      act();
+    };
+    var told = window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).includes("paint");
+    if (document.hidden || screen === "" || !told) return once();
+    new PerformanceObserver(function (list, observer) {
+      if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      once();
+    }).observe({ type: "paint", buffered: true });
+    document.addEventListener("visibilitychange", once, { once: true });
+    setTimeout(once, 400);
   };
   document.addEventListener("visibilitychange", begin, { once: true });
   if (document.hidden) begin();

@@ -23,6 +23,7 @@ import {
   withoutNo,
   withoutSubject,
   withoutZu,
+  withRefusal,
   withVerb,
 } from "./german-goal.ts";
 import { guessInfinitive } from "./guess-infinitive.ts";
@@ -135,7 +136,7 @@ function fitFrame(
       : frame.shape === "stop"
         ? wantToStop(match.groups ?? {}, language)
         : shape(frame, raw?.trim() ?? "", verb ?? "", rest?.trim() ?? "", language);
-  const able = whole !== undefined && language === "de" ? withoutNo(whole, match[0]) : whole;
+  const able = whole !== undefined && language === "de" ? withRefusal(withoutNo(whole, match[0]), match[0]) : whole;
   const phrase = able === undefined || frame.kind !== "wish" ? able : shorten(able, LONGEST_PHRASE, language);
   if (phrase !== undefined && frame.kind === "fear" && OF_HERO.test(phrase)) return undefined;
   if (phrase === undefined || phrase === "" || wordsOf(phrase).length > LONGEST_PHRASE) return undefined;

@@ -13,6 +13,13 @@ export function withoutNo(phrase: string, match: string): string {
     .replace(/^kein(?=(?:e|en)? \p{L})/u, "ein");
 }
 
+/** Who „nicht regnen will“ wants „nicht regnen“, and not to rain. */
+export function withRefusal(phrase: string, match: string): string {
+  const before = match.slice(0, Math.max(0, match.indexOf(phrase)));
+  const isUnwilling = /(?<!\p{L})(?:will|wollen|wollten?|möchten?|mag)(?!\p{L})/u.test(match);
+  return isUnwilling && /(?<!\p{L})nicht\s+$/iu.test(before) ? `nicht ${phrase}` : phrase;
+}
+
 /** A German wish whose subject stands behind its verb, without it. */
 export function withoutSubject(match: RegExpExecArray | null): RegExpExecArray | null {
   const phrase = match?.groups?.["phrase"];

@@ -59,3 +59,11 @@ describe("a German wish", () => {
     expect(goalFacts({ kind: "wish", phrase, confidence: 1 }, "de", 5).texts["wish"]).toBe(short);
   });
 });
+
+test.each([
+  ["Wolke, die nicht regnen will", "nicht regnen"],
+  ["Ein Igel, der nicht schlafen möchte", "nicht schlafen"],
+  ["Ein Vogel, der nicht fliegen kann", "fliegen"],
+])("whoever will not wants just that, and whoever cannot wants to: %s", (idea, phrase) => {
+  expect(readIdea(idea, "de").goal?.phrase).toBe(phrase);
+});

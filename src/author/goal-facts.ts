@@ -45,6 +45,14 @@ const MINE: Readonly<Record<string, string>> = {
 
 /** "find her mum" as the hero says it: "find my mum". */
 function asSaidByHero(wish: string): string {
+  // "Now that the light works by itself": a clause of somebody else's keeps its own words.
+  const [own = "", ...others] = wish.split(OF_OTHERS);
+  return asOwn(own) + others.join("");
+}
+
+const OF_OTHERS = /(?=\b(?:now that|because|while|when|until|if) (?:the|an?) )/u;
+
+function asOwn(wish: string): string {
   return wish.replaceAll(/\b(?:his|her|their|its|he|she|himself|herself|itself|him)\b/gu, (word) => MINE[word] ?? word);
 }
 

@@ -1,7 +1,7 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import type { ReadFigure } from "./reading.ts";
 
-type Of = "boy" | "girl" | "child";
+type Of = "boy" | "girl";
 
 /** Words for a child of the one who writes, which say of a story’s hero only that it is a child. */
 const WORDS: ByLanguage<readonly (readonly [Of, RegExp])[]> = {
@@ -19,14 +19,13 @@ const WORDS: ByLanguage<readonly (readonly [Of, RegExp])[]> = {
   ],
 };
 
-const SEXES = { boy: "male", girl: "female", child: undefined } as const;
+const SEXES = { boy: "male", girl: "female" } as const;
 
 /** "My son never wants to sleep": whom an idea is about that names nobody else. */
 export function childOfWriter(text: string, language: Language): ReadFigure | undefined {
   for (const [concept, word] of WORDS[language]) {
     const at = text.search(word);
-    const sex = SEXES[concept];
-    if (at >= 0) return { name: "", concept, ...(sex && { sex }), role: "friend", at };
+    if (at >= 0) return { name: "", concept, sex: SEXES[concept], role: "friend", at };
   }
   return undefined;
 }

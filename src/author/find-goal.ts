@@ -214,6 +214,9 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
   }
 }
 
+/** A Romanian wish that was cut behind a preposition or an article. */
+const HANGING_RO = / (?:de|la|cu|pe|din|[îi]n|[șs]i|pentru|o|un)$/u;
+
 /** The parent's words, with the marks and quotes that print asks for. */
 function tidy(phrase: string, language: Language): string {
   const marked = language === "ro" ? restoreDiacritics(phrase) : language === "de" ? germanCapitals(phrase) : phrase;
@@ -221,7 +224,7 @@ function tidy(phrase: string, language: Language): string {
     .replaceAll("'", "’")
     .replaceAll(/["“”„]/gu, "")
     .replaceAll(/\s+/gu, " ")
-    .replace(language === "ro" ? / (?:de|la|cu|pe|din|[îi]n|[șs]i|pentru|o|un)$/u : /[\s:;,–-]+$/u, "")
+    .replace(language === "ro" ? HANGING_RO : "", "")
     .replace(/[\s:;,–-]+$/u, "")
     .trim();
 }

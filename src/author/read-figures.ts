@@ -2,7 +2,6 @@ import type { Sex } from "#book/cast-card.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { formIndexOf } from "#lexicon/form-index.ts";
-import { childOfEvent } from "./child-of-event.ts";
 import { childOfWriter } from "./child-of-writer.ts";
 import { looksOf, phraseAround } from "./figure-looks.ts";
 import {
@@ -87,10 +86,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
       at: name.start,
     });
   }
-  const unknown =
-    figures.length === 0
-      ? (nameOfUnknown(text, language) ?? childOfWriter(text, language) ?? childOfEvent(text, language))
-      : undefined;
+  const unknown = figures.length === 0 ? (nameOfUnknown(text, language) ?? childOfWriter(text, language)) : undefined;
   return [...settleFigures(unknown ? [unknown] : figures, found, text, language)];
 }
 

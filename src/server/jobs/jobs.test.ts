@@ -113,6 +113,27 @@ test("a job that comes round is added by whichever process asks first, and not a
   await Promise.all(rounds.map((each) => each.stop()));
 });
 
+test("of a job that comes round one at a time is on its way, and none is added once that has been stopped", async () => {
+  const round = defineJob({ name: "round", payload: z.object({}), maxAttempts: 1 });
+  let stopped: Promise<void> | undefined;
+  await db.database.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${jobs} in exclusive mode`);
+    const repeating = repeatJob(db.database, round, 5, log);
+    const held = sql<{ held: number }>`
+      select count(*)::int as held from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const howMany = async () => (await tx.execute<{ held: number }>(held)).rows[0]?.held;
+    await until(howMany);
+    await sleep(100);
+    expect(await howMany()).toBe(1);
+    stopped = repeating.stop();
+  });
+  await stopped;
+  await db.database.delete(jobs);
+  await sleep(50);
+  expect(await rows()).toEqual([]);
+});
+
 test("a payload that no longer fits its schema is given up like any failure", async () => {
   const once = defineJob({ name: "once", payload: z.object({ id: z.string() }), maxAttempts: 1 });
   await db.database.insert(jobs).values({ name: "once", payload: { id: 7 } });

@@ -15,13 +15,16 @@ export function repeatJob(
       log.warn({ err: error, job: job.name }, "a job that comes round could not be added"),
     );
   };
-  let adding = add();
-  const timer = setInterval(() => void (adding = add()), everyMs);
+  let adding: Promise<void> | undefined;
+  // One at a time: whoever stops it waits for all that is on its way, and nothing is added after that.
+  const addUnlessAdding = () => void (adding ??= add().finally(() => (adding = undefined)));
+  addUnlessAdding();
+  const timer = setInterval(addUnlessAdding, everyMs);
   timer.unref();
   return {
-    stop() {
+    async stop() {
       clearInterval(timer);
-      return adding;
+      await adding;
     },
   };
 }

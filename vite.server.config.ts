@@ -16,7 +16,12 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: { server: path.join(root, "src/app/server.ts"), role: path.join(root, "src/app/role.ts") },
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name]-[hash].js",
+        // Node reads the whole map as it starts; the sources lie beside it.
+        sourcemapExcludeSources: true,
+      },
     },
   },
 });

@@ -1,4 +1,8 @@
+import { SerializerSelector } from "@fastify/fast-json-stringify-compiler";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { describeEndpoint, PROBLEM_ID, PROBLEM_SCHEMA } from "#server/http/describe-endpoint.ts";
+import { contract } from "./contract.ts";
 import { answerChecker } from "./testing/answer-checker.ts";
 import { makeStory } from "./testing/made-story.ts";
 import { plainPainter } from "./testing/plain-painter.ts";
@@ -51,4 +55,15 @@ test("what a person does all day is answered as the published description says, 
   expect(await check("GET /api/stories", "/stories", undefined, { ...ana, token: "nobody" })).toBe(401);
   expect(await check("GET /api/stories/{id}", "/stories/none")).toBe(404);
   expect(await check("DELETE /api/stories/{id}", at)).toBe(204);
+});
+
+test("a serializer can be made of every answer that the contract describes, though a start waits for none", () => {
+  const build = SerializerSelector()({ [PROBLEM_ID]: PROBLEM_SCHEMA });
+  const made = Object.entries<Endpoint>(contract).flatMap(([key, endpoint]) => {
+    const [method = "", url = ""] = key.split(" ");
+    const answers = describeEndpoint(endpoint, "api").response as Record<string, object>;
+    return Object.entries(answers).map(([httpStatus, schema]) => build({ method, url, httpStatus, schema }));
+  });
+  expect(made.length).toBeGreaterThan(300);
+  expect(made.every((write) => typeof write === "function")).toBe(true);
 });

@@ -12,7 +12,9 @@ export async function warmGate(pause: () => Promise<unknown>): Promise<void> {
   for (const first of LETTERS) {
     const words = [first, ...LETTERS.map((second) => first + second)].join(" . ");
     // In every language, and so more than once: expressions are compiled for good at their second use.
-    for (const language of LANGUAGES) readVerdict(words, language);
-    await pause();
+    for (const language of LANGUAGES) {
+      await pause();
+      readVerdict(words, language);
+    }
   }
 }

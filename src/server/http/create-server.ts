@@ -21,6 +21,7 @@ import { reportHealth } from "./health.ts";
 import { CALL_LIMITS, RATE_LIMITS, type RateLimits, limitCalls, limitRate } from "./limit-rate.ts";
 import { logRequests } from "./log-requests.ts";
 import { createMetrics, measureRequests } from "./metrics.ts";
+import { buildSerializersLate } from "./build-serializers-late.ts";
 import { chooseRequestId } from "./request-id.ts";
 import type { ChooseLanguage, Say } from "./say.ts";
 import { type PageSources, securityHeaders } from "./security-headers.ts";
@@ -87,6 +88,7 @@ export async function createServer<C extends Contract, H extends Handlers<C>>(
     // Those who come while it closes on a connection that is still open are answered too.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildSerializer: buildSerializersLate } },
   });
   let draining = false;
   const routes: string[] = [];

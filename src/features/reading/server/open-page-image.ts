@@ -2,7 +2,6 @@ import { findPicture } from "#features/pictures/server/find-picture.ts";
 import { fileOf } from "#features/pictures/server/picture-address.ts";
 import type { Press } from "#features/reading/server/print-book.ts";
 import { readPageWords } from "#features/stories/server/read-page-words.ts";
-import { typesetPage } from "#press/page-image/typeset-page.ts";
 import { layOver } from "#server/raster/lay-over.ts";
 
 /** A page as it is typeset, its words on its picture, as an image (S3.6); undefined when there is no such picture. */
@@ -18,6 +17,7 @@ export async function openPageImage(
     press.storage.read(fileOf(picture.storyId, picture.id, "screen")),
   ]);
   if (!words || !bytes) return undefined;
+  const { typesetPage } = await import("#press/page-image/typeset-page.ts");
   const overlay = typesetPage(words.text, picture.textZone, words.complexity, press.fonts);
   return { type: "image/webp", data: await layOver(bytes, overlay) };
 }

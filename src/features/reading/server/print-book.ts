@@ -2,8 +2,6 @@ import type { FileAnswer } from "#contract/endpoint.ts";
 import type { Edition, PdfVariant } from "#features/reading/contract.ts";
 import { gatherBook, type Press } from "#features/reading/server/gather-book.ts";
 import { fileNameOf } from "#press/file-name.ts";
-import { makeEpub } from "#press/make-epub.ts";
-import { makePdf } from "#press/make-pdf.ts";
 
 export type { Press } from "#features/reading/server/gather-book.ts";
 
@@ -20,6 +18,7 @@ export async function printBook(
 ): Promise<FileAnswer> {
   const size = variant === "print" ? "print" : "screen";
   const { book, shortId } = await gatherBook(press, id, userId, { size, edition }, signal);
+  const { makePdf } = await import("#press/make-pdf.ts");
   const data = await makePdf(book, press.fonts, variant);
   return { fileName: fileNameOf(book.title, shortId, "pdf"), type: "application/pdf", data };
 }
@@ -33,6 +32,7 @@ export async function bindBook(
   signal: AbortSignal,
 ): Promise<FileAnswer> {
   const { book, shortId } = await gatherBook(press, id, userId, { size: "screen", edition }, signal);
+  const { makeEpub } = await import("#press/make-epub.ts");
   const data = await makeEpub(book, press.fonts);
   return { fileName: fileNameOf(book.title, shortId, "epub"), type: "application/epub+zip", data };
 }

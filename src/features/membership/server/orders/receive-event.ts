@@ -13,7 +13,7 @@ export async function receiveEvent(
   message: { readonly body: Uint8Array; readonly signature: string | undefined },
   log: Logger,
 ): Promise<void> {
-  const payment = paymentsOf(tools).readEvent(message.body, message.signature);
+  const payment = await paymentsOf(tools).readEvent(message.body, message.signature);
   if (payment?.orderId === undefined) return;
   try {
     await settleOrder(tools.database, payment.orderId, payment);

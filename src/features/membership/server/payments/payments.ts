@@ -42,5 +42,5 @@ export interface Payments {
    * The payment that a signed message tells of; undefined for one about something else. Throws `input.invalid` when the
    * message was not signed by the provider, or too long ago.
    */
-  readEvent(body: Uint8Array, signature: string | undefined): Payment | undefined;
+  readEvent(body: Uint8Array, signature: string | undefined): Promise<Payment | undefined>;
 }

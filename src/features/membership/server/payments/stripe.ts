@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { Fault } from "#contract/fault.ts";
 import type { Payment, Payments, Purchase } from "#features/membership/server/payments/payments.ts";
 
@@ -13,17 +13,39 @@ export interface StripeOptions {
 const PATIENCE_MS = 10_000;
 const RETRIES = 2;
 
-/** Takes payments with Stripe Checkout: one payment for a prepaid period, nothing that renews by itself. */
-export function createStripe({ secretKey, webhookSecret, url }: StripeOptions): Payments {
-  const stripe = new Stripe(secretKey, {
+interface Connection {
+  readonly stripe: Stripe;
+  readonly StripeError: typeof Stripe.errors.StripeError;
+}
+
+/** The client has some two hundred files: read when somebody pays, not while the product starts. */
+async function connect({ secretKey, url }: StripeOptions): Promise<Connection> {
+  const { default: Client } = await import("stripe");
+  const stripe = new Client(secretKey, {
     maxNetworkRetries: RETRIES,
     timeout: PATIENCE_MS,
     telemetry: false,
-    ...(url !== undefined && { httpClient: Stripe.createFetchHttpClient(fetchAt(url)) }),
+    ...(url !== undefined && { httpClient: Client.createFetchHttpClient(fetchAt(url)) }),
   });
+  return { stripe, StripeError: Client.errors.StripeError };
+}
+
+/** Takes payments with Stripe Checkout: one payment for a prepaid period, nothing that renews by itself. */
+export function createStripe(options: StripeOptions): Payments {
+  let connecting: Promise<Connection> | undefined;
+  const connection = () => (connecting ??= connect(options));
+  /** What goes wrong between us and Stripe is nothing that the person did. */
+  const ask = async <T>(call: (connection: Connection) => Promise<T>): Promise<T> => {
+    const { stripe, StripeError } = await connection();
+    try {
+      return await call({ stripe, StripeError });
+    } catch (error) {
+      throw error instanceof StripeError ? new Fault("payment.provider.down", { cause: error }) : error;
+    }
+  };
   return {
     async start(purchase) {
-      const session = await ask(async () =>
+      const session = await ask(async ({ stripe }) =>
         asSession(
           await stripe.checkout.sessions.create(describe(purchase), { idempotencyKey: `order-${purchase.orderId}` }),
         ),
@@ -32,18 +54,21 @@ export function createStripe({ secretKey, webhookSecret, url }: StripeOptions): 
       return { reference: session.id, paymentUrl: session.url };
     },
     read(reference) {
-      return ask(async () => {
+      return ask(async ({ stripe, StripeError }) => {
         try {
           const session = await stripe.checkout.sessions.retrieve(reference, { expand: ["payment_intent"] });
           return toPayment(asSession(session));
         } catch (error) {
-          if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") return undefined;
+          if (error instanceof StripeError && error.code === "resource_missing") return undefined;
           throw error;
         }
       });
     },
-    readEvent(body, signature) {
-      const event = verify(() => stripe.webhooks.constructEvent(Buffer.from(body), signature ?? "", webhookSecret));
+    async readEvent(body, signature) {
+      const { stripe } = await connection();
+      const event = verify(() =>
+        stripe.webhooks.constructEvent(Buffer.from(body), signature ?? "", options.webhookSecret),
+      );
       switch (event.type) {
         case "checkout.session.completed":
         case "checkout.session.async_payment_succeeded":
@@ -102,15 +127,6 @@ function stateOf(session: Stripe.Checkout.Session): Payment["state"] {
   // Some ways of paying take days; one that failed asks for another way, which nobody gives any more.
   const intent = typeof session.payment_intent === "object" ? session.payment_intent?.status : undefined;
   return intent === "requires_payment_method" || intent === "canceled" ? "failed" : "processing";
-}
-
-/** What goes wrong between us and Stripe is nothing that the person did. */
-async function ask<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw error instanceof Stripe.errors.StripeError ? new Fault("payment.provider.down", { cause: error }) : error;
-  }
 }
 
 function verify(read: () => Stripe.Event): Stripe.Event {

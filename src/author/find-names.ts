@@ -179,6 +179,7 @@ export function namesByCapital(text: string, language: Language, known: readonly
     const startsSentence =
       /(?:^|[.!?:]\s*["„“]?)$/u.test(before.trimEnd() === "" ? "" : before.trimEnd()) || frames.sizeBefore.test(before);
     if (MONTHS.test(word) && WHEN.test(before)) continue;
+    if (!listed && language === "de" && isGermanFront(word, text.slice(end))) continue;
     if (language === "en" && STREETS.test(text.slice(end))) continue;
     // „Ne mutăm la Cluj“.
     if (!listed && language === "ro" && TOWARDS_RO.test(before)) continue;
@@ -194,12 +195,31 @@ export function namesByCapital(text: string, language: Language, known: readonly
           !NAMES_THAT_ARE_WORDS.has(foldText(word)) ||
           frames.afterFirstName.test(after.replace(/^\s\p{Lu}\p{Ll}+(?=\s)/u, ""))
         : (company && (language !== "de" || startsSentence)) ||
+          (language === "de" && isSaidThere(before)) ||
           (hasKin && !/(?:der|die|das|dem|den|eine?[nmr]?)\s$/iu.test(before))
     ) {
       names.push({ name: properName(plain), start, end, by: "capital" });
     }
   }
   return [...names, ...namesInOtherLetters(text)];
+}
+
+/** „Fragen mag er keinen“, „Streit im Hühnerstall“: what is done or is so stands before its verb or where it is. */
+function isGermanFront(word: string, after: string): boolean {
+  const isObject = /^ (?:mag|kann|will|muss|darf|soll|\p{Ll}+te?) (?:er|sie|es|man|ich|wir|ihn|ihm)(?!\p{L})/u.test(
+    after,
+  );
+  const isState = /^ (?:im|in|am|auf|beim?|um|an|vor|unter|zwischen|wegen|ohne|mit)\s/u.test(after);
+  return (
+    isObject || (isState && !/(?:[aoiy]|el|chen|lein|ine|ette)$/u.test(word)) || /(?:ung|erei|nis|tion)$/u.test(word)
+  );
+}
+
+/** „Da wohnt Nuri“: a German noun without an article behind such a verb is a name. */
+function isSaidThere(before: string): boolean {
+  return /(?:^|[,.!?] )(?:wo|ob) $|(?<!\p{L})(?:da|dort|hier|nebenan|darin|drinnen|oben|unten|dann|plötzlich|eines (?:Tages|Nachts|Abends|Morgens)) (?:wohnt|lebt|haust|lernt|arbeitet|sitzt|schläft|spielt|steht|wartet|kommt|findet|trifft|hört|sieht|wohnte|lebte|saß|fand)e? $/u.test(
+    before,
+  );
 }
 
 /** "On Willow Lane", "at Hillside School". */

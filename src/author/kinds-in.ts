@@ -39,6 +39,8 @@ export function kindsIn(found: readonly FoundConcept[], text: string, language: 
       // "The wizard’s apprentice" is the apprentice, and "a narwhal’s friend" is there only for the narwhal.
       const concept = figure.concept.id === "friend" ? before.concept : figure;
       kinds[kinds.length - 1] = { concept, start: before.start, end: figure.end };
+    } else if (before && isNamedCallingOf(before.concept, figure, between, text, language)) {
+      kinds[kinds.length - 1] = { concept: figure, start: before.start, end: figure.end };
     } else if (before && /^\s+$/u.test(between) && belongTogether(before.concept, figure, language)) {
       kinds[kinds.length - 1] = {
         // „Regina furnicilor“ is one.
@@ -85,6 +87,26 @@ function isVerb(
     number === "plural" &&
     isBehind &&
     /^ (?:an?|the|his|her|its|their|over|for|up) /u.test(text.slice(end))
+  );
+}
+
+/** „Detektivin Wanda Wiesel ermittelt“: a calling, a name and what she is. */
+function isNamedCallingOf(
+  { concept }: FoundConcept,
+  figure: FoundConcept,
+  between: string,
+  text: string,
+  language: Language,
+): boolean {
+  return (
+    language === "de" &&
+    /^ \p{Lu}\p{Ll}+ $/u.test(between) &&
+    concept.kind === "figure" &&
+    concept.type === "EverydayPeople" &&
+    figure.concept.kind === "figure" &&
+    figure.concept.type === "Animals" &&
+    figure.number === "singular" &&
+    /^(?:[,.!?:]|$| \p{Ll})/u.test(text.slice(figure.end))
   );
 }
 

@@ -52,7 +52,18 @@ function byFrame(
         found.some(({ kind, start }) => kind === "figure" && start < figure.start) &&
         framesFor(language).toldLater.test(text.slice(0, name.start))
       ) &&
-      !found.some(({ kind, start }) => kind === "figure" && start >= end && start < name.start),
+      (isOfOwner(text.slice(figure.end, name.start), language) ||
+        !found.some(({ kind, start }) => kind === "figure" && start >= end && start < name.start)),
+  );
+}
+
+/** „Der Hund vom Nachbarn heißt Bruno“: whose it is stands between. */
+function isOfOwner(between: string, language: Language): boolean {
+  return (
+    language === "de" &&
+    /^ (?:vo[nm]|de[rs]|meine[rs]|unsere[rs]|aus|im|in)(?: [^,.!?]*)? (?:heißt|heisst|hieß|hiess) [„"“]?$/u.test(
+      between,
+    )
   );
 }
 
@@ -66,6 +77,8 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
   const { text, language, found } = context;
   if (figure.number !== "singular" || (language === "de" && isGermanOwner(figure.text))) return undefined;
   const frames = framesFor(language);
+  const mark = markAfter(figure, context);
+  if (mark) return mark;
   // "A baker, Mr Bun,": the title is part of the name.
   const titled = frames.titledName.exec(text.slice(context.end));
   const whole = titled?.groups?.["name"];
@@ -107,6 +120,14 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
       sexOfName(name) === undefined
     )
       continue;
+    // „Warum hat das Zebra Streifen?“: what it has.
+    if (
+      language === "de" &&
+      HAS.test(text.slice(0, figure.start)) &&
+      /^[?.!]?$/u.test(text.slice(end)) &&
+      sexOfName(name) === undefined
+    )
+      continue;
     // „Biber Benjis Damm“.
     const isGenitive =
       language === "de" && name.endsWith("s") && sexOfName(name) === undefined && /^\s\p{Lu}/u.test(text.slice(end));
@@ -114,6 +135,18 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
     return withSecondName({ name: properName(name), start, end }, context);
   }
   return asideAfter(context);
+}
+
+const HAS = /(?<!\p{L})(?:hat|haben|mag|mögen|isst|frisst|braucht|will) (?:der|die|das|eine?) (?:\p{Ll}+ )*$/iu;
+
+/** „Der Buchstabe q“: what tells it from others of its kind. */
+function markAfter({ concept }: FoundConcept, { text, language, end }: NameContext): PlacedName | undefined {
+  if (language !== "de" || concept.id !== "letter-of-alphabet") return undefined;
+  const match = /^ [„"“]?(?<name>\p{L})(?!\p{L})/u.exec(text.slice(end));
+  const name = match?.groups?.["name"];
+  if (!match || name === undefined) return undefined;
+  const start = end + match[0].length - 1;
+  return { name: name.toLocaleUpperCase(), start, end: start + 1 };
 }
 
 /** „Buburuza Gărgărița“, „Greierele Lăutar“: with a capital right behind its kind a calling is a name too. */
@@ -165,7 +198,7 @@ function leadTo(found: readonly FoundConcept[], from: number, text: string): str
 /** What a ruler or a knight is called for. */
 const EPITHETS: Partial<ByLanguage<RegExp>> = {
   ro: /^ ce(?:l|a) \p{Lu}\p{Ll}+(?!\p{L})/u,
-  de: /^ (?:der|die) \p{Lu}\p{Ll}+e(?!\p{L})/u,
+  de: /^ (?:der|die) (?:\p{Lu}\p{Ll}+(?:ig|lich|sam|bar|los|voll|end|st|isch|ert|elt)e|Große|Kleine|Starke|Kühne|Weise|Dicke|Dünne|Lange|Kurze|Alte|Junge|Wilde|Rote|Schwarze|Weiße|Graue|Blaue|Grüne|Gute|Faule|Schlaue|Schöne|Arme|Reiche|Zahme|Tolle|Laute|Leise|Schnelle|Zweite|Dritte|Vierte)(?!\p{L})/u,
 };
 
 /** "Ciuf Ciuf", "Mega Max": a second word with a capital that means nothing else. */
@@ -176,7 +209,10 @@ function withSecondName(first: PlacedName, { text, language, found }: NameContex
     return { name: `${first.name}${number}`, start: first.start, end: first.end + number.length };
   // „Regele Ovidiu cel Mofturos“, „König Otto der Große“.
   const epithet = EPITHETS[language]?.exec(text.slice(first.end))?.[0];
-  if (epithet !== undefined && !found.some(({ kind, end }) => kind === "figure" && end === first.end + epithet.length))
+  // „Der Astronautin Juna die Schokolade“ is no epithet of hers.
+  const isEpithet = (each: FoundConcept) =>
+    each.end === first.end + (epithet?.length ?? 0) && /^(?:figure|thing|garment|place)$/u.test(each.kind);
+  if (epithet !== undefined && !found.some(isEpithet))
     return { name: `${first.name}${epithet}`, start: first.start, end: first.end + epithet.length };
   const match = /^\s(?<second>\p{Lu}\p{Ll}+)(?=[\s,.!?]|$)/u.exec(text.slice(first.end));
   const second = match?.groups?.["second"];

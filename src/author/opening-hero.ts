@@ -3,6 +3,7 @@ import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { namesByCapital, namesByFrame, namesByKin, namesInSmallLetters, sexOfName } from "./find-names.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { isNoName } from "./is-no-name.ts";
+import { OF_ELDER_DE } from "./of-elder.ts";
 import { isNote, type OpeningPhrase, openingPhrase } from "./opening-phrase.ts";
 import { framesFor } from "./reading-frames.ts";
 
@@ -65,6 +66,8 @@ function isOthers(
 ): boolean {
   const [other] = others;
   const between = other === undefined ? "" : text.slice(end, other.start);
+  const isElders = language === "de" && OF_ELDER_DE.test(text.slice(end));
+  if (isElders) return false;
   const isOf =
     language === "en" ? found?.kind === "place" && /^ of (?:the )?$/u.test(between) : OF[language].test(between);
   return isOf || isOthersNamed(text.slice(end), language);

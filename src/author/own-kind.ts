@@ -97,6 +97,9 @@ function wayTold(
   const lead = leadOf(before, found, frames);
   const isPhrase = frames.determiner.test(before.slice(0, lead));
   if (isPhrase && frames.named.test(after)) return "named";
+  // „Der Seenotretterin Wiebke“: of two German nouns side by side a first name makes what its bearer is of the other.
+  const first = language === "de" && isPhrase ? (/^ (?<name>\p{Lu}\p{Ll}+)/u.exec(after)?.groups?.["name"] ?? "") : "";
+  if (first !== "" && sexOfName(first) !== undefined) return "named";
   const [beside = ""] = frames.nameBefore.exec(before.slice(0, lead)) ?? [];
   if (isPhrase && isSaidOfName(beside, language) && frames.afterApposition.test(after)) return "named";
   if (frames.bareName && frames.starts.test(before) && frames.bareName.test(after)) {

@@ -13,6 +13,7 @@ import {
   namesInSmallLetters,
   sexOfName,
 } from "./find-names.ts";
+import { withDwellers } from "./dwellers.ts";
 import { foldText } from "./fold-text.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { type KindInText, kindsIn } from "./kinds-in.ts";
@@ -30,7 +31,8 @@ import { withTitle } from "./title-of-name.ts";
 
 /** The figures that a text names, in its order, each once. */
 export function readFigures(text: string, language: Language): ReadFigure[] {
-  const found = withOwnKind(withoutTitledNames(conceptsIn(text, language), text, language), text, language);
+  const known = withoutTitledNames(conceptsIn(text, language), text, language);
+  const found = withOwnKind(withDwellers(known, text, language), text, language);
   const byFrame = [...namesByFrame(text, language), ...namesByKin(text, language)];
   const used: PlacedName[] = [];
   const isUsed = ({ start, end }: { start: number; end: number }) =>
@@ -194,6 +196,8 @@ const TITLES: readonly (readonly [string, RegExp])[] = [
 /** "The hero is a tram": what it is is said behind. */
 function isRole({ concept, start, end }: FoundConcept, text: string, language: Language): boolean {
   const { hero, isSaid } = thingFramesFor(language);
+  if (concept.id === "hero" && language === "de" && / als (?:(?:kleinen?r?|großen?r?) )?$/u.test(text.slice(0, start)))
+    return true;
   return concept.id === "hero" && hero.test(text.slice(0, start)) && isSaid.test(text.slice(end));
 }
 
@@ -251,9 +255,15 @@ function isOwner(text: string, end: number, name: PlacedName | undefined, word: 
   const after = text.slice(end);
   if (language === "en") return /^['’]s?\s/u.test(after);
   if (language === "ro") return OF_ELDERS.test(word);
+  // „Die alte Nähmaschine von Uroma Käthe klappert“.
+  if (language === "de" && OF_GERMAN_ELDER.test(text.slice(0, end))) return true;
   if (language === "de" && isGermanOwner(word)) return /^\s(?:\p{Ll}+e[rsn]?\s)?\p{Lu}/u.test(after);
   return language === "de" && name !== undefined && /^s\s\p{Lu}/u.test(after);
 }
+
+/** From an idea’s start to the end of whose it is. */
+const OF_GERMAN_ELDER =
+  /^(?:(?:[Dd]er|[Dd]ie|[Dd]as|[Ee]ine?) (?:\p{Ll}+ )*)?\p{Lu}[\p{L}-]+ (?:von|vom|meiner|meines|unserer|unseres) (?:Ur)?(?:[Oo]ma|[Oo]pa|[Oo]mi|[Oo]pi|[Tt]ante|[Oo]nkel|[Mm]ama|[Pp]apa|Großmutter|Großvater|Großtante|Urgroßmutter)s?(?: \p{Lu}\p{Ll}+)?$/u;
 
 /** „La ferma bunicului“. */
 const OF_ELDERS = /^(?:bunic(?:ului|ii|ilor)|mamei|tatălui|tatalui|unchiului|mătușii|matusii)$/iu;

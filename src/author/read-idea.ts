@@ -1,6 +1,7 @@
 import { afterScene } from "./after-scene.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { comesInstead } from "./comes-instead.ts";
 import { childOfDay } from "./child-of-day.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { findGoal, type FoundGoal } from "./find-goal.ts";
@@ -84,8 +85,8 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     characterType,
     genre: suggestGenre(text, detected.value, characterType.value),
     theme: suggestTheme(text, detected.value),
-    pages: suggestPages(text, detected.value),
-    complexity: suggestComplexity(text, detected.value),
+    pages: suggestPages(typed, detected.value),
+    complexity: suggestComplexity(typed, detected.value),
     ...(weather && { weather }),
   };
 }
@@ -236,6 +237,10 @@ function castFrom(
     !(owns && (ELDERS.has(concept) || GROWN_UPS.has(concept) || (name === "" && told.length > 1)));
   const first = told.find(isSomebody) ?? told.find((figure) => figure.role !== "helper") ?? able[0];
   if (!first) return [];
-  const hero = childOf(first, able, text) ?? thereBeside(first, able, text, language) ?? first;
+  const hero =
+    childOf(first, able, text) ??
+    comesInstead(first, figures, text, language) ??
+    thereBeside(first, able, text, language) ??
+    first;
   return [{ ...hero, role: "hero" as const }, ...able.filter((figure) => figure !== hero)];
 }

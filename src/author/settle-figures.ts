@@ -90,11 +90,20 @@ function namedLater(figures: readonly ReadFigure[], text: string, language: Lang
       one.concept === "" &&
       !OWN_NAME.test(text.slice(0, one.at)) &&
       isBearer(one) &&
-      (toldLater.test(text.slice(0, one.at)) || isOfStory(one)),
+      (toldLater.test(text.slice(0, one.at)) || isOfStory(one) || isOfGonePet(first, text.slice(0, one.at), language)),
   );
   if (!later) return figures;
   return [{ ...later, ...first, name: later.name }, ...others.filter((one) => one !== later)];
 }
+
+/** „Der Hund ist gestorben und die Kinder fragen, wo Bruno jetzt ist“: who is asked after is the one that is gone. */
+function isOfGonePet({ concept }: ReadFigure, before: string, language: Language): boolean {
+  const known = conceptById(concept);
+  return language === "de" && known?.kind === "figure" && known.type === "Animals" && GONE_DE.test(before);
+}
+
+const GONE_DE =
+  /(?<!\p{L})(?:gestorben|verstorben|eingeschläfert|weggelaufen|entlaufen|weggeflogen|abgehauen|ausgebüxt|nicht mehr (?:da|bei uns)|tot)(?!\p{L})[^]*(?:(?<!\p{L})(?:wo|ob|dass|wie|wann|könnte|kann|darf|vielleicht|lebt|wohnt|sitzt|ist|hat|und)|[.!?]) $/iu;
 
 const SEAFARERS: ReadonlySet<string> = new Set(["pirate", "sailor", "captain", "skipper"]);
 const CAPTAIN = /^(?:Captain|C[ăa]pitanul|Kapitän)\s/u;

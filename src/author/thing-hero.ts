@@ -5,6 +5,7 @@ import { sexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
 import { isNoName } from "./is-no-name.ts";
 import { isAskedOfItsFeelings, thingFramesFor } from "./frames/thing-frames.ts";
+import { OF_ELDER_DE } from "./of-elder.ts";
 import { isOnlyCalled, openingHero } from "./opening-hero.ts";
 import { endOfReaderPart } from "./reader-part.ts";
 import { framesFor } from "./reading-frames.ts";
@@ -57,9 +58,32 @@ export function thingHeroes(all: readonly FoundConcept[], text: string, language
   const lead = found.find(({ kind }) => kind === "figure" || kind === "thing");
   if (lead?.kind === "thing" && lead.number === "singular" && isThere(lead, text, language)) return [lead];
   if (hasSomebody(found)) return heroes;
+  const one = oneOfGroup(found, text, language);
+  if (one) return [one];
   const told =
     found.find((each) => isException(each, text, language)) ?? found.find((each) => isTold(each, text, language));
   return told ? [told] : [];
+}
+
+/** „Die Kürbisse machen einen Wettbewerb … Der kleine krumme Kürbis“: the one of whom more is told than of the rest. */
+function oneOfGroup(found: readonly FoundConcept[], text: string, language: Language): FoundConcept | undefined {
+  const [group] = found.filter(({ kind }) => kind === "thing");
+  if (language !== "de" || group?.number !== "plural" || !/^(?:die|alle|viele|lauter)\s/iu.test(text)) return undefined;
+  return found.find(
+    ({ concept, number, start, end }) =>
+      concept === group.concept &&
+      (number === "singular" || /(?:^|\s)(?:der|das|ein) (?:\p{Ll}+ )*$/iu.test(text.slice(0, start))) &&
+      start > group.end &&
+      /(?:^|[.!?,]\s|\s(?:nur|doch|aber)\s)(?:nur |doch |aber )?(?:der|die|das|eine?) (?:\p{Ll}+ ){0,3}$/iu.test(
+        text.slice(0, start),
+      ) &&
+      doesSomething(
+        text
+          .slice(end)
+          .replace(/^ (?:ganz )?(?:hinten|oben|unten|vorn|vorne|links|rechts|außen|in der Mitte|am Rand)/u, ""),
+        language,
+      ),
+  );
 }
 
 function hasSomebody(found: readonly FoundConcept[]): boolean {
@@ -232,7 +256,7 @@ function subjectThing(found: readonly FoundConcept[], text: string, language: La
     isFirst &&
     first.kind !== "place" &&
     !gone.test(behind) &&
-    !isOthersNamed(behind.replace(ITS_NAME, ""), language) &&
+    !isOthersNamed(behind.replace(ITS_NAME, "").replace(OF_ELDER_DE, ""), language) &&
     (doesSomething(behind, language) || /^(?:wie|als|warum) (?:der|die|das) $/iu.test(before));
   return isAlone || isSubject || isDoer || isToldOf ? first : undefined;
 }

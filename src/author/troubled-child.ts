@@ -5,7 +5,7 @@ import { sexOfName } from "./find-names.ts";
 const CHILD: ByLanguage<RegExp> = {
   en: /\b(?:my|our) (?:[\p{L}-]+ ){0,3}?(?:son|daughter|boy|girl|child|grand\p{Ll}+|nephew|niece|little one)(?!\p{L})/iu,
   ro: /(?<!\p{L})(?:fiul|fiica|fata|feti[țt]a|b[ăa]iatul|b[ăa]ie[țt]elul|copilul|copila[șs]ul|nepotul|nepoata|nepo[țt]elul|nepo[țt]ica) (?:meu|mea|nostru|noastr[ăa])(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:mein|unser)(?:e[mnrs]?)? (?:\p{Ll}+e[rn]? )?(?:Tochter|Sohn|Enkel(?:in|kind|sohn|tochter)?|Neffe|Nichte|Kind|Kleiner?|Große|Großer|Mädchen|Bub|Junge)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:mein|unser)(?:e[mnrs]?)? (?:\p{Ll}+e[rn]? )?(?:Tochter|Sohn|Enkel(?:in|kind|sohn|tochter)?|Neffe|Nichte|Kind|Kleiner?|Große|Großer|Mädchen|Bub|Junge)(?!\p{L})|(?<!\p{L})[Uu]nsere?(?= \p{Lu}\p{Ll}+ (?:ist|wird|hat|will|kann|mag|soll|traut|fürchtet|geht|isst|schläft))/iu,
 };
 
 /** What is amiss with it. */

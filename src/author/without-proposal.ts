@@ -1,5 +1,7 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 
+import { TALK_FRAMES } from "./frames/talk-frames.ts";
+
 /** "How about a whale …": what is proposed. */
 const PROPOSED: ByLanguage<RegExp> = {
   en: /^(?:how|what) about (?:a (?:story|book|tale) (?:about|with) )?(?=(?:an?|the|two|three)\s)/iu,
@@ -7,7 +9,17 @@ const PROPOSED: ByLanguage<RegExp> = {
   de: /^(?:wie (?:wäre|wär['’]?s?)(?: es)? mit|was hal(?:tet ihr|ten Sie) von) (?:einer Geschichte (?:über|von|mit) )?(?=(?:eine[mnr]|zwei|drei)\s)/iu,
 };
 
+/** A greeting, or what only leads on to what follows: „Moin, bitte“, „Na ja, vielleicht“. */
+const GREETED: Partial<ByLanguage<RegExp>> = {
+  de: /^(?:(?:moin moin|moin|servus|hallo|hallöchen|hi|hey|hej|huhu|grüezi|grüß gott|grüß dich|(?:schönen )?guten (?:tag|abend|morgen)|tach|na ?ja|nun ja|tja|ach so|ach ja|äh|ähm|ok|okay|zugegeben|kurz gesagt|kurzum|vielleicht|eventuell)(?: (?:zusammen|ihr lieben|ihr|miteinander|allerseits|liebes team))?[,!.:;… –-]+\s*)+(?=\S)/iu,
+};
+
 /** An idea without the words that propose it, which are no question of its hero’s. */
 export function withoutProposal(text: string, language: Language): string {
-  return text.replace(PROPOSED[language], "");
+  const greeted = GREETED[language];
+  const begun = greeted ? text.replace(greeted, "") : text;
+  const talk = TALK_FRAMES[language];
+  const asked = talk ? (talk.asks.exec(begun)?.[0].length ?? 0) : 0;
+  const isAsked = asked > 0 && talk?.asked.test(begun.slice(asked)) === true;
+  return (isAsked ? begun.slice(asked) : begun).replace(PROPOSED[language], "");
 }

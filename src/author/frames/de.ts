@@ -6,11 +6,11 @@ const MODAL =
 
 export const german: ReadingFrames = {
   named:
-    /(?<!\p{L})(?:namens|(?<!(?<!\p{L})(?:der|die|das) \p{L}+ )(?:heißt|heisst|hieß|hiess)|heißen|heissen|genannt|mit (?:dem )?namen|name ist|name[?:])\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /(?<!\p{L})(?:namens|(?<!(?<!\p{L})(?:der|die|das) \p{L}+ )(?:heißt|heisst|hieß|hiess)|(?:heißt|heisst|hieß|hiess)(?=\s+\p{L}+(?: \p{Lu}\p{Ll}+)?(?:[.,!?]|$|\s+(?:und|aber|denn|weil)(?!\p{L})))|(?:nennen|nennt|nannten?|taufen|tauften?|rufen) (?:alle )?(?:sie|ihn)(?: (?:nur|alle|einfach|immer))?|heißen|heissen|genannt|mit (?:dem )?namen|name ist|name[?:])\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   titles:
     /^(?:mutter|vater|meister|fräulein|graf|gräfin|baron|kommissar|inspektor|sir|lady|großmutter|großvater|captain|kapitän|käptn|professor|doktor|dr|herr|frau|ritter|könig|königin|prinz|prinzessin|super|mega|opa|oma|onkel|tante)$/iu,
   calledAfter:
-    /(?<!\p{L})(?:(?:er|sie|es) (?:soll|sollte|könnte|darf)|der|die|das|(?:den|die|das) alle)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?)[”"“]?\s+(?:heißt|heisst|hieß|hiess|heißen|heissen|nennen|rufen)(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:haben|hat|hatten|habe) (?:sie|ihn|es)(?= \p{L}+(?: \p{L}+)? ge)|(?:er|sie|es) (?:soll|sollte|könnte|darf)|der|die|das|(?:den|die|das) alle)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)?)[”"“]?\s+(?:heißt|heisst|hieß|hiess|heißen|heissen|nennen|rufen|getauft|genannt)(?!\p{L})/giu,
   areSeveral: /(?:\s+(?:sind|waren)\s+(?:\p{L}+\s+){0,3}|,?\s+die\s+(?:(?:zwei|beiden|kleinen)\s+)?)$/iu,
   firstClause: /^(?:als|wenn|nachdem|während|weil|sobald)\s[^,.;!?]*,/iu,
   titledName:
@@ -18,13 +18,13 @@ export const german: ReadingFrames = {
   request:
     /^.*?(?:buch|geschichte|märchen),?\s+(?:in (?:dem|der|welchem|welcher)|wo|wie)\s+(?!(?:es|alles|am Ende)\s)/iu,
   nameBeforeKind:
-    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:,?\s+\(?|\s+(?:ist|war)\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+)(?:der|die|das|[Ee]in|[Ee]ine|einem|einer|einen)\s+(?:(?:sehr|ganz|ziemlich)\s+)?(?:(?!ihr|sein|mein|unser|euer|eine?[nmrs]?\s)\p{Ll}+(?:e|er|es|en|em)\s+){0,3}$/u,
+    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:,?\s+\(?|\s+(?:ist|war)\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+)(?:der|die|das|[Ee]in|[Ee]ine|einem|einer|einen|(?<=, )(?:unsere?|meine?))\s+(?:(?:sehr|ganz|ziemlich)\s+)?(?:(?!ihr|sein|mein|unser|euer|eine?[nmrs]?\s)\p{Ll}+(?:e|er|es|en|em)\s+){0,3}$/u,
   nameAfterKind: /^,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
   saidToBe:
     /(?:^|[.!?]\s+)(?:(?:käpt['’]?n|kapitän|professor|doktor|herr|frau)\s+)?(?<name>\p{L}{2,})(?:\s+(?:mit|aus|vom|von)\s[^,.!?]{2,30}?)?\s+(?:ist|war)\s+eine?\s+(?:\p{Ll}+e[rs]?\s+){0,2}$/iu,
   apposition: /^(?:\s+(?:ist|war)\s+eine?|,?\s+(?:der|die|das))\s+(?:(?!eine\s)\p{Ll}+e\s+){0,2}$/iu,
   toldLater:
-    /,\s(?:namens|genannt)\s+[„"“]?$|(?<!\p{L})(?:(?:er|sie|es|und) (?:heißt|heisst|hieß|hiess|heißen|soll|sollte|könnte)|(?:ihr|sein) name(?:\s+(?:ist|war|soll)|\?|:)?|(?<=[.!?;]\s)name:)\s+[„"“]?$/iu,
+    /,\s(?:namens|genannt)\s+[„"“]?$|(?<!\p{L})(?:(?:er|sie|es|und) (?:heißt|heisst|hieß|hiess|heißen|soll|sollte|könnte)|(?:nennen|nennt|nannten?|taufen|tauften?|rufen) (?:alle )?(?:sie|ihn)(?: (?:nur|alle|einfach|immer))?|(?:haben|hat|hatten) (?:sie|ihn|es)|(?:ihr|sein) name(?:\s+(?:ist|war|soll)|\?|:)?|(?<=[.!?;]\s)name:)\s+[„"“]?$/iu,
   storyFor: /^\p{Ll}*(?:geschichte|märchen|abenteuer)?\s+für\s+$/iu,
   readerFirst:
     /^(?:unsere?|meine?)\s[^.!?]*[.!?]\s+(?=[^.!?]*(?:geschichte|buch|märchen)[^.!?]*?\s(?:über|mit|von)\s+(?:eine[mnr]?|zwei|drei)\s)/iu,
@@ -45,14 +45,15 @@ export const german: ReadingFrames = {
   beforeName:
     /(?:\b(?:über|von|mit|und|für|um|wie|als|wenn|dass|Mädchen|Junge|Freund|Freundin|Tochter|Sohn|bei|,|:)\s+|\s&\s+|^)$/iu,
   sizeBefore: /(?:^|[.!?:]\s+)(?:[Dd]er|[Dd]ie|[Dd]as)\s+(?:kleine|große|alte|junge|winzige|mutige|arme|schlaue)\s+$/u,
-  oneOfKind: /(?<!\p{L})eine?[rns]?,?\s+(?:namens|(?:der|die|das)\s+(?:so\s+)?heißt)\s+[„"“]?$/iu,
+  oneOfKind:
+    /(?<!\p{L})eine?[rns]?,?\s+(?:(?:namens|(?:der|die|das)\s+(?:so\s+)?heißt)\s+[„"“]?|(?:von ihnen|davon|von denen),?\s+)$/iu,
   gone: /^(?:\s+(?:vom|von (?:der|den)|der|des|aus (?:der|dem)|im|in der)\s(?:\p{Ll}+e[rn]?\s)?\p{Lu}[\p{L}-]+)?\s+(?:ist|war|sind|waren)\s+(?:plötzlich\s+|auf einmal\s+)?(?:weg|fort|verschwunden|verloren|gestohlen)(?!\p{L})/iu,
   unknownFirst:
     /^\p{Lu}\p{Ll}+\s+(?<name>\p{Lu}\p{Ll}+)\s+(?:ist|war|hat|hatte|will|möchte|kann|\p{Ll}{2,}te?)(?!\p{L})/u,
   afterFirstName:
     /^(?:\s+&\s|\s+(?:(?:ganz|so|sehr|zu|immer|ziemlich) )?(?:traurig|allein|alleine|einsam|krank|nervös|müde|ängstlich|wütend|eifersüchtig|schüchtern|aufgeregt|enttäuscht|verliebt|verschwunden|weg|ohne|beim|im|auf|in|am|mit|gegen|zum|zur|lernt)(?!\p{L})|\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|mag|muss|soll|darf|weiß|wird|isst|sieht|gibt|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|['’]\s|,)/u,
   noNames: new Set(
-    "linie sicht perspektive version nummer könnte könntet kannst könnt bitte name kein keine keinen nicht undenkbar wieso weshalb wohin woher wann welche welcher welches hauptfigur titel thema hauptperson angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
+    "linie sicht perspektive version nummer könnte könntet kannst könnt bitte name kein keine keinen nicht undenkbar wieso weshalb wovon worüber wofür womit wonach wohin woher wann welche welcher welches hauptfigur titel thema hauptperson angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
       " ",
     ),
   ),
@@ -353,7 +354,7 @@ export const german: ReadingFrames = {
   audience:
     /,? für \p{Lu}\p{Ll}+(?: \(\d+\))?[.!]?$|^(?:was|etwas|irgendwas) (?:mit|über) (?:\p{Ll}+ )?\p{Lu}\p{Ll}+[.!](?=\s)|für (?:(?:ein|eine|einen|mein|meine|meinen|unser|unsere)\s+\d{1,2}[\s-]*(?:jährige\p{Ll}*|jahre alte\p{Ll}*)(?:\s+(?:Kind|Mädchen|Junge|Jungen|Sohn|Tochter))?|(?:Kinder)[^,.!?]*|(?:mein|meine|meinen|unser|unsere|unseren)?\s*(?:\p{L}+\s+){0,2}\p{L}+(?:\s*\(\d+\)|,? \d+,?)?(?= (?:über|von) ))/iu,
   loves:
-    /(?<!\p{L})(?:liebt|mag(?! (?:aber |gar |überhaupt |es |sie |ihn )?(?:kein|nicht))|lieben|mögen|(?:ist|sind) (?:ganz )?(?:verrückt|wild) nach|stehen auf|steht auf)\s/iu,
+    /(?<!\p{L})(?:liebt|mag(?! (?:aber |gar |überhaupt |es |sie |ihn |er )?(?:kein|nicht))|lieben|mögen|(?:ist|sind) (?:ganz )?(?:verrückt|wild) nach|stehen auf|steht auf)\s/iu,
   numbers: { zwei: 2, drei: 3, vier: 4, fünf: 4, sechs: 4, sieben: 4 },
   pages: /\b(?<pages>8|12|16|24|acht|zwölf|sechzehn|vierundzwanzig)[\s-]+seiten?\b/iu,
   short:

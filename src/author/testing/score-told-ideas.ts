@@ -7,6 +7,7 @@ import { conceptById } from "#lexicon/find-concept.ts";
 import { foldText } from "../fold-text.ts";
 import { wordsOf } from "../measure-text.ts";
 import { readIdea } from "../read-idea.ts";
+import { withoutTitle } from "../title-of-name.ts";
 import type { ReadFigure, Reading } from "../reading.ts";
 
 /** An idea as somebody types it who has not seen the reader, and what that person understands by it, in the idea’s language. */
@@ -115,15 +116,24 @@ const CHILDREN: ReadonlySet<string> = new Set(
 
 function isHero({ name, kind }: ToldIdea, hero: ReadFigure | undefined, language: Language): boolean {
   if (hero === undefined) return false;
-  const isNamed = name.split("|").some((each) => foldText(each) === foldText(hero.name));
+  const isNamed = name.split("|").some((each) => isSameName(each, hero, language));
   return isNamed && (kind === "" || isKind(kind, hero, language));
+}
+
+/** With its title or without, and with what the bearer is for a surname or without: „Detektivin Wanda“, „Wanda Wiesel“. */
+function isSameName(told: string, { name, concept }: ReadFigure, language: Language): boolean {
+  const [asked, read] = [told, name].map((each) => foldText(withoutTitle(each, language))) as [string, string];
+  const surname = asked.startsWith(`${read} `) ? asked.slice(read.length + 1) : "";
+  return asked === read || (read !== "" && surname !== "" && nounsOf(concept, language).includes(surname));
+}
+
+function nounsOf(concept: string, language: Language): readonly string[] {
+  return conceptById(concept)?.words[language].nouns.map(({ noun }) => foldText(noun.word)) ?? [foldText(concept)];
 }
 
 /** By any noun that the hero’s concept has in the language; a field mouse is a mouse, „Feldmaus“ too. */
 function isKind(kinds: string, { concept }: ReadFigure, language: Language): boolean {
-  const words = conceptById(concept)?.words[language].nouns.map(({ noun }) => foldText(noun.word)) ?? [
-    foldText(concept),
-  ];
+  const words = nounsOf(concept, language);
   const asked = kinds.split("|").map(foldText);
   const child = { en: "child", ro: "copil", de: "kind" }[language];
   if (asked.includes(child) && CHILDREN.has(concept)) return true;

@@ -1,0 +1,3 @@
+/** Behind a thing, whose it is: „die alte Nähmaschine von Uroma Käthe“. */
+export const OF_ELDER_DE =
+  /^ von (?:(?:meine[rm]|unsere[rm]) )?(?:Ur)?(?:[Oo]ma|[Oo]pa|[Oo]mi|[Oo]pi|[Tt]ante|[Oo]nkel|[Mm]ama|[Pp]apa|[Gg]roßmutter|[Gg]roßvater|[Gg]roßtante)(?: \p{Lu}\p{Ll}+)?(?= )/u;

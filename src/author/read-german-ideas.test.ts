@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { readIdea } from "./read-idea.ts";
+
+type Said = readonly [idea: string, name: string, concept: string];
+
+const isRead = ([idea, name, concept]: Said) => {
+  const [hero] = readIdea(idea, "de").figures;
+  expect([hero?.name, hero?.concept], idea).toEqual([name, concept]);
+};
+
+describe("a German idea’s hero is found", () => {
+  test.each<Said>([
+    [
+      "Meine Kinder fragen ständig nach Schnecken. Ich dachte an eine Schnecke mit Rucksack, die um die Welt reisen will.",
+      "",
+      "snail",
+    ],
+    ["Mein Sohn ist verrückt nach Kränen. Also: ein Kran, der Höhenangst hat.", "", "crane"],
+    ["Ich hätte gern einen Imker als Held, weil mein Mann auch Imker ist.", "", "beekeeper"],
+    ["Wir wünschen uns eine Feuerwehrfrau als Hauptfigur, die ihren Helm verliert.", "", "firefighter"],
+    ["Könnte ein Waschlappen die Hauptrolle spielen? Meine Tochter hasst Waschen.", "", "dishcloth"],
+    ["Die Kleine redet nur noch von Baggern. Der Bagger Kuno gräbt ein viel zu tiefes Loch.", "Kuno", "excavator"],
+    [
+      "Nach dem Umzug vermisst meine Tochter alles. Könntet ihr von einem Einsiedlerkrebs erzählen, der ein neues Haus braucht?",
+      "",
+      "hermit-crab",
+    ],
+    [
+      "Wir waren am Wochenende auf dem Bauernhof und jetzt reden alle nur von Trude. Trude ist eine Ziege, die Wäsche frisst.",
+      "Trude",
+      "goat",
+    ],
+    [
+      "Bitte ein Märchen für Lina. Sie wird 5 und liebt Pferde, Nudeln und Glitzer. Das Pony Mokka traut sich nicht über den Bach.",
+      "Mokka",
+      "pony",
+    ],
+    ["Moin, bitte eine Robbe, die nicht tauchen mag.", "", "seal"],
+    ["Kurz gesagt: ein Kamel ohne Höcker.", "", "camel"],
+  ])("behind what is told of the writer and of the child: %s", (...said) => {
+    isRead(said);
+  });
+
+  test.each<Said>([
+    ["Die alte Schreibmaschine von Tante Helga klappert nachts.", "", "typewriter"],
+    ["Das rote Fahrrad von Onkel Jens will nicht in den Keller.", "", "bicycle"],
+    ["Ein Laden, in dem eine einsame Spieluhr auf einen Käufer hofft.", "", "music-box"],
+    ["Der Zug fällt aus, also fährt ein Esel die Leute nach Hause.", "", "donkey"],
+    ["Papa ist auf Dienstreise und die kleine Maus kann nicht einschlafen.", "", "mouse"],
+    ["Die Sterne machen ein Fest. Der kleinste Stern darf nicht mit, weil er zu schwach leuchtet.", "", "star"],
+    ["Sturm auf hoher See! Die kleine Boje Bodil hält sich fest.", "Bodil", "buoy"],
+    ["Auf dem Mond gibt es eine Siedlung, da wohnt Nuri mit ihren Eltern.", "Nuri", ""],
+    ["In der Bäckerei geht der Bäckerin Fatma das Salz aus.", "Fatma", "baker"],
+    ["Aufregung im Bienenstock", "", "bee"],
+    ["Chaos im Affenhaus!", "", "monkey"],
+  ])("where a scene, an owner or somebody else stands before: %s", (...said) => {
+    isRead(said);
+  });
+
+  test.each<Said>([
+    [
+      "ich brauche was zum vorlesen, mein sohn liebt bagger. der bagger heißt bruno und hat angst vor matsch.",
+      "Bruno",
+      "excavator",
+    ],
+    ["Das Pferd von meiner Tante heißt Sternchen und springt über jeden Zaun.", "Sternchen", "horse"],
+    ["Eine Schildkröte, wir nennen sie Berta, will schneller werden.", "Berta", "turtle"],
+    ["Vor dem Kindergarten wohnt eine Amsel, die Kinder haben sie Paula getauft.", "Paula", "blackbird"],
+    ["Bruno, unser Hund, hat Angst vor Gewitter.", "Bruno", "dog"],
+    ["Letzte Woche ist unsere Katze weggelaufen und die Kinder fragen, wo Minka jetzt ist.", "Minka", "cat"],
+    ["Der Buchstabe X fühlt sich überflüssig.", "X", "letter-of-alphabet"],
+    ["Wir lesen gern Krimis. Kommissarin Ella Eule sucht den Nussdieb.", "Kommissarin Ella", "owl"],
+    ["Ein Riese findet niemanden zum Spielen. Fragen mag er keinen.", "", "giant"],
+  ])("by a name that is given elsewhere: %s", (...said) => {
+    isRead(said);
+  });
+
+  test.each<Said>([
+    ["Kann ein Stein träumen?", "", "stone"],
+    ["Wieso ist der Mond manchmal halb?", "", "moon"],
+    ["Warum hat das Zebra Streifen?", "", "zebra"],
+    ["Wovon träumt eine Kuh?", "", "cow"],
+  ])("in a question about it: %s", (...said) => {
+    isRead(said);
+  });
+});

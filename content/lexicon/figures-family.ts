@@ -29,7 +29,7 @@ export const FAMILY_FIGURES: readonly FigureRow[] = [
     en: "girl",
     ro: ["fetiță", "f", "fetițe"],
     de: ["Mädchen", "n", "Mädchen"],
-    also: { ro: [["fată", "f", "fete"]] },
+    also: { en: ["lass", "lassie"], ro: [["fată", "f", "fete"]] },
     small: { ro: [["fetică", "f", "fetici"]], de: [["Mädel", "n", "Mädel"]] },
   },
   {
@@ -40,6 +40,7 @@ export const FAMILY_FIGURES: readonly FigureRow[] = [
     ro: ["băiețel", "m", "băieței"],
     de: ["Junge", "m", "Jungen", { weak: "Jungen" }],
     also: {
+      en: ["lad", "laddie"],
       ro: [["băiat", "m", "băieți"]],
       de: [
         ["Bub", "m", "Buben", { weak: "Buben" }],

@@ -16,6 +16,7 @@ import { SELDOM_HOME_THINGS } from "./things-seldom-home.ts";
 import { SELDOM_OUTSIDE_THINGS } from "./things-seldom-out.ts";
 import { TOOL_THINGS } from "./things-tools.ts";
 import { TRAVEL_THINGS } from "./things-travel.ts";
+import { THINGS_OF_WEATHER } from "./things-of-weather.ts";
 import { withWordsBeside } from "./with-words-beside.ts";
 
 /** Every thing that a text can name; those that are drawn come first. */
@@ -37,4 +38,5 @@ export const THING_WORDS: readonly NounEntry[] = [
   ...SELDOM_HOME_THINGS,
   ...SELDOM_OUTSIDE_THINGS,
   ...FIELD_AND_HEARTH_THINGS,
+  ...THINGS_OF_WEATHER,
 ].map((row) => ({ kind: "thing", ...withWordsBeside(row) }) as const);

@@ -24,6 +24,9 @@ const KNOWN_NAMES: ReadonlyMap<string, Sex> = new Map([
   ...FIRST_NAMES.male.map((name) => [foldText(name), "male"] as const),
 ]);
 
+/** "Prof." */
+const LONGEST_SHORT_TITLE = 4;
+
 /** The usual sex of a first name that the list knows. */
 export function sexOfName(name: string): Sex | undefined {
   return KNOWN_NAMES.get(foldText(name));
@@ -56,8 +59,10 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
     const isTitle =
       framesFor(language).titles.test(name) &&
       (/^\p{Lu}/u.test(second) || !framesFor(language).noNames.has(foldText(second)));
-    const dot = isTitle && text.charAt(end) === "." ? "." : "";
-    const further = isTitle ? properName(second) : secondName(name, text, end, language);
+    // "Called Captain. Captain’s retiring": only a short title has its dot.
+    const isEnded = text.charAt(end) === "." && name.length > LONGEST_SHORT_TITLE;
+    const dot = isTitle && !isEnded && text.charAt(end) === "." ? "." : "";
+    const further = isEnded ? "" : isTitle ? properName(second) : secondName(name, text, end, language);
     const whole = further === "" ? properName(name) : `${properName(name)}${dot} ${further}`;
     const start = end - name.length;
     names.push({ name: whole, start, end: start + whole.length, by: "frame" });
@@ -180,7 +185,7 @@ export function namesByCapital(text: string, language: Language, known: readonly
       /(?:^|[.!?:]\s*["„“]?)$/u.test(before.trimEnd() === "" ? "" : before.trimEnd()) || frames.sizeBefore.test(before);
     if (MONTHS.test(word) && WHEN.test(before)) continue;
     if (!listed && language === "de" && isGermanFront(word, text.slice(end))) continue;
-    if (language === "en" && STREETS.test(text.slice(end))) continue;
+    if (language === "en" && (STREETS.test(text.slice(end)) || isNumbered(word, text.slice(end)))) continue;
     // „Ne mutăm la Cluj“.
     if (!listed && language === "ro" && TOWARDS_RO.test(before)) continue;
     const after = text.slice(end).replace(/^\s*\(\d+[^)]*\)/u, "");
@@ -225,6 +230,11 @@ function isSaidThere(before: string): boolean {
 /** "On Willow Lane", "at Hillside School". */
 const STREETS =
   /^(?: \p{Lu}\p{Ll}+)? (?:Lane|Street|Road|Avenue|Drive|Close|Hill|Park|Farm|Wood|Woods|Forest|School|Primary|Elementary|Bay|Beach|River|Lake|Island|Square|Bridge|Station|Castle|Mountain|Library|Zoo)(?!\p{L})/u;
+
+/** "Year 1", "Room 12". */
+function isNumbered(word: string, after: string): boolean {
+  return /^(?:Year|Class|Grade|Room|Form|Stage|Group|Key|Level|Unit|Platform|Gate|Number|Line|Route|Reception)$/u.test(word) && /^ (?:Stage )?\d/u.test(after);
+}
 
 const TOWARDS_RO = /(?<!\p{L})(?:la|[îi]n|din|spre|c[ăa]tre|l[âa]ng[ăa]|prin|peste)\s$/iu;
 const MONTHS = /^(?:April|May|June|August|Mai|Juni|Juli|Mar[ck]h?|Martie)$/u;

@@ -107,7 +107,11 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
     if (
       (concept?.kind === "figure" &&
         !(language === "ro" && isRomanianName(concept, figure, name, after[0])) &&
-        !(language === "en" && sexOfName(name) !== undefined && /^\p{Ll}/u.test(figure.text)) &&
+        !(
+          language === "en" &&
+          /^\p{Ll}/u.test(figure.text) &&
+          (sexOfName(name) !== undefined || (after[0].startsWith(",") && text.charAt(end) === ","))
+        ) &&
         (language !== "de" || (sexOfName(name) === undefined && !isThingsName(figure, after[0])))) ||
       (isNoun && concept.kind !== "trait" && concept.kind !== "colour" && /,/u.test(after[0]))
     )

@@ -1,14 +1,16 @@
-import type { Language } from "#book/languages.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { namesByCapital, namesByFrame, namesByKin, namesInSmallLetters, sexOfName } from "./find-names.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { isNoName } from "./is-no-name.ts";
 import { OF_ELDER_DE } from "./of-elder.ts";
 import { isNote, type OpeningPhrase, openingPhrase } from "./opening-phrase.ts";
+import { endOfProposal } from "./proposed-hero.ts";
 import { framesFor } from "./reading-frames.ts";
 
 /** „Două ghete certate“: two are somebody. */
-const COUNTED = /^(?:the |die |cele |cei )?(?:two|three|zwei|drei|beiden|doi|dou[ăa]|trei) (?:\p{Ll}+ )?$/iu;
+const COUNTED =
+  /^(?:an? (?:\p{Ll}+ )?pair of (?:\p{Ll}+ )?$|(?:the |die |cele |cei )?(?:two|three|zwei|drei|beiden|doi|dou[ăa]|trei) (?:\p{Ll}+ )?$)/iu;
 
 /**
  * The first noun phrase of an idea where it is the hero’s: it does or feels something itself, or nobody else is there; a thing,
@@ -20,10 +22,11 @@ export function openingHero(
   language: Language,
 ): OpeningPhrase | undefined {
   const phrase = openingPhrase(text, found, language);
+  const isAsked = phrase !== undefined && isAskedOf(phrase, text, found, language);
   if (
     !phrase ||
     phrase.found?.kind === "figure" ||
-    (phrase.found?.number === "plural" && !COUNTED.test(text.slice(0, phrase.start)))
+    (phrase.found?.number === "plural" && !isAsked && !COUNTED.test(text.slice(0, phrase.start)))
   )
     return undefined;
   const { start, end } = phrase;
@@ -35,6 +38,7 @@ export function openingHero(
   // "Captain Comet", "Grandma Rose": with a capital right behind a kind it is a name.
   const isCalled = /^\p{Lu}/u.test(text.slice(start)) && language !== "de";
   if (isCalled && found.some((each) => each.kind === "figure" && each.end === start - 1)) return undefined;
+  if (isAsked || endOfProposal(text, language) > 0) return phrase;
   if (isOnlyCalled(phrase, found, text) || isOthers(text, phrase, others, language)) return undefined;
   if (framesFor(language).gone.test(behind)) return undefined;
   // "The castle is haunted by a ghost": a place is where somebody is, if somebody is there.
@@ -55,6 +59,18 @@ export function openingHero(
   return isAlone && !found.some((each) => each.kind === "figure" && each.end < start && !isOwner(text, each))
     ? phrase
     : undefined;
+}
+
+const ASKED_OF: Partial<ByLanguage<RegExp>> = {
+  en: /^(?:(?:but|so|please|mummy|daddy|mum|mom|dad),? )?(?:where|why|how|what|when) (?:do|does|did|are|is|was|were|can|could|would|will)(?:n['’]t)? (?:(?:the|an?|my|our) )?(?:\p{Ll}+ ){0,2}$/iu,
+};
+
+/** "Where do lost socks go?": what is asked of a thing is its story, where nobody is there who asks. */
+function isAskedOf({ start, end, found: noun }: OpeningPhrase, text: string, found: readonly FoundConcept[], language: Language): boolean {
+  if (noun?.kind !== "thing" || ASKED_OF[language]?.test(text.slice(0, start)) !== true) return false;
+  const sentence = /^[^.!?]*/u.exec(text)?.[0].length ?? 0;
+  const isLater = found.some((each) => each.kind === "figure" && each.start > sentence);
+  return /^ \p{Ll}/u.test(text.slice(end)) && !isLater && !isNamedSomebody(text, found, language);
 }
 
 /** „Der Besen der Hexe Walburga“, „ou de dinozaur“, "castle of cats": it tells of somebody else. */

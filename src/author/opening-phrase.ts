@@ -76,7 +76,10 @@ function nounFrom(context: NounAt): Noun | undefined {
   const last = words.findLast(({ word, start }, index) => {
     const end = start + word.length;
     if (found.some((each) => each.start < end && each.end >= end && isNoun(each))) return true;
-    return index === words.length - 1 && !found.some((each) => each.start < end && each.end > start);
+    return (
+      index === words.length - 1 &&
+      !found.some((each) => each.start < end && each.end > start && !isNounBehindArticle(each, context))
+    );
   });
   if (!last) return undefined;
   const end = last.start + last.word.length;
@@ -121,6 +124,11 @@ function wordsOfPhrase({ text, at, frames, found, language }: NounAt): readonly 
 
 function isHead({ word, start }: WordAt, found: readonly FoundConcept[]): boolean {
   return /^\p{Lu}\p{Ll}+(?<!e[rs]?)$/u.test(word) || found.some((each) => each.start === start && isNoun(each));
+}
+
+/** "The smallest splash": behind an article no deed. */
+function isNounBehindArticle({ kind }: FoundConcept, { hasDeterminer, language }: Pick<NounAt, "hasDeterminer" | "language">): boolean {
+  return language === "en" && hasDeterminer && kind === "action";
 }
 
 function isNoun({ kind }: FoundConcept): boolean {

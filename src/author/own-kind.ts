@@ -40,8 +40,9 @@ function ownKindIn(found: readonly FoundConcept[], text: string, language: Langu
   const opening = openingHero(text, found, language);
   for (const match of text.matchAll(/(?<!\p{L})\p{L}[\p{L}-]{2,}(?!\p{L})/gu)) {
     const word: Word = { text: match[0], start: match.index, end: match.index + match[0].length };
-    if (!isUnknownNoun(word, found, text, language)) continue;
-    const isOpening = opening?.found === undefined && opening?.start === word.start;
+    const isOpening = opening !== undefined && opening.found === undefined && opening.start === word.start;
+    const others = isOpening ? found.filter(({ kind }) => kind !== "action") : found;
+    if (!isUnknownNoun(word, others, text, language)) continue;
     const way = wayTold(word, found, frames, text, language) ?? (isOpening ? "told" : undefined);
     if (way === undefined) continue;
     // What is only told of is somebody where nobody came before, and what somebody is said to have is nobody.

@@ -29,6 +29,9 @@ export function ownerOfGoal(
   const between = text.slice(owner.at, Math.min(end, start + CLAUSE));
   const clause = between.replace(/^\p{L}+(?:[\s-]\p{Lu}\p{Ll}+)?/u, "");
   if (!framesFor(language).relative.test(clause)) return { figures, goal };
+  // "He has found one with the last page torn out. Only the children who come know how it ends".
+  if (goal.kind === "question" && owner.several && /[.!?]\s/u.test(text.slice(figures[0]?.at, owner.at)))
+    return { figures, goal };
   if (goal.kind === "wish") return { figures, goal: { ...goal, of } };
   // "Pavel and Petru find a door. Behind it lives a monster who is scared of children": the book stays theirs.
   const [hero] = figures;

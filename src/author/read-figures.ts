@@ -74,7 +74,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
     const sex = likelySexOfName(called) ?? sexByPronoun(text, language);
     const looks = looksOf({ ...name, text: name.name }, text, found, language);
     const isOne = framesFor(language).oneOfKind.test(text.slice(0, name.start));
-    const kind = isOne ? kinds.findLast(({ start }) => start < name.start)?.concept.concept.id : undefined;
+    const kind = isOne ? kindOfSeveral(found, name.start) : undefined;
     const titled = figures.some(({ at }) => at < name.start)
       ? undefined
       : TITLES.find(([, title]) => title.test(text.slice(0, name.start)))?.[0];
@@ -90,6 +90,13 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   }
   const unknown = figures.length === 0 ? (nameOfUnknown(text, language) ?? childOfWriter(text, language)) : undefined;
   return [...settleFigures(unknown ? [unknown] : figures, found, text, language)];
+}
+
+/** "We are growing sunflowers and one of them, Sid, is …": what he is one of. */
+function kindOfSeveral(found: readonly FoundConcept[], before: number): string | undefined {
+  const told = found.filter(({ kind, start }) => /^(?:figure|thing)$/u.test(kind) && start < before);
+  return (told.findLast(({ number }) => number === "plural") ?? told.findLast(({ kind }) => kind === "figure"))?.concept
+    .id;
 }
 
 /** "Quentin quokka smiles": of a kind that the lexicon does not know, and the only one there. */
@@ -152,6 +159,8 @@ function isNameInstead(found: FoundConcept, text: string, language: Language): b
   // English nouns have no capital within a sentence: "young Robin sets out".
   if (language === "en" && hasCapital && sexOfName(found.text) !== undefined)
     return /\p{Ll}\s+$/u.test(text.slice(0, found.start));
+  // "A small excavator, Dodo, who": between commas within a sentence.
+  if (language === "en" && hasCapital && isAside(found, text)) return true;
   // "Captain Squid, an octopus": what somebody is said to be goes before what the name means.
   if (language === "en" && hasCapital && isTitledBefore(found, text)) return true;
   // "Gespenst Kasper", "Hund Wolf": right after its kind a listed name is one.
@@ -176,6 +185,11 @@ function isSameSort({ concept }: FoundConcept, before: string): boolean {
   );
 }
 
+/** Whether a word with a capital stands between commas behind a noun in small letters. */
+function isAside({ start, end }: FoundConcept, text: string): boolean {
+  return /\p{Ll}, $/u.test(text.slice(0, start)) && /^,/u.test(text.slice(end));
+}
+
 /** A capital behind or before a title, with what somebody is behind it. */
 function isTitledBefore({ start, end }: FoundConcept, text: string): boolean {
   const isSaid = /^(?: \p{Lu}\p{Ll}+)?(?:,| is| was) an? (?:\p{Ll}+ ){1,3}?/u.test(text.slice(end));
@@ -195,10 +209,11 @@ const TITLES: readonly (readonly [string, RegExp])[] = [
 
 /** "The hero is a tram": what it is is said behind. */
 function isRole({ concept, start, end }: FoundConcept, text: string, language: Language): boolean {
-  const { hero, isSaid } = thingFramesFor(language);
-  if (concept.id === "hero" && language === "de" && / als (?:(?:kleinen?r?|großen?r?) )?$/u.test(text.slice(0, start)))
-    return true;
-  return concept.id === "hero" && hero.test(text.slice(0, start)) && isSaid.test(text.slice(end));
+  const { hero, isSaid, isMade } = thingFramesFor(language);
+  if (concept.id !== "hero") return false;
+  const before = text.slice(0, start);
+  if (language === "de" && / als (?:(?:kleinen?r?|großen?r?) )?$/u.test(before)) return true;
+  return (hero.test(before) && isSaid.test(text.slice(end))) || isMade?.test(before) === true;
 }
 
 function figureOf(

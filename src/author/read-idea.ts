@@ -1,6 +1,7 @@
 import { afterScene } from "./after-scene.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { bereftOwner } from "./bereft-owner.ts";
 import { comesInstead } from "./comes-instead.ts";
 import { childOfDay } from "./child-of-day.ts";
 import { detectLanguage } from "./detect-language.ts";
@@ -11,6 +12,7 @@ import { thingFramesFor } from "./frames/thing-frames.ts";
 import { framesFor } from "./reading-frames.ts";
 import { ownerOfGoal } from "./owner-of-goal.ts";
 import { type OwnTrouble, ownTrouble } from "./own-trouble.ts";
+import { endOfProposal } from "./proposed-hero.ts";
 import { readFigures } from "./read-figures.ts";
 import { readOddity } from "./read-oddity.ts";
 import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
@@ -50,7 +52,7 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const meant = withoutProposal(mendSlips(spellOutEmoji(typed, detected.value), detected.value), detected.value);
   const text = withoutRefused(meant, detected.value);
   const found = conceptsIn(text, detected.value);
-  const goal = sureGoal(findGoal(text, detected.value), detected.confidence);
+  const goal = sureGoal(goalOfHero(text, detected.value), detected.confidence);
   const told = castFrom(
     afterScene(readFigures(text, detected.value), text, detected.value),
     goal,
@@ -135,6 +137,18 @@ function unshout(text: string): string {
 /** "Astronaut mum away and her kid misses her". */
 const OF_ELDER = /\b(?:and|but) (?:her|his|their) (?:little )?$/iu;
 
+/** "Mummy is going back to work and the little bear doesn’t want her to go": whom it leaves. */
+const AND_LITTLE = /^[^.!?]* and (?:the|our|my) (?:\p{Ll}+ ){0,2}$/iu;
+
+/** Behind a name: it was only their turn. */
+const TURN = /^\p{L}+['’]s (?:turn|job|day|week|go|fault|duty)(?!\p{L})/u;
+
+/** "The class hamster goes missing and it was Freya’s turn to look after him": the hamster’s story. */
+function isMissed({ at }: ReadFigure, figures: readonly ReadFigure[], text: string): boolean {
+  const isFirst = /^(?:the|our|my) (?:\p{Ll}+ ){0,2}$/iu.test(text.slice(0, at));
+  return isFirst && figures.some((one) => TURN.test(text.slice(one.at))) ;
+}
+
 /** "New baby. Jealous big sister": whoever has been there before. */
 const NEW_BABY =
   /\bnew baby\b|\bbaby(?:['’]s)? (?:is |was )?(?:due|coming|here|born|on the way|arriv\w+)|(?<!\p{L})(?:neues Baby|Baby (?:kommt|ist da))|(?<!\p{L})(?:beb(?:e|elu[șs]\p{Ll}*) nou|(?:vine|se na[șs]te) (?:un )?beb\p{Ll}*)/iu;
@@ -160,6 +174,10 @@ function childOf(first: ReadFigure, figures: readonly ReadFigure[], text: string
   if (first.name !== "") return undefined;
   if (first.concept === "baby" && NEW_BABY.test(text)) return figures.find((one) => one !== first && isOlder(one));
   if (!KIN.has(first.concept)) return undefined;
+  const little = ELDERS.has(first.concept)
+    ? figures.find((one) => one !== first && one.role !== "helper" && AND_LITTLE.test(text.slice(first.at, one.at)))
+    : undefined;
+  if (little) return little;
   return figures.find(
     ({ name, concept, role, at }) =>
       (name !== "" || OF_ELDER.test(text.slice(0, at))) && role !== "helper" && CHILDREN.has(concept),
@@ -169,6 +187,15 @@ function childOf(first: ReadFigure, figures: readonly ReadFigure[], text: string
 /** In a language that is none of the three, what is only guessed from the order of words means nothing. */
 function sureGoal(found: FoundGoal | undefined, sureOfLanguage: number): FoundGoal | undefined {
   return found && found.goal.confidence < 0.65 && sureOfLanguage <= 0.3 ? undefined : found;
+}
+
+/** What drives the story, and not whoever writes: "My eldest has to have her tonsils out" is no wish of a trolley’s. */
+function goalOfHero(text: string, language: Language): FoundGoal | undefined {
+  const end = endOfProposal(text, language);
+  const own = end > 0 ? findGoal(`${" ".repeat(end)}${text.slice(end)}`, language) : undefined;
+  const any = own ?? findGoal(text, language);
+  // "I want a gosling who …": no wish to have one.
+  return any && any.start < end && any.end > end ? undefined : any;
 }
 
 /** A sentence that says first where it is. */
@@ -216,6 +243,7 @@ function castFrom(
   const takesPart = figures.filter(
     (figure) =>
       !inGoal(figure) ||
+      (found?.goal.kind === "lost" && isMissed(figure, figures, text)) ||
       figure.name !== "" ||
       (found !== undefined && found.goal.confidence < 0.65 && exists.test(text.slice(0, figure.at))) ||
       (found?.goal.kind === "wish" &&
@@ -231,13 +259,15 @@ function castFrom(
     : able;
   // "Pirates! And a girl named June", "Aunt Bea’s goose": one who is named goes before many, and whoever is there before an owner.
   const isNamed = told.some(({ name, role }) => name !== "" && role !== "helper");
-  const isSomebody = ({ role, several, owns, concept, name }: ReadFigure) =>
+  const isSomebody = ({ role, several, owns, concept, name, at }: ReadFigure) =>
     role !== "helper" &&
+    !TURN.test(text.slice(at)) &&
     !(several && isNamed) &&
     !(owns && (ELDERS.has(concept) || GROWN_UPS.has(concept) || (name === "" && told.length > 1)));
   const first = told.find(isSomebody) ?? told.find((figure) => figure.role !== "helper") ?? able[0];
   if (!first) return [];
   const hero =
+    bereftOwner(able, text, language) ??
     childOf(first, able, text) ??
     comesInstead(first, figures, text, language) ??
     thereBeside(first, able, text, language) ??

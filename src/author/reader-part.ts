@@ -1,6 +1,7 @@
 import type { Language } from "#book/languages.ts";
 import { endOfRequest } from "./asked-story.ts";
 import { endOfTalk } from "./end-of-talk.ts";
+import { endOfProposal } from "./proposed-hero.ts";
 import { isTroubledChild } from "./troubled-child.ts";
 import { readerFramesFor } from "./frames/reader-frames.ts";
 
@@ -9,6 +10,8 @@ import { readerFramesFor } from "./frames/reader-frames.ts";
  * seahorse called Ripple"; 0 where there is none.
  */
 export function endOfReaderPart(text: string, language: Language): number {
+  const proposed = endOfProposal(text, language);
+  if (proposed > 0) return proposed;
   const end = Math.max(endOfReader(text, language), endOfRequest(text, language), endOfTalk(text, language));
   return isTroubledChild(text.slice(0, end), language) ? 0 : end;
 }

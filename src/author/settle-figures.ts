@@ -49,6 +49,12 @@ function withoutReader(figures: readonly ReadFigure[], text: string, language: L
   const again =
     asked > 0 ? figures.filter(({ name, at }) => name !== "" && at < asked && text.startsWith(name, asked)) : [];
   const others = figures.filter(({ at }) => at >= asked);
+  // "Our guinea pig Nugget died. A story about a guinea pig": it is he.
+  const [told, ...rest] = others;
+  const same = figures.find(
+    ({ at, name, concept }) => at < asked && name !== "" && isAnimal(concept) && concept === told?.concept,
+  );
+  if (same && told?.name === "") return [{ ...same, at: told.at }, ...rest];
   if (again.length > 0) return [...again, ...others];
   // "My son Rafferty … a boy like him": he himself.
   const isLikened = ({ at, name }: ReadFigure) => name === "" && LIKENED[language].test(text.slice(at));
@@ -140,7 +146,11 @@ function withoutLoved(
 }
 
 function withoutGeneral(figures: readonly ReadFigure[]): readonly ReadFigure[] {
-  const particular = figures.filter(({ concept, name }) => name !== "" || !GENERAL.has(concept));
+  // "Twins on an island with a bossy seagull": whoever comes first and are children.
+  const isFirstOfAll = ({ concept }: ReadFigure, index: number) => index === 0 && concept === "twin";
+  const particular = figures.filter(
+    (each, index) => each.name !== "" || !GENERAL.has(each.concept) || isFirstOfAll(each, index),
+  );
   return particular.length > 0 ? particular : figures;
 }
 
@@ -175,6 +185,11 @@ function isSaidLater(before: ReadFigure, figure: ReadFigure): boolean {
 function isSibling({ concept }: ReadFigure): boolean {
   const known = conceptById(concept);
   return known?.kind === "figure" && known.type === "EverydayPeople";
+}
+
+function isAnimal(concept: string): boolean {
+  const known = conceptById(concept);
+  return known?.kind === "figure" && known.type === "Animals";
 }
 
 function isOfPeople({ concept }: ReadFigure): boolean {

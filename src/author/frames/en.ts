@@ -7,11 +7,11 @@ const END =
 
 export const english: ReadingFrames = {
   named:
-    /(?<!\b(?:being|gets?|got) )\b(?:call?e?'?d|named|by the name of|whose name (?:is|was)|name is|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>\p{L}[\p{L}\d’'-]*)/giu,
+    /(?<!\b(?:being|gets?|got) )\b(?:call?e?'?d|named|by the name of|whose name (?:is|was)|name is|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>(?!(?:him|her|it|them|after)\b)\p{L}[\p{L}\d’'-]*)/giu,
   titles:
     /^(?:captain|professor|doctor|dr|mr|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
   calledAfter:
-    /(?<!\p{L})(?:(?:we|they|everyone|everybody|all|people|kids|friends|(?:the|all the|his|her) (?:others?|other \p{L}+|friends|family|kids|children)) (?:all )?calls? (?:him|her|it|them)|nicknamed|known as|goes by)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /(?<!\p{L})(?:(?:we|they|everyone|everybody|all|people|kids|friends|(?:the|all the|my|our) (?:kids|children|boys|girls|class|twins|two)|(?:the|all the|his|her) (?:others?|other \p{L}+|friends|family|kids|children)) (?:have |has |had )?(?:all )?(?:calls?|called|named|christened|dubbed|nicknamed) (?:him|her|it|them)|(?:that|who|whom|which) (?:we|they|everyone|everybody|all|people|(?:the|my|our) \p{L}+) (?:all )?calls?|nicknamed|known as|goes by)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   areSeveral:
     /(?:\s+(?:are|were)\s+(?:(?:the|\p{L}+)\s+){0,3}|,?\s+the\s+(?:(?:two|twin|little)\s+)?|,\s+(?:(?:our|my)\s+)?(?:two|three|four|twin)\s+(?:\p{Ll}+\s+)?)$/iu,
   firstClause: /^(?:when|after|while|as|because|since|one (?:day|night|morning) when)\s[^,.;!?]*,/iu,
@@ -25,7 +25,7 @@ export const english: ReadingFrames = {
     /(?:^|[.!?]\s+)(?:(?:captain|professor|doctor|sir|lady|lord|miss|mister|little|old)\s+)?(?<name>\p{L}{2,})(?:\s+(?:with|from|in|of)\s[^,.!?]{2,30}?)?\s+(?:is|was)\s+an?\s+(?:\p{Ll}+\s+){0,3}$/iu,
   apposition: /^(?:\s+(?:is|was)\s+an?|,?\s+the)\s+(?:\p{Ll}+\s+){0,3}$/iu,
   toldLater:
-    /[,.]\s(?:call?e?d|named)\s+["“]?$|\b(?:(?:his|her|its|their|(?:the|our|my) \p{L}+['’]?s?) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?<=[.!?;]\s)name:|(?:s?he|it|they)(?:['’](?:s|re)| is| was| are| were| should be| could be) (?:called|named))\s+["“]?$/iu,
+    /[,.]\s(?:call?e?d|named)\s+["“]?$|\b(?:(?:his|her|its|their|(?:the|our|my) \p{L}+['’]?s?) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?<=[.!?;]\s)name:|(?:s?he|it|they|ours|mine|one)(?:['’](?:s|re)| is| was| are| were| should be| could be) (?:called|named)|(?:calls?|called|named|christened|dubbed|nicknamed) (?:him|her|it|them))\s+["“]?$/iu,
   storyFor: /^\p{Ll}*\s+(?:story|tale|book|adventure)\s+for\s+$/iu,
   readerFirst:
     /^\p{Lu}\p{Ll}+ (?:has )?(?:asks?|asked|wants|would like|wished)(?: me| us)?(?: for)? an? (?:\p{Ll}+ )?(?:story|book|tale) about\s|^(?:our|my)\s[^.!?]*[.!?]\s+(?=[^.!?]*\b(?:story|book|tale)\b[^.!?]*?\b(?:about|with|where)\s+(?:an?|the|two|three)\s)/iu,
@@ -39,12 +39,13 @@ export const english: ReadingFrames = {
     /^,?\s+(?:(?:called|named|who|that|which|is|was|wants?|wanted|dreams?|dreamed|can['’]?t|cannot|could|couldn['’]?t|wishes|tries|lost|loses|has|had|must|learns?|decides|feels|loves|goes|falls|meets|makes|doesn['’]?t|does not|won['’]?t|refuses|caught|catches|keeps|gets|got|hates|misses|thinks|hides|lives|forgot|forgets|ran|wakes|woke|feels|needs|loves)\b)/iu,
   possessed:
     /(?:[Nn]obody|[Nn]o one|[Nn]o-one)\b[^,.!?]{0,40}?\s(?:with|understands|likes|knows|notices|wants|believes)\s(?<name>\p{Lu}\p{Ll}+)/gu,
-  kin: /\b(?:daughter|son|niece|nephew|granddaughter|grandson|girl|boy|sister|brother|cousin|kid|toddler|child|aunt|auntie|uncle|grandma|grandpa|granny|grandad|mr\.?|mrs\.?|miss|professor|sir|lady)\s+(?<name>\p{L}+)/giu,
+  kin: /\b(?:daughter|son|lad|lass|stepson|stepdaughter|godson|goddaughter|grandchild|grandkid|little one|eldest|youngest|niece|nephew|granddaughter|grandson|girl|boy|sister|brother|cousin|kid|toddler|child|aunt|auntie|uncle|grandma|grandpa|granny|grandad|mr\.?|mrs\.?|miss|professor|sir|lady)\s+(?<name>\p{L}+)/giu,
   beforeName:
-    /(?:\b(?:about|with|and|for|of|by|when|how|where|girl|boy|friend|friends|daughter|son|help|helps|meets|visits|from|to|while|because|if|who|that|is|was|,|:)\s+|\s&\s+|(?<!\b(?:visits|explores|celebrates|loves|likes|discovers|reaches|leaves|this|across|towards|always|its|his)\s)(?<=\b\p{Ll}{3,}s\s)|^)$/iu,
+    /(?:\b(?:about|with|and|for|of|by|when|how|where|girl|boy|lad|lass|kid|child|friend|friends|daughter|son|stepson|stepdaughter|godson|goddaughter|nephew|niece|help|helps|meets|visits|from|to|while|because|if|who|that|is|was|,|:)\s+|\s&\s+|(?<!\b(?:visits|explores|celebrates|loves|likes|discovers|reaches|leaves|this|across|towards|always|its|his)\s)(?<=\b\p{Ll}{3,}s\s)|^)$/iu,
   sizeBefore:
     /(?:^|[.!?:,]\s+|\b(?:and|but|about|when|where|how|if|then)\s)(?:[Tt]he\s+)?(?:[Ll]ittle|[Bb]ig|[Oo]ld|[Yy]oung|[Tt]iny|[Bb]rave|[Pp]oor|[Cc]lever)\s+$/u,
-  oneOfKind: /\bone,?\s+(?:called|named)\s+["“]?$/iu,
+  oneOfKind:
+    /\b(?:one|the (?:\p{Ll}+est|youngest|oldest|last|first|only))(?: one)?(?: of (?:them|these|those))?(?:,?\s+(?:(?:s?he|it)(?:['’]s| is| was)\s+)?(?:called|named)|,)\s+["“]?$/iu,
   gone: /^\s+(?:is|was|has|had|are|were|goes|went)\s+(?:suddenly\s+|been\s+)?(?:missing|gone|lost|stolen|vanished|disappeared)\b/iu,
   unknownFirst:
     /^(?:Little\s+)?(?<name>\p{Lu}\p{Ll}+)\s+(?:the\s+)?\p{L}{3,}\s+(?:is|was|has|had|wants|can|cannot|\p{Ll}{3,}(?:s|ed))\s/u,

@@ -11,6 +11,8 @@ export interface ThingFrames {
   /** Around the word for a hero whose kind is said behind: "our" and "of the story is". */
   readonly hero: RegExp;
   readonly isSaid: RegExp;
+  /** Before the word for a hero: "could a fan be the". */
+  readonly isMade?: RegExp;
   /** After it: "called", "whose name is". */
   readonly named: RegExp;
   /** After it, its bare name and what it does: " Mavis wants". */
@@ -39,6 +41,7 @@ const FRAMES: ByLanguage<ThingFrames> = {
     hero: /(?:^|[.!?,] |\b(?:the|our|my|whose|and) )$/iu,
     isSaid:
       /^(?: of (?:the|our|this) (?:story|book))?(?: (?:is|was|(?:should |could |can |might |must |will |would )?be)|:) /iu,
+    isMade: /\b(?:be|as) (?:the|our|its|your) $/iu,
     named: /^,? (?:(?:that|who|which) (?:is|was) )?(?:called|named|by the name of|whose name (?:is|was)) /iu,
     name: /^ \p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)? \p{Ll}/u,
     nameBefore:

@@ -7,8 +7,8 @@ import { conceptById } from "#lexicon/find-concept.ts";
 import { foldText } from "../fold-text.ts";
 import { wordsOf } from "../measure-text.ts";
 import { readIdea } from "../read-idea.ts";
-import { withoutTitle } from "../title-of-name.ts";
 import type { ReadFigure, Reading } from "../reading.ts";
+import { withoutTitle } from "../title-of-name.ts";
 
 /** An idea as somebody types it who has not seen the reader, and what that person understands by it, in the idea’s language. */
 const ToldIdea = z.strictObject({
@@ -116,7 +116,9 @@ const CHILDREN: ReadonlySet<string> = new Set(
 
 function isHero({ name, kind }: ToldIdea, hero: ReadFigure | undefined, language: Language): boolean {
   if (hero === undefined) return false;
-  const isNamed = name.split("|").some((each) => isSameName(each, hero, language));
+  const isNamed = name
+    .split("|")
+    .some((each) => isSameName(each, hero, language) || (each.includes(" ") && isTitledKind(each, kind, hero)));
   return isNamed && (kind === "" || isKind(kind, hero, language));
 }
 
@@ -129,6 +131,12 @@ function isSameName(told: string, { name, concept }: ReadFigure, language: Langu
 
 function nounsOf(concept: string, language: Language): readonly string[] {
   return conceptById(concept)?.words[language].nouns.map(({ noun }) => foldText(noun.word)) ?? [foldText(concept)];
+}
+
+/** "Prince Ludo", a prince: what he is stands before his name, and is read as what he is. */
+function isTitledKind(name: string, kind: string, hero: ReadFigure): boolean {
+  const [title = "", ...rest] = foldText(name).split(" ");
+  return kind.split("|").map(foldText).includes(title) && rest.join(" ") === foldText(hero.name);
 }
 
 /** By any noun that the hero’s concept has in the language; a field mouse is a mouse, „Feldmaus“ too. */

@@ -21,7 +21,7 @@ export const HERO_IN_CLAUSE: Readonly<Record<string, string>> = {
 
 /** What an idea tells without a verb, as a clause: `#` is the parent's words. */
 export const CLAUSE_FORMS = {
-  en: { is: "{he} is #", has: "{he} has #", hasNo: "{he} has no #", time: "it is {his} #" },
+  en: { is: "{he} is #", has: "{he} has #", hasNo: "{he} has no #", time: "it is {his} #", about: "it is all about #" },
   ro: { is: "e #", has: "are #", feels: "îi e #", about: "e vorba de #" },
   de: {
     isWithout: "{he} ist ganz #",

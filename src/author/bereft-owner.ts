@@ -7,11 +7,7 @@ const BEFALLS: Partial<ByLanguage<RegExp>> = {
 };
 
 /** The owner that an idea begins with, whose thing is gone or out of order, if nobody there has a name: it is their trouble. */
-export function bereftOwner(
-  figures: readonly ReadFigure[],
-  text: string,
-  language: Language,
-): ReadFigure | undefined {
+export function bereftOwner(figures: readonly ReadFigure[], text: string, language: Language): ReadFigure | undefined {
   const owner = figures.find(({ owns }) => owns);
   const isFirst = owner && /^(?:(?:the|our|my|one) )?(?:\p{Ll}+ ){0,2}$/iu.test(text.slice(0, owner.at));
   if (!isFirst || !BEFALLS[language]?.test(text.slice(owner.at))) return undefined;

@@ -233,7 +233,11 @@ const STREETS =
 
 /** "Year 1", "Room 12". */
 function isNumbered(word: string, after: string): boolean {
-  return /^(?:Year|Class|Grade|Room|Form|Stage|Group|Key|Level|Unit|Platform|Gate|Number|Line|Route|Reception)$/u.test(word) && /^ (?:Stage )?\d/u.test(after);
+  return (
+    /^(?:Year|Class|Grade|Room|Form|Stage|Group|Key|Level|Unit|Platform|Gate|Number|Line|Route|Reception)$/u.test(
+      word,
+    ) && /^ (?:Stage )?\d/u.test(after)
+  );
 }
 
 const TOWARDS_RO = /(?<!\p{L})(?:la|[îi]n|din|spre|c[ăa]tre|l[âa]ng[ăa]|prin|peste)\s$/iu;

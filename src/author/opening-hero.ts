@@ -66,7 +66,12 @@ const ASKED_OF: Partial<ByLanguage<RegExp>> = {
 };
 
 /** "Where do lost socks go?": what is asked of a thing is its story, where nobody is there who asks. */
-function isAskedOf({ start, end, found: noun }: OpeningPhrase, text: string, found: readonly FoundConcept[], language: Language): boolean {
+function isAskedOf(
+  { start, end, found: noun }: OpeningPhrase,
+  text: string,
+  found: readonly FoundConcept[],
+  language: Language,
+): boolean {
   if (noun?.kind !== "thing" || ASKED_OF[language]?.test(text.slice(0, start)) !== true) return false;
   const sentence = /^[^.!?]*/u.exec(text)?.[0].length ?? 0;
   const isLater = found.some((each) => each.kind === "figure" && each.start > sentence);

@@ -127,7 +127,10 @@ function isHead({ word, start }: WordAt, found: readonly FoundConcept[]): boolea
 }
 
 /** "The smallest splash": behind an article no deed. */
-function isNounBehindArticle({ kind }: FoundConcept, { hasDeterminer, language }: Pick<NounAt, "hasDeterminer" | "language">): boolean {
+function isNounBehindArticle(
+  { kind }: FoundConcept,
+  { hasDeterminer, language }: Pick<NounAt, "hasDeterminer" | "language">,
+): boolean {
   return language === "en" && hasDeterminer && kind === "action";
 }
 

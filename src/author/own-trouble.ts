@@ -6,6 +6,7 @@ import { endOfReaderPart } from "./reader-part.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
 import { englishClause, hasEnglishVerb } from "./told/english-clause.ts";
+import { englishNotes } from "./told/english-notes.ts";
 import { fitClause } from "./told/fit-clause.ts";
 import { germanClause, hasGermanVerb } from "./told/german-clause.ts";
 import { hasRomanianVerb, romanianClause } from "./told/romanian-clause.ts";
@@ -44,7 +45,11 @@ const READERS: ByLanguage<readonly [ClauseReader, HasVerb]> = {
 };
 
 /** Who reads what is told without a verb. */
-const NOTES: Partial<ByLanguage<NoteReader>> = { ro: romanianNote, de: germanNote };
+const NOTES: Partial<ByLanguage<NoteReader>> = {
+  en: englishNotes,
+  ro: romanianNote,
+  de: germanNote,
+};
 
 /**
  * The trouble that an idea tells, whether or not a frame knows its kind: of the clauses about its hero the one that most says
@@ -104,7 +109,7 @@ export function ownTrouble(
 
 /** What two notes have in common, and what joins them. */
 const JOINED: ByLanguage<RegExp> = {
-  en: /^\{he\} (?:is|has)(?= )/u,
+  en: /^(?:\{he\} (?:is|has)|it is all about)(?= )/u,
   ro: /^(?:îi e|e vorba de|e|are)(?= )/u,
   de: /^(?:\{he\} (?:ist|hat)|es geht um)(?= )/u,
 };
@@ -149,7 +154,7 @@ function withoutRest(clause: string, language: Language): string {
 
 /** What hangs on a clause behind it: why, when, and what is thought. */
 const HANGS: ByLanguage<RegExp> = {
-  en: /^,? (?:because|when|whenever|that|if|until|while|as|so|to|for|even|since|and|or|what|why|where|who)\s[^.!?;,]+/iu,
+  en: /^,? (?:because|when|whenever|that|if|until|while|as|so|to|for|even|since|and|or|but|what|why|where|who)\s[^.!?;,]+/iu,
   ro: /^,? (?:pentru c[ăa]|fiindc[ăa]|c[ăa]|c[âa]nd|dac[ăa]|p[âa]n[ăa]|s[ăa]|ca|ce|de[șs]i|sau)\s[^.!?;,]+/iu,
   de: /^,? (?:weil|dass|daß|das|wenn|ob|obwohl|bis|damit|als|sobald|bevor|um|oder|warum|wo|wie|was|es|sie|sich|ihn|beim|am|nicht|den|einmal|wieder|sondern)\s[^.!?;,]+/iu,
 };
@@ -157,7 +162,10 @@ const HANGS: ByLanguage<RegExp> = {
 function whole({ clause, tail, isVerbLast }: TroubleClause, text: string, language: Language): string {
   if (tail === undefined) return clause;
   const [more = ""] = HANGS[language].exec(text.slice(tail)) ?? [];
-  const longer = `${clause}${more}`;
-  const isFitting = wordsOf(longer).length <= LONGEST && !(isVerbLast === true && /^,? (?:sie|es|ihn)\s/iu.test(more));
+  const [still = ""] = language === "en" ? (HANGS.en.exec(text.slice(tail + more.length)) ?? []) : [];
+  const longer = [`${clause}${more}${more === "" ? "" : still}`, `${clause}${more}`].find(
+    (each) => wordsOf(each).length <= LONGEST,
+  );
+  const isFitting = longer !== undefined && !(isVerbLast === true && /^,? (?:sie|es|ihn)\s/iu.test(more));
   return isFitting ? longer : clause;
 }

@@ -187,7 +187,7 @@ function isSameSort({ concept }: FoundConcept, before: string): boolean {
 
 /** Whether a word with a capital stands between commas behind a noun in small letters. */
 function isAside({ start, end }: FoundConcept, text: string): boolean {
-  return /\p{Ll}, $/u.test(text.slice(0, start)) && /^,/u.test(text.slice(end));
+  return /\p{Ll}, $/u.test(text.slice(0, start)) && text.startsWith(",", end);
 }
 
 /** A capital behind or before a title, with what somebody is behind it. */

@@ -146,7 +146,7 @@ const TURN = /^\p{L}+['’]s (?:turn|job|day|week|go|fault|duty)(?!\p{L})/u;
 /** "The class hamster goes missing and it was Freya’s turn to look after him": the hamster’s story. */
 function isMissed({ at }: ReadFigure, figures: readonly ReadFigure[], text: string): boolean {
   const isFirst = /^(?:the|our|my) (?:\p{Ll}+ ){0,2}$/iu.test(text.slice(0, at));
-  return isFirst && figures.some((one) => TURN.test(text.slice(one.at))) ;
+  return isFirst && figures.some((one) => TURN.test(text.slice(one.at)));
 }
 
 /** "New baby. Jealous big sister": whoever has been there before. */

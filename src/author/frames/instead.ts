@@ -6,6 +6,24 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
   en: [
     {
       kind: "wish",
+      confidence: 0.95,
+      pattern:
+        /\bwhat (?:s?he|it|they|\p{Lu}\p{Ll}+) (?:really |only |most |always )*(?:wants?|wanted|would (?:love|like)|longs?|longed)(?: to do| most| more than anything| most of all)? (?:is|was) (?:to )?(?<phrase>\p{Ll}+(?: [^,.;!?]+?)?)(?=[,.;!?]|$| and | but | because )/u,
+    },
+    {
+      kind: "wish",
+      confidence: 0.95,
+      pattern:
+        /\b(?:s?he|it|they|who)['’]d (?:really |just |so |only )?(?:like|love) to (?<phrase>[^,.;!?]+?)(?=[,.;!?]|$| and | but | because | so )/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      pattern:
+        /\b(?:trying|hoping|wanting|longing|struggling|desperate|keen|itching) to (?<phrase>(?!be an? )[^,.;!?]+?)(?=[,.;!?]|$| and | but | because | so )/iu,
+    },
+    {
+      kind: "wish",
       confidence: 0.9,
       says: "do more than {phrase}",
       pattern:

@@ -35,7 +35,8 @@ const FRAMES: ByLanguage<OpeningFrames> = {
       /^(?:we|i)(?:['’]ve| have| had)(?: got)?\s+(?=an?\b|this\b|one\b|these\b)/iu,
     ],
     had: /(?:^|[.!?] )(?:we|i)(?:['’]ve| have| had)(?: got)?\s+$/iu,
-    determiner: /^(?:an? (?:\p{Ll}+ )?pair of\s+|(?:the|an?|one|my|our|his|her|this|that|some)\s+)?(?:\p{L}+(?:['’]s|s['’])\s+)?/iu,
+    determiner:
+      /^(?:an? (?:\p{Ll}+ )?pair of\s+|(?:the|an?|one|my|our|his|her|this|that|some)\s+)?(?:\p{L}+(?:['’]s|s['’])\s+)?/iu,
     ends: /^(?:in|on|at|of|from|with|without|under|behind|beside|near|by|for|to|into|inside|between|over|above|through|after|before|until|during|about|as|like|than|versus|vs|who|that|which|whose|where|when|while|because|but|and|or|so|too|not|no|never|always|only|just|still|now|again|afraid|scared|frightened|terrified|tired|full|lost|stuck|left|alone|made|called|named|forgotten|put|thrown|kept|hidden|tucked|abandoned|stuffed|hung|sitting|lying|standing|hiding|growing|waiting|looking|trying|living|wanting|desperate|unable|keen|ready|nobody|nothing|everyone|everybody|he|she|it|they|his|her|its|their|the|an?|my|our|be|been|as)$/iu,
     feels:
       /^\s+(?:(?:who|that|which)(?:['’](?:s|d|ll|ve))?|afraid|scared|frightened|terrified|tired of|desperate|unable|in need of|in search of|in love|with a (?:fear|secret|dream|wish|problem|cold)|too (?:shy|scared|proud|sleepy|tired)|looking for|trying to|waiting for|wanting|named|called)(?!\p{L})/iu,

@@ -38,6 +38,7 @@ export const PROPOSED: Partial<ByLanguage<ProposedFrames>> = {
       /^(?:(?:hi|hello|hey|morning|evening|please|so|and|but|well|ok|okay|right|honestly|basically|bit of)\b[^\p{L}]*(?:there|all|everyone|team)?[^\p{L}]*)*(?:I|we|you|me|us|one of (?:mine|ours|my)|as an? [^,.]+,? (?:I|we)|(?:it|this)(?:['’]s| is) (?:for|about time|an odd)|(?:my|our) (?:[\p{L}\d’'-]+[ ,]+){0,4}?(?:daughters?|sons?|nephews?|nieces?|kids?|boys?|girls?|lads?|child(?:ren)?|grand\p{Ll}+|twins|triplets|little (?:one|man|girl|boy|fella)|middle one|youngest|eldest|oldest|toddlers?|class|pupils|students|wife|husband|partner|family|step\p{Ll}+|\d ?(?:yo|yr|year)[\p{Ll} -]*|two|three|mother|mum|mom|dad|father|nan|gran|grandad|grandpa|grandma|sister|brother|neighbou?rs?))(?:['’](?:m|re|ve|d|ll|s))?(?!\p{L})/iu,
     tells:
       /\b(?:daughters?|sons?|nieces?|nephews?|kids?|boys?|girls?|lads?|child(?:ren)?|grand\p{Ll}+|twins) (?:is|was|are|were) (?:an?|the) (?!(?:big fan|fan|bit|lot|little)\b)|\b(?:called|named)\b/iu,
-    begins: /^(?:so |well |maybe |perhaps |and |how about |what about )*(?:an?|one|two|three|once)\s(?!(?:[\p{Ll}-]+ ){0,2}(?:story|book|tale|adventure)\b)/iu,
+    begins:
+      /^(?:so |well |maybe |perhaps |and |how about |what about )*(?:an?|one|two|three|once)\s(?!(?:[\p{Ll}-]+ ){0,2}(?:story|book|tale|adventure)\b)/iu,
   },
 };

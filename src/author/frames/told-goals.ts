@@ -196,7 +196,7 @@ export const GUESSED_GOALS: ByLanguage<readonly GoalFrame[]> = {
 
 /** What is said of the book itself, whose "shall" and "want" are the parent’s: "Hauptfigur soll eine Maus sein." */
 export const ABOUT_BOOK: ByLanguage<RegExp> = {
-  en: /^(?:can|could|would|will) you (?:please )?(?:write|make|tell|do)[^.!?]*?\s(?:about|where|in which|with)\s|(?:^|(?<=[.!?] ))(?:could |can )?(?:the )?(?:hero(?:ine)?|main character|it|the story|the book) (?:(?:should|must|has to|needs to) )?be [^.;!?,]*[.;!?,]?/iu,
+  en: /^(?:can|could|would|will) you (?:please )?(?:write|make|tell|do)[^.!?]*?\s(?:about|where|in which|with)\s|(?:^|(?<=[.!?] ))(?:(?:please )?(?:could|can) )?(?:it|this|the story|the book)(?: please)?(?: (?:should|must|could|can|has to|needs to))? be about\s|(?:^|(?<=[.!?] ))(?:could |can )?(?:the )?(?:hero(?:ine)?|main character|it|the story|the book) (?:(?:should|must|has to|needs to) )?be [^.;!?,]*?(?:[.;!?,]|$|(?= (?:who|that|called|named) ))/iu,
   ro: /^(?:a[șs] (?:vrea|dori)|am vrea|am dori|vrem|vreau) (?:ceva|o poveste|o povestioar[ăa]|o carte) (?:cu|despre)\s|^(?:a[țt]i putea|pute[țt]i|po[țt]i|ai putea|se poate) (?:s[ăa] )?(?:scri|fac|invent|crea)\p{Ll}* [^.!?]*?(?:despre|în care|in care|cu)\s|(?<!\p{L})ar putea fi (?:vorba despre )?(?:un|o) (?:pui de )?\p{Ll}+|(?<!\p{L})(?:personajul(?: principal)?|eroul|eroina) (?:trebuie )?s[ăa] fie (?:un|o) \p{Ll}+/iu,
   de: /^(?:könnte?t? (?:ihr|du|Sie)|kannst du|können Sie) [^.!?,]*schreiben|könnte (?:der Held|die Heldin|die Hauptfigur) [^.!?,]*? sein|(?<!\p{L})(?:Hauptfigur|Hauptperson|Held(?:in)?|Hauptrolle) (?:soll|sollte|muss) [^.;!?]*[.;!?]?|(?<!\p{L})(?:es|die Geschichte) (?:soll|sollte) um [^,.;!?]*? gehen/iu,
 };

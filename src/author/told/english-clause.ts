@@ -22,11 +22,14 @@ const RELATIVE = /^(?:(?:and|but) )?(?<link>who|that|which)(?<is>['’]s)?\s+(?<
 const OBJECT_RELATIVE =
   /^(?:nobody|no one|no-one|none|everyone|everybody|people|someone|somebody|all|the|an?|his|her|its|their|he|she|it|they|other|children|kids|\p{Lu}\p{Ll}+)\s/u;
 const ENDS_OBJECT = /\s(?=(?:at|in|on|for|because|when|any ?more|as|until|since|to|with) \p{L}|any ?more$)/iu;
-const PRONOUN = /^(?:he|she|it|they)(?=\s|['’]s\s)/iu;
+const PRONOUN = /^(?:he|she|it)(?=\s|['’]s\s)/iu;
+/** "It’s been four days", "it’s the puddliest day": nobody is it. */
+const WHEN =
+  /^it(?:['’]s| is| was| has)(?: been)? (?:the |an? |only |already |nearly )*(?:[\p{Ll}\d]+ ){0,2}(?:days?|weeks?|months?|years?|time|morning|night|evening|summer|winter|spring|autumn|christmas|easter|birthday)(?!\p{L})/iu;
 const LINK =
   /^(?<link>but|and|because|so|yet|until|then|when|whenever|if|one (?:day|night|morning|evening)|now|suddenly)(?:,)?\s+/iu;
 const HOW =
-  /^(?:too|so|all|very|late|tired|afraid|scared|lost|stuck|alone|lonely|homesick|born|left|\p{Ll}+(?:ed|ing))\s/iu;
+  /^(?:too|so|all|very|late|tired|afraid|scared|lost|stuck|alone|lonely|homesick|born|left(?= (?:behind|out|alone|in|on|at|under|over|by|to))|\p{Ll}+(?:ed|ing))\s/iu;
 
 /** Where the first finite verb of some words stands; -1 where there is none. */
 export function verbAtEnglish(words: readonly string[]): number {
@@ -38,6 +41,8 @@ export function verbAtEnglish(words: readonly string[]): number {
       return index > 0 && /^(?:not|so|too|always|never|lost|stuck|afraid|been|all|just|tired)$/iu.test(after);
     if (BEFORE_NOUN.test(before)) return false;
     if (PASSIVE.test(plain) && BEHIND_PASSIVE.test(after)) return false;
+    // "Only the children know".
+    if (index === 0 && /^only$/iu.test(plain) && BEFORE_NOUN.test(after)) return false;
     if (AUXILIARY.test(plain))
       return index > 0 || !STATE.test(plain) || /^(?:his|her|its|their|the|an?)$/iu.test(after);
     if (!/^\p{Ll}/u.test(plain) || plain.endsWith("ing")) return false;
@@ -88,6 +93,7 @@ export const englishClause: ClauseReader = (segment, hero) => {
   const link = lead?.groups?.["link"]?.toLowerCase() ?? "";
   const said = text.slice(lead?.[0].length ?? 0);
   if (/^(?:an? |the )?(?:story|tale|book)\b/iu.test(said)) return undefined;
+  if (WHEN.test(said)) return undefined;
   if (PRONOUN.test(said)) return { clause: said.replace(PRONOUN, "{he}"), tail, link };
   const apart = /^(?<how>with(?:out)?)\s+(?<what>.+)$/iu.exec(said)?.groups;
   if (apart) return { clause: has(apart["how"] ?? "", apart["what"] ?? ""), tail, link: "with" };

@@ -4,14 +4,14 @@ import { troubleWeight } from "./trouble-weight.ts";
 
 /** Where a clause lets go of what follows. */
 const CUTS: ByLanguage<RegExp> = {
-  en: /,? (?=(?:because|when|whenever|until|while|so|before|after|if|and|for|from|in|on|at|with|who|that|which) )/giu,
+  en: /,? (?=(?:because|but|when|whenever|until|while|so|before|after|if|and|for|from|in|on|at|with|who|that|which) )/giu,
   ro: /,? (?=(?:pentru|fiindc[ăa]|când|cand|pân[ăa]|pana|dac[ăa]|[șs]i|din|[îi]n|pe|la|cu|care|de[șs]i|ca) )/giu,
   de: /, (?=(?:weil|wenn|bis|damit|als|obwohl|und|um|die|der|das) )| (?=(?:und|weil|bevor) )/giu,
 };
 
 /** Two things that one does; the second can be told alone. */
 const AND: ByLanguage<RegExp> = {
-  en: /^\{he\} .+? and (?<second>(?:is|isn['’]?t|can['’]?t|cannot|doesn['’]?t|won['’]?t|never|has|\p{Ll}{2,}s) .+)$/iu,
+  en: /^\{he\} .+? (?:and|but) (?<second>(?:is|isn['’]?t|can['’]?t|cannot|doesn['’]?t|won['’]?t|never|has|\p{Ll}{2,}s) .+)$/iu,
   ro: /^.+? [șs]i (?<second>(?:nu|vrea|se|s-a|[îi]i|[îi][șs]i|crede|\p{Ll}+(?:ește|ează)) .+)$/iu,
   de: /^\{he\} .+? und (?<second>\p{Ll}+(?:t|te|ll|nn|ss) .+)$/iu,
 };

@@ -159,9 +159,11 @@ export function namesByCapital(text: string, language: Language, known: readonly
       // „Anei îi place“, „familia Alinei“.
       (/^\s+(?:îi|ii)\s/u.test(text.slice(end)) || KNOWN_NAMES.has(foldText(word.replace(/ei$/u, "a"))))
         ? word.replace(/ei$/u, "a")
-        : language === "de" && !KNOWN_NAMES.has(foldText(word)) && KNOWN_NAMES.has(foldText(word.replace(/s$/u, "")))
-          ? word.slice(0, -1)
-          : word;
+        : language === "ro" && isWhose(word, text.slice(0, start))
+          ? nominative(word)
+          : language === "de" && !KNOWN_NAMES.has(foldText(word)) && KNOWN_NAMES.has(foldText(word.replace(/s$/u, "")))
+            ? word.slice(0, -1)
+            : word;
     const listed = KNOWN_NAMES.has(foldText(plain));
     // „Seinen Teddy“.
     if (plain === "Teddy" && /(?<!\p{L})(?:sein|ihr|mein|his|her|their|my)(?:e[nmrs]?)? $/iu.test(text.slice(0, start)))
@@ -189,7 +191,9 @@ export function namesByCapital(text: string, language: Language, known: readonly
     // „Ne mutăm la Cluj“.
     if (!listed && language === "ro" && TOWARDS_RO.test(before)) continue;
     const after = text.slice(end).replace(/^\s*\(\d+[^)]*\)/u, "");
-    const company = startsSentence ? frames.afterFirstName.test(after) : frames.beforeName.test(before);
+    const company =
+      (language === "ro" && isWhose(word, before)) ||
+      (startsSentence ? frames.afterFirstName.test(after) : frames.beforeName.test(before));
     // German gives every noun a capital, so there only listed names and names in a frame or apposition count.
     if (
       listed
@@ -227,6 +231,21 @@ function isSaidThere(before: string): boolean {
   );
 }
 
+/** „Prima zi a Ilincăi“, „dintele Ancăi“: whose it is. */
+function isWhose(word: string, before: string): boolean {
+  return (
+    /\p{Ll}{2}(?:ei|[cg]ăi)$/u.test(word) &&
+    /(?<!\p{L})(?:a|al|ai|ale|\p{L}{3,}(?:ul|le|a|ele|ile))(?: (?:de|la) \p{Ll}+)? $/u.test(before)
+  );
+}
+
+/** „Ilincăi“ → „Ilinca“, „Ilenei“ → „Ileana“ where the list has her. */
+function nominative(word: string): string {
+  const plain = word.replace(/(?:ei|ăi)$/u, "a");
+  const broken = plain.replace(/e(?=\p{Ll}a$)/u, "ea");
+  return KNOWN_NAMES.has(foldText(broken)) ? broken : plain;
+}
+
 /** "On Willow Lane", "at Hillside School". */
 const STREETS =
   /^(?: \p{Lu}\p{Ll}+)? (?:Lane|Street|Road|Avenue|Drive|Close|Hill|Park|Farm|Wood|Woods|Forest|School|Primary|Elementary|Bay|Beach|River|Lake|Island|Square|Bridge|Station|Castle|Mountain|Library|Zoo)(?!\p{L})/u;
@@ -250,6 +269,9 @@ const STORY = 5;
 /** „Căzuse“, „Visează“: Romanian leaves its subjects out, so that a sentence may begin with its verb. */
 const VERB_FIRST = /(?:use|[ai]se|âse|easc[ăa]|e[șs]te|eaz[ăa]|iaz[ăa]|[âi]ndu-\p{Ll}+|[âi]nd)$/u;
 
+/** „Plecăm“, „Întoarcem“, „Lucrez“, „Rătăciți“, „Scrieți-mi“: what the writer does, and what is said of several. */
+const STARTS_RO = /\p{Ll}{2}(?:[ăe]m|im|ez|esc|a[țt]i|\p{Ll}i[țt]i|u[țt]i)$|-(?:mi|ne|l|le|i|o|v[ăa])$/u;
+
 /** Whether a word has its capital from where it stands: after a quotation mark, or at a sentence’s start and nowhere else. */
 function isOnlyItsCapital(word: string, start: number, text: string, language: Language): boolean {
   if (SENTENCE_STARTERS[language].has(word.toLocaleLowerCase())) return true;
@@ -261,6 +283,7 @@ function isOnlyItsCapital(word: string, start: number, text: string, language: L
   )
     return true;
   if (language === "ro" && VERB_FIRST.test(word) && /[.!?…]\s+$/u.test(text.slice(0, start))) return true;
+  if (language === "ro" && start === 0 && STARTS_RO.test(word) && sexOfName(word) === undefined) return true;
   if (/["„“»«][ \t]*$/u.test(text.slice(0, start))) return true;
   if ((text.match(/[.!?…]["”“»«]?(?:\s|$)/gu) ?? []).length < STORY) return false;
   const words: readonly string[] = text.match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];

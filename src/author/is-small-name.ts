@@ -2,6 +2,7 @@ import { NOTE_WORDS_DE } from "#content/sentences/note-words-de.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { sexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
+import { verbAtRomanian } from "./told/romanian-clause.ts";
 import { hasGermanVerb } from "./told/german-clause.ts";
 import type { NameContext } from "./name-of-figure.ts";
 import { framesFor } from "./reading-frames.ts";
@@ -20,6 +21,8 @@ export function isSmallName(
   const known = found.filter((each) => each.start < end && each.end > end - name.length);
   // „O balenă mică“ is little, though there are girls called Mica.
   if (known.some(({ kind, text: word }) => kind === "trait" && word.toLocaleLowerCase() === name)) return false;
+  // „O umbrelă roșie“ is red, though there are girls called Rosie.
+  if (language === "ro" && known.some(({ kind }) => kind === "colour" || kind === "thing")) return false;
   if (sexOfName(name) !== undefined) return true;
   // „Kater Muffin“, „motanul biscuite“: two nouns side by side.
   const isKnown = known.some(({ kind }) => language === "en" || !/^(?:thing|garment|place)$/u.test(kind));
@@ -44,15 +47,25 @@ export function isSmallName(
 }
 
 const LITTLE_RO =
-  /^(?:din|cu|de|la|pe|în|in|care|lui|ei|lor|fără|fara|sub|cel|cea|și|si|sau|vrea|voia|nu|își|isi|se|este|era|are|avea|ar|îl|il|după|dupa|lângă|langa|către|spre|fiindcă|pentru|când|cand|meu|mea|nostru|noastră|noastra|ce|dar|prea|foarte|mai|tot|abia|acela|aceea|nostri|său|sau|sa)$/u;
+  /^(?:din|cu|de|la|pe|în|in|care|lui|ei|lor|c[ăa]rui?a|c[ăa]reia|c[ăa]rora|fără|fara|sub|cel|cea|și|si|sau|vrea|voia|nu|își|isi|se|este|era|are|avea|ar|îl|il|după|dupa|lângă|langa|către|spre|fiindcă|pentru|când|cand|meu|mea|nostru|noastră|noastra|ce|dar|prea|foarte|mai|tot|abia|acela|aceea|nostri|său|sau|sa)$/u;
 
 const DOES_RO =
   /^\s+(?:vrea|voia|nu|nu-[șs]i|își|isi|se|s-a|[șs]i-a|a|e|este|era|are|avea|ar|care|trebuie|pleac[ăa]|viseaz[ăa])(?!\p{L})/u;
 
+/** Endings of pet names; and adjectives that end so. */
+const PET_NAME_RO = /(?:ule[țt]|i[șs]or|u[șs]or|[nlrtd]el|ic[ăa]|il[ăa]|u[țt][ăa]|ache|aș|oi)$/u;
+const SMALL_RO =
+  /^(?:m[ăa]run[țt]el|tinerel|sub[țt]irel|u[șs]or|mititic[ăa]|mititel|frumu[șs](?:el|ic[ăa])|singur(?:el|ic[ăa])|n[ăa]t[âa]fle[țt]|dr[ăa]gu[țt][ăa]?|micu[țt][ăa]?|m[ăa]ri[șs]or|mi[șs]el|rebel|fidel|drag|str[ăa]vechi|negru|sur|obosit[ăa]?|pitic|apoi|vioi|greoi|noi|r[ăa]zgâiat|uria[șs]|n[ăa]zdr[ăa]van|gola[șs]|nevoia[șs]|lacom[ăa]?|fricoas[ăa]|iubit[ăa]|pripit[ăa]|rătăcit[ăa]|fugit[ăa]|gr[ăa]bit[ăa]|necajit[ăa]|vopsit[ăa]|zg[âa]rcit[ăa]|[a-zăâîșț]+[^n]it[ăa])$/u;
+
 /** „Șoricelul ronțilă vrea“: what stands behind a Romanian noun and does not agree with it is no adjective but its name. */
 function disagrees(name: string, { concept, text: word }: FoundConcept, after: string): boolean {
-  if (LITTLE_RO.test(name) || !DOES_RO.test(after) || concept.kind === "mood") return false;
+  const isSubject = DOES_RO.test(after) || verbAtRomanian(after.trim().split(/\s+/u).slice(0, 1)) === 0;
+  if (LITTLE_RO.test(name) || !isSubject || concept.kind === "mood") return false;
   const noun = word.toLocaleLowerCase();
+  // „Melcul stefanel“: a diminutive behind a noun with its article.
+  if (/(?:ul|le)$/u.test(noun) && PET_NAME_RO.test(name) && !SMALL_RO.test(name)) return true;
+  if (noun.endsWith("a") && /(?:ilă|ila|ica|ică|uța|uta|ița|ita|onica)$/u.test(name) && !SMALL_RO.test(name))
+    return true;
   if (/[aă]$/u.test(noun)) return /(?:[^aăeiîâuț]|o|y)$/u.test(name);
   return !noun.endsWith("e") || noun.endsWith("le")
     ? /(?:[aoy]|ilă|ică|iță|uță)$/u.test(name) && !/(?:ea|ata|uta)$/u.test(name)

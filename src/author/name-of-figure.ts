@@ -44,6 +44,7 @@ function byFrame(
   return frames.find(
     (name) =>
       name.start > figure.end &&
+      !(language === "ro" && OWNER_RO.test(text.slice(figure.end, name.start))) &&
       !OWN_NAME.test(text.slice(0, name.start)) &&
       name.start - figure.end <= (name.by === "kin" ? KIN_REACH : NAME_REACH) &&
       !/[.!?;]\s(?!(?:called|named|pe nume|namens)\s)/u.test(text.slice(figure.end, name.start)) &&
@@ -66,6 +67,9 @@ function isOfOwner(between: string, language: Language): boolean {
     )
   );
 }
+
+/** „Căruța lui moș Toader“: it is his, and not called so. */
+const OWNER_RO = /^ (?:\p{Ll}+ )?lui (?:\p{Ll}+ )?$/u;
 
 function isAllowed(name: string, language: Language): boolean {
   if (/^(?:he|she|it|they|that|there|what|who|here)['’]/iu.test(name)) return false;
@@ -189,7 +193,10 @@ function asideAfter({ text, language, found, end }: NameContext): PlacedName | u
   const { lead = "", name = "" } = match?.groups ?? {};
   if (!match || !isAllowed(name, language)) return undefined;
   const start = end + match[0].lastIndexOf(name);
-  const isOther = found.some((each) => each.kind === "figure" && each.start >= end && each.start < start + name.length);
+  const isOther = found.some(
+    (each) =>
+      each.kind === "figure" && each.concept.id !== "giant" && each.start >= end && each.start < start + name.length,
+  );
   return isOther || /[.!?;]/u.test(lead) ? undefined : { name: properName(name), start, end: start + name.length };
 }
 

@@ -1,6 +1,7 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { namesByCapital, namesByFrame, namesByKin, namesInSmallLetters, sexOfName } from "./find-names.ts";
+import { openingFramesFor } from "./frames/opening-frames.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { isNoName } from "./is-no-name.ts";
 import { OF_ELDER_DE } from "./of-elder.ts";
@@ -46,6 +47,14 @@ export function openingHero(
   if (phrase.how === "does" && !isSetting) return phrase;
   if (isNote(text, language) && !isNamedSomebody(text, found, language)) return phrase;
   const isAlone = !others.some(({ concept }) => concept.id !== "friend") && !isNamedSomebody(text, found, language);
+  // „În curtea bunicii e un nuc bătrân. Toți vor să-l taie“: what is said to be there, where nobody has a name.
+  const isThere =
+    openingFramesFor(language).there?.test(text.slice(0, start)) === true &&
+    phrase.found?.kind !== "place" &&
+    /^(?: \p{Ll}+){0,4}[.!]/u.test(behind) &&
+    !isNamedSomebody(text, found, language) &&
+    !/[.!] (?:Un|O)\s/u.test(behind);
+  if (isThere) return phrase;
   const sentence = /^[^.!?]*[.!?]\s/u.exec(text)?.[0] ?? "";
   // "The last streetlamp on Willow Lane flickers. The town …": a whole sentence of nothing else.
   const isFirstTold =
@@ -104,10 +113,14 @@ export function isOnlyCalled(
   text: string,
 ): boolean {
   const isSomebody = (each: FoundConcept) => /^(?:figure|thing)$/u.test(each.kind) && each.start > end;
+  // „Stropel, picătura de ploaie,“: Romanian has its article at the noun’s end.
+  const isSaid = (each: FoundConcept) =>
+    SAID_BEHIND.test(text.slice(end, each.start)) ||
+    (text.slice(end, each.start) === ", " && /(?:ul|le|ca|ța|ra|na|la)$/u.test(each.text));
   return (
     /^\p{Lu}/u.test(text.slice(start)) &&
     /(?:^|[.!?:] )$/u.test(text.slice(0, start)) &&
-    found.some((each) => isSomebody(each) && SAID_BEHIND.test(text.slice(end, each.start)))
+    found.some((each) => isSomebody(each) && isSaid(each))
   );
 }
 
@@ -121,9 +134,13 @@ function isOthersNamed(behind: string, language: Language): boolean {
     ({ 0: word, index }) =>
       !/^['’]s/u.test(clause.slice(index + word.length)) &&
       !isNoName(word, language) &&
+      !(language === "ro" && OWNER_RO.test(clause.slice(0, index))) &&
       (language !== "de" || sexOfName(word) !== undefined),
   );
 }
+
+/** „Ceaunul bunicii Saveta“, „căruța lui moș Toader“. */
+const OWNER_RO = /\p{L}(?:ului|ei|ii) $|(?<!\p{L})lui \p{Ll}+ $/u;
 
 /** "On Church Lane", "in New Jersey". */
 const WHERE_NAMED = / (?:on|in|at|to|from|near|through|down|of)(?: the)?(?: \p{Lu}\p{Ll}+)+(?!['’])/gu;

@@ -34,6 +34,7 @@ export function openingPhrase(
   if (!noun) return undefined;
   const after = text.slice(noun.end);
   const isTold =
+    frames.lives?.test(text.slice(0, from)) === true ||
     frames.feels.test(after) ||
     doesSomething(withoutParticiple(after, language), language) ||
     isToldAgain(text, noun, found, language);

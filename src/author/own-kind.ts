@@ -108,6 +108,9 @@ function wayTold(
     const at = end + after.indexOf(name);
     if (sexOfName(name) !== undefined || !found.some((each) => each.start <= at && each.end > at)) return "named";
   }
+  const aside = frames.definiteAside?.exec(before)?.groups?.["name"];
+  if (aside !== undefined && isSaidOfName(aside, language) && frames.afterDefinite?.test(text.slice(start)) === true)
+    return "named";
   if (isPhrase && before.slice(0, lead).trim().split(/\s+/u).length === 1 && frames.alone.test(after)) return "told";
   if (!isPhrase || !frames.first.test(before.slice(0, lead))) return undefined;
   // Where an idea begins, whatever does something is whom it is about.

@@ -1,12 +1,19 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
+import { conceptById } from "#lexicon/find-concept.ts";
 import type { ReadFigure } from "./reading.ts";
 
 /** From an idea’s start to a named animal or toy: whoever of the writer’s, or of the reader’s elders, has it. */
 const OWNS: ByLanguage<RegExp> = {
   en: /^(?:(?:my|our) [^.!?,]{0,40}?|(?:great[- ])?(?:grand(?:ad|pa|dad|father|ma|mum|mother)|gran|granny|grampa|nana|nan|pop|dad|daddy|mum|mummy|mom|mommy|auntie?|uncle)(?: \p{Lu}\p{Ll}+)?) (?:has|had|owns|owned|got) an? (?:\p{Ll}+ ){0,3}$/iu,
-  ro: /^(?:[^.!?,]{0,30} (?:mea|meu|noastr[ăa]|nostru)|bunicul|bunica|buni(?:cu[țt]a)?|str[ăa]bunic(?:ul|a)|mama|mami|tata|tati|m[ăa]tu[șs]a|unchiul|tanti|na[șs]ul|na[șs]a)(?: \p{L}+)? (?:are|avea) (?:un|o) (?:\p{Ll}+ )?$/iu,
+  ro: /^(?:[^.!?,]{0,30} (?:mea|meu|noastr[ăa]|nostru)|bunicul|bunica|buni(?:cu[țt]a)?|str[ăa]bunic(?:ul|a)|mama|mami|tata|tati|m[ăa]tu[șs]a|unchiul|tanti|na[șs]ul|na[șs]a)(?: \p{L}+)? (?:are|avea|a adus|a g[ăa]sit|a cump[ăa]rat|a primit|cre[șs]te|[țt]ine) (?:acas[ăa] |(?:la|[îi]n|pe|din) \p{L}+ ){0,2}(?:un|o) (?:\p{Ll}+ )?$/iu,
   de: /^(?:(?:mein|unser)\p{Ll}* [^.!?,]{0,40}?|(?:Ur)?(?:Oma|Opa|Omi|Opi|Großmutter|Großvater|Onkel|Tante|Mama|Papa)(?: \p{Lu}\p{Ll}+)?) (?:hat|hatte|besitzt|besaß|bekam) (?:einen|eine|ein) (?:\p{Ll}+ ){0,2}$/iu,
 };
+
+/** „Bunicul are un măgar care nu mai vrea să tragă căruța“. */
+function isAnimal(concept: string): boolean {
+  const known = conceptById(concept);
+  return known?.kind === "figure" && known.type === "Animals";
+}
 
 /** "My grandson Luis has a cloth hare called Hoppel": it is the hare’s story, and not his who has it. */
 export function petOfWriters(
@@ -15,5 +22,6 @@ export function petOfWriters(
   language: Language,
 ): readonly ReadFigure[] | undefined {
   const pet = figures.find(({ at }) => OWNS[language].test(text.slice(0, at)));
-  return pet && pet.name !== "" && pet.concept !== "" ? figures.filter(({ at }) => at >= pet.at) : undefined;
+  const isPet = pet?.name !== "" || (language === "ro" && isAnimal(pet.concept));
+  return pet && isPet && pet.concept !== "" ? figures.filter(({ at }) => at >= pet.at) : undefined;
 }

@@ -28,10 +28,12 @@ import { settleFigures } from "./settle-figures.ts";
 import { isSpelledSo, sexOfNoun } from "./sex-of-noun.ts";
 import { thingHeroes } from "./thing-hero.ts";
 import { withTitle } from "./title-of-name.ts";
+import { withWeatherAsHero } from "./weather-as-hero.ts";
 
 /** The figures that a text names, in its order, each once. */
 export function readFigures(text: string, language: Language): ReadFigure[] {
-  const known = withoutTitledNames(conceptsIn(text, language), text, language);
+  const told = withWeatherAsHero(conceptsIn(text, language), text, language);
+  const known = withoutTitledNames(told, text, language);
   const found = withOwnKind(withDwellers(known, text, language), text, language);
   const byFrame = [...namesByFrame(text, language), ...namesByKin(text, language)];
   const used: PlacedName[] = [];
@@ -47,7 +49,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   for (const kind of [...things, ...kinds]) {
     const isInName = byFrame.some(({ name, start, end }) => / /u.test(name) && start <= kind.start && end >= kind.end);
     if (isInName || isNameInstead(kind.concept, text, language) || isUsed(kind)) continue;
-    if (isRole(kind.concept, text, language)) continue;
+    if (isRole(kind.concept, text, language) || isNone(kind.concept, text, language)) continue;
     const { concept: whole } = kind.concept;
     const isWhole = PROPER.test(kind.concept.text) && whole.kind === "figure" && whole.type !== "Animals";
     const names = isWhole
@@ -169,6 +171,12 @@ function isNameInstead(found: FoundConcept, text: string, language: Language): b
       ({ kind }) => kind === "figure",
     );
   if (language !== "ro" || !hasCapital) return false;
+  // „Un excavator mic, Dodo,“: between commas behind what somebody is.
+  if (
+    /(?<![\p{L}-])(?:un|o) (?:\p{Ll}+ ){0,4}\p{Ll}+, $/u.test(text.slice(0, found.start)) &&
+    text.slice(found.end).startsWith(",")
+  )
+    return true;
   // „Vrăjitoarea Hermina“: nor have Romanian nouns a capital right behind a kind.
   const before = /\p{L}+(?=(?:\s(?:cu|de)\s\p{Ll}+)?\s$)/u.exec(text.slice(0, found.start))?.[0] ?? "";
   if (sexOfName(found.text) === undefined) return isSameSort(found, before);
@@ -206,6 +214,11 @@ const TITLES: readonly (readonly [string, RegExp])[] = [
   ["woman", /(?<!\p{L})(?:Mrs|Ms|Miss|Frau|Fräulein|Doamna|Tanti|Coana|Lelea|Baba|Țața)\.? $/iu],
   ["man", /(?<!\p{L})(?:Mr|Mister|Herrn?|Domnul|Nea|Badea|Mo[șs])\.? $/iu],
 ];
+
+/** „Nu mai vine niciun tren“. */
+function isNone({ start }: FoundConcept, text: string, language: Language): boolean {
+  return language === "ro" && /(?<!\p{L})(?:nici ?un|nici ?o) $/iu.test(text.slice(0, start));
+}
 
 /** "The hero is a tram": what it is is said behind. */
 function isRole({ concept, start, end }: FoundConcept, text: string, language: Language): boolean {
@@ -249,7 +262,7 @@ function figureOf(
     ...(found.number === "plural" && !name && countOf({ concept: found, start, end }, text, language) === 1
       ? { several: true as const }
       : {}),
-    ...(isOwner(text, end, name, found.text, language) && { owns: true as const }),
+    ...(isOwner(text, { start: found.start, end }, name, found, language) && { owns: true as const }),
     role: "friend",
     at: Math.min(start, found.start),
   };
@@ -266,10 +279,16 @@ function petName({ text: word, start, end }: FoundConcept, text: string, languag
 }
 
 /** "Aunt Bea’s goose", „Tante Beas Gans“. */
-function isOwner(text: string, end: number, name: PlacedName | undefined, word: string, language: Language): boolean {
+function isOwner(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  name: PlacedName | undefined,
+  { text: word, number }: FoundConcept,
+  language: Language,
+): boolean {
   const after = text.slice(end);
   if (language === "en") return /^['’]s?\s/u.test(after);
-  if (language === "ro") return OF_ELDERS.test(word);
+  if (language === "ro") return OF_ELDERS.test(word) || (number === "singular" && isRomanianOwner(text, start, word));
   // „Die alte Nähmaschine von Uroma Käthe klappert“.
   if (language === "de" && OF_GERMAN_ELDER.test(text.slice(0, end))) return true;
   if (language === "de" && isGermanOwner(word)) return /^\s(?:\p{Ll}+e[rsn]?\s)?\p{Lu}/u.test(after);
@@ -279,6 +298,15 @@ function isOwner(text: string, end: number, name: PlacedName | undefined, word: 
 /** From an idea’s start to the end of whose it is. */
 const OF_GERMAN_ELDER =
   /^(?:(?:[Dd]er|[Dd]ie|[Dd]as|[Ee]ine?) (?:\p{Ll}+ )*)?\p{Lu}[\p{L}-]+ (?:von|vom|meiner|meines|unserer|unseres) (?:Ur)?(?:[Oo]ma|[Oo]pa|[Oo]mi|[Oo]pi|[Tt]ante|[Oo]nkel|[Mm]ama|[Pp]apa|Großmutter|Großvater|Großtante|Urgroßmutter)s?(?: \p{Lu}\p{Ll}+)?$/u;
+/** „La balul împăratului“, „geanta doctorului Panait“: whose it is, right behind the noun. */
+function isRomanianOwner(text: string, start: number, word: string): boolean {
+  return (
+    /\p{L}(?:ului|elui|ei|ii)$/u.test(word) &&
+    /(?<!\p{L})(?!povestea|aventur|istori|basmul|ziua|zilele|via[țt]a|prima|fiica|fiul)\p{L}{2,}(?:ul|le|a|ua|ele|ile|ii)(?: (?:cel|cea) \p{Ll}+)? $/iu.test(
+      text.slice(0, start),
+    )
+  );
+}
 
 /** „La ferma bunicului“. */
 const OF_ELDERS = /^(?:bunic(?:ului|ii|ilor)|mamei|tatălui|tatalui|unchiului|mătușii|matusii)$/iu;

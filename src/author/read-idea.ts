@@ -18,6 +18,7 @@ import { readOddity } from "./read-oddity.ts";
 import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { spellOutEmoji } from "./spell-out-emoji.ts";
 import { hasMarkup } from "./has-markup.ts";
+import { withNamesTold } from "./with-names-told.ts";
 import { withoutProposal } from "./without-proposal.ts";
 import { withoutRefused } from "./without-refused.ts";
 import { withoutSlotMarks } from "./without-slot-marks.ts";
@@ -50,7 +51,7 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   );
   const detected = language ? { value: language, confidence: 1 } : detectLanguage(typed, hint);
   const meant = withoutProposal(mendSlips(spellOutEmoji(typed, detected.value), detected.value), detected.value);
-  const text = withoutRefused(meant, detected.value);
+  const text = withNamesTold(withoutRefused(meant, detected.value), detected.value);
   const found = conceptsIn(text, detected.value);
   const goal = sureGoal(goalOfHero(text, detected.value), detected.confidence);
   const told = castFrom(
@@ -245,7 +246,9 @@ function castFrom(
       !inGoal(figure) ||
       (found?.goal.kind === "lost" && isMissed(figure, figures, text)) ||
       figure.name !== "" ||
-      (found !== undefined && found.goal.confidence < 0.65 && exists.test(text.slice(0, figure.at))) ||
+      (found !== undefined &&
+        (found.goal.confidence < 0.65 || language === "ro") &&
+        exists.test(text.slice(0, figure.at))) ||
       (found?.goal.kind === "wish" &&
         !TO_BE.test(text.slice(0, figure.at)) &&
         (figure.role === "helper" || together.test(text.slice(0, figure.at)))),
@@ -263,7 +266,7 @@ function castFrom(
     role !== "helper" &&
     !TURN.test(text.slice(at)) &&
     !(several && isNamed) &&
-    !(owns && (ELDERS.has(concept) || GROWN_UPS.has(concept) || (name === "" && told.length > 1)));
+    !(owns && (language === "ro" || ELDERS.has(concept) || GROWN_UPS.has(concept) || (name === "" && told.length > 1)));
   const first = told.find(isSomebody) ?? told.find((figure) => figure.role !== "helper") ?? able[0];
   if (!first) return [];
   const hero =

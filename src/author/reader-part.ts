@@ -4,6 +4,7 @@ import { endOfTalk } from "./end-of-talk.ts";
 import { endOfProposal } from "./proposed-hero.ts";
 import { isTroubledChild } from "./troubled-child.ts";
 import { readerFramesFor } from "./frames/reader-frames.ts";
+import { startOfRomanianStory } from "./romanian-story-start.ts";
 
 /**
  * Where the part of an idea ends that only tells for whom the book is: "My nephew loves the sea, so something with | a
@@ -12,7 +13,8 @@ import { readerFramesFor } from "./frames/reader-frames.ts";
 export function endOfReaderPart(text: string, language: Language): number {
   const proposed = endOfProposal(text, language);
   if (proposed > 0) return proposed;
-  const end = Math.max(endOfReader(text, language), endOfRequest(text, language), endOfTalk(text, language));
+  const own = language === "ro" ? startOfRomanianStory(text) : 0;
+  const end = Math.max(own, endOfReader(text, language), endOfRequest(text, language), endOfTalk(text, language));
   return isTroubledChild(text.slice(0, end), language) ? 0 : end;
 }
 

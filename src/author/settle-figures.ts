@@ -147,7 +147,9 @@ function withoutLoved(
 
 function withoutGeneral(figures: readonly ReadFigure[]): readonly ReadFigure[] {
   // "Twins on an island with a bossy seagull": whoever comes first and are children.
-  const isFirstOfAll = ({ concept }: ReadFigure, index: number) => index === 0 && concept === "twin";
+  // „Avem doi gemeni … Lui Victor îi este teamă“: one of them by his name.
+  const hasName = figures.some(({ name, concept }) => name !== "" && concept === "");
+  const isFirstOfAll = ({ concept }: ReadFigure, index: number) => index === 0 && concept === "twin" && !hasName;
   const particular = figures.filter(
     (each, index) => each.name !== "" || !GENERAL.has(each.concept) || isFirstOfAll(each, index),
   );

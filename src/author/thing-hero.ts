@@ -61,7 +61,9 @@ export function thingHeroes(all: readonly FoundConcept[], text: string, language
   const one = oneOfGroup(found, text, language);
   if (one) return [one];
   const told =
-    found.find((each) => isException(each, text, language)) ?? found.find((each) => isTold(each, text, language));
+    (language === "ro" ? takenUp(found, text) : undefined) ??
+    found.find((each) => isException(each, text, language)) ??
+    found.find((each) => isTold(each, text, language));
   return told ? [told] : [];
 }
 
@@ -82,6 +84,21 @@ function oneOfGroup(found: readonly FoundConcept[], text: string, language: Lang
           .slice(end)
           .replace(/^ (?:ganz )?(?:hinten|oben|unten|vorn|vorne|links|rechts|außen|in der Mitte|am Rand)/u, ""),
         language,
+      ),
+  );
+}
+
+/** „Cineva a uitat un scaun. Scaunul visează …“: what a later sentence begins with again, and does something there. */
+function takenUp(found: readonly FoundConcept[], text: string): FoundConcept | undefined {
+  return found.find(
+    (each) =>
+      each.kind === "thing" &&
+      found.some(
+        (again) =>
+          again.start > each.end &&
+          again.concept === each.concept &&
+          /[.!?] $/u.test(text.slice(0, again.start)) &&
+          doesSomething(text.slice(again.end), "ro"),
       ),
   );
 }
@@ -141,7 +158,9 @@ function isNamed(
   if (named.test(after)) return true;
   // "A shy tuba, Oom, in the school orchestra".
   const aside = /^(?: \p{Ll}+)?, (?<word>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?,/u.exec(after)?.groups?.["word"];
-  if (aside !== undefined && framesFor(language).subjectBefore.test(before) && isFreeName(aside, language)) return true;
+  const isOneRo = language === "ro" && /(?<![\p{L}-])(?:un|o) (?:\p{Ll}+ )?$/u.test(before);
+  if (aside !== undefined && (isOneRo || framesFor(language).subjectBefore.test(before)) && isFreeName(aside, language))
+    return true;
   const [, word = ""] = /^ (?:(?:Old|Little|Big|Young|Granny) )?(?<word>[\p{L}-]+)/u.exec(after) ?? [];
   // „Das Segelboot Möwe wird“: of two German nouns side by side the second is a name.
   const isBeside = language === "de" && /^(?:(?:der|die|das) )?(?:\p{Ll}+e )?$/iu.test(before) && /^\p{Lu}/u.test(word);

@@ -10,7 +10,7 @@ const TITLES: ByLanguage<readonly [always: RegExp, withCapital: RegExp]> = {
   ],
   ro: [
     /(?<!\p{L})(?:domnul|doamna|domni[șs]oara|nea|nenea|tanti|[țt]a[țt]a|lelea|mo[șs]|badea)\s+$/iu,
-    /(?<!\p{L})(?:Bunica|Bunicul|Buni|C[ăa]pitanul|Unchiul|M[ăa]tu[șs]a|Baba|Sora|Contele|Baronul|Inspectorul|Inspectoarea|Detectivul|Comisarul|[ȘS]eriful|Comandantul)\s+$/u,
+    /(?<!\p{L})(?:Bunica|Bunicul|Buni|Mamaie|Tataie|Mamaia|Tataia|Mama|Tata|Str[ăa]bunica|Str[ăa]bunicul|T[ăa]tucu|N[aă]nica|Vecina|Vecinul|C[ăa]pitanul|Unchiul|M[ăa]tu[șs]a|Baba|Sora|Contele|Baronul|Inspectorul|Inspectoarea|Detectivul|Comisarul|[ȘS]eriful|Comandantul)\s+$/u,
   ],
   de: [
     /(?<!\p{L})(?:herrn?|frau|fräulein|dr\.|doktor|prof\.)\s+$/iu,

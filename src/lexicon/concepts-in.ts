@@ -93,11 +93,16 @@ function readWord(reader: Reader, at: number): Reading | undefined {
     before: reader.tokens[at - 1],
     beforeThat: reader.tokens[at - 2],
     after: next,
-    beforeNoun: next?.joined === true && readingsOf(reader, next).some((reading) => reading.noun),
+    beforeNoun: next?.joined === true && isNounFirst(readingsOf(reader, next)),
   });
   const concept = id === undefined ? undefined : conceptById(id);
   if (!concept) return undefined;
   return readings.find((reading) => reading.concept === concept) ?? plainReading(token, concept);
+}
+
+/** „Marea noaptea“: what first of all says when it is or how the weather is stands in nobody’s noun phrase. */
+function isNounFirst(readings: readonly Reading[]): boolean {
+  return !/^(?:hour|weather)$/u.test(readings[0]?.concept.kind ?? "") && readings.some((reading) => reading.noun);
 }
 
 /** A rule can name a concept that does not list the form. */

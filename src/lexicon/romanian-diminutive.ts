@@ -31,10 +31,15 @@ const PLAIN_PARTICIPLE = /^(?=.*[ăâî]).*(?:as|ut|us)(?:ul)?$|^(?:ramas|tras|m
 export function readRomanianDiminutive(word: string, isFirst: boolean): readonly Reading[] {
   if (PLAIN_PARTICIPLE.test(word)) return [];
   const { folded } = formIndexOf("ro");
-  for (const base of stemsOf(word)) {
+  const stems = stemsOf(word);
+  // „Lupișorul“ is a wolf and no magnifier: whoever can be somebody goes before what is a thing.
+  for (const [base, kind] of [
+    ...stems.map((stem) => [stem, "figure"] as const),
+    ...stems.map((stem) => [stem, "thing"] as const),
+  ]) {
     const found = (folded.get(base) ?? []).filter(
       ({ noun, number, concept }) =>
-        noun && number === "singular" && (concept.kind === "figure" || (isFirst && concept.kind === "thing")),
+        noun && number === "singular" && concept.kind === kind && (isFirst || kind === "figure"),
     );
     if (found.length > 0) return found.map((reading) => ({ ...reading, diminutive: true }));
   }

@@ -6,6 +6,10 @@ export interface OpeningFrames {
   readonly leads: readonly RegExp[];
   /** Of these, what only tells that somebody has it: "We’ve got", „Wir haben“. */
   readonly had: RegExp;
+  /** Of these, what says that somebody lives there, so that whatever else is told is told of others. */
+  readonly lives?: RegExp;
+  /** Before the noun, what says that it is there. */
+  readonly there?: RegExp;
   /** From its start: article, number, whose it is. */
   readonly determiner: RegExp;
   /** A single word that ends it, and what follows tells more. */
@@ -49,7 +53,9 @@ const FRAMES: ByLanguage<OpeningFrames> = {
     leads: [
       /^(?:v[ăa] rog|te rog|bun[ăa] (?:ziua|seara)|salut)(?!\p{L})[,!.]?\s+/iu,
       /^[^.!?]*?(?<!\p{L})(?:poveste|povestea|povestioar[ăa]|carte|basm|ceva)(?!\p{L})(?: [\p{L}\d,-]+){0,10}? (?:despre|cu|[îi]n care)\s+/iu,
-      /^(?:ce s-ar [îi]nt[âa]mpla dac[ăa]|povestea|despre|cum|c[âa]nd|ce-ar fi dac[ăa]|dac[ăa])\s+/iu,
+      /^(?:ce s-ar [îi]nt[âa]mpla,? dac[ăa]|povestea|despre|cum|c[âa]nd|(?:ce|cum)[- ]ar fi,? dac[ăa]|dac[ăa])\s+/iu,
+      /^(?:[îi]ntr-o (?:zi|noapte|sear[ăa]|diminea[țt][ăa])|azi|m[âa]ine|la noapte),?\s+/iu,
+      /^(?:de ce|unde|cum|c[âa]nd|ce)\s(?:nu\s)?(?:se\s|[îi][șs]i\s)?\p{Ll}+(?:[ăae]|esc|eaz[ăa]|ie|ar|er|nt)\s+(?=(?:un|o)\s\p{Ll}|\p{Ll}{3,}(?:ul|a)(?!\p{L}))/iu,
       /^(?:a fost odat[ăa](?: ca niciodat[ăa])?|odat[ăa]|demult)(?!\p{L}),?\s+/iu,
       /^(?:[îi]ntr-(?:un|o)|[îi]n|la|pe|sub|l[âa]ng[ăa]|dup[ăa]|undeva|departe)(?!\p{L})[^,.!?]{2,60},\s+/iu,
       /^(?:[îi]ntr-(?:un|o)|[îi]n|la|pe|sub|l[âa]ng[ăa]|dup[ăa]|undeva|departe)(?!\p{L})[^,.!?]{2,60}?\s+(?=(?:tr[ăa]ie[șs]te|tr[ăa]ia|locuie[șs]te|locuia|st[ăa]|st[ăa]tea|se afl[ăa]|e|este|era|exist[ăa])\s+(?:un|o)\s)/iu,
@@ -57,6 +63,9 @@ const FRAMES: ByLanguage<OpeningFrames> = {
       /^(?:noi )?(?:avem|am|aveam)\s+(?=(?:un|o)\s)/iu,
     ],
     had: /(?:^|[.!?] )(?:noi )?(?:avem|am|aveam)\s+$/iu,
+    there:
+      /^[^.!?]*(?<!\p{L})(?:e|este|era|exist[ăa]|st[ăa]|st[ăa]tea|a r[ăa]s[ăa]rit|a ap[ăa]rut|a r[ăa]mas|se afl[ăa])\s+(?:un|o)\s+(?:\p{Ll}+\s+)?$/iu,
+    lives: /(?<!\p{L})(?:tr[ăa]ie[șs]te|tr[ăa]ia|locuie[șs]te|locuia)\s+$/iu,
     determiner: /^(?:(?:un|o|micul|mica|b[ăa]tr[âa]nul|b[ăa]tr[âa]na|bietul|biata|ultimul|ultima|primul|prima)\s+)?/iu,
     ends: /^(?:[îi]n|din|pe|la|de|sub|cu|f[ăa]r[ăa]|dintr-(?:un|o)|[îi]ntr-(?:un|o)|l[âa]ng[ăa]|dup[ăa]|printre|care|pe|c[ăa]ruia|c[ăa]reia|prea|cel|cea|al|a|ai|ale|[șs]i|nu|dar|pentru|speriat[ăa]?|uitat[ăa]?|pierdut[ăa]?|pe)$/iu,
     feels:

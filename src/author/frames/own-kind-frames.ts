@@ -18,6 +18,9 @@ export interface OwnKindFrames {
   /** Before its noun phrase, a name: "Bo the", "Bo is a"; and after it, what ends what is said of the name. */
   readonly nameBefore: RegExp;
   readonly afterApposition: RegExp;
+  /** Before it, a name from a sentence’s start, where a noun has its article at its end; from it on, what ends the apposition. */
+  readonly definiteAside?: RegExp;
+  readonly afterDefinite?: RegExp;
   /** Before its noun phrase, where somebody is first told of; after it, what only somebody does. */
   readonly first: RegExp;
   readonly does: RegExp;
@@ -62,14 +65,17 @@ const FRAMES: ByLanguage<OwnKindFrames> = {
     determiner: /(?:^|(?<=[\s"„(]))(?:un|o)\s+$/iu,
     had: /(?<!\p{L})(?:cu|are|avea|[îi]n|pe|la|din|l[âa]ng[ăa]) (?:un|o) (?:\p{Ll}+ )*$/iu,
     named:
-      /^(?: \p{Ll}+){0,2},? (?:pe nume|numit[ăa]?|cu numele|botezat[ăa]?|zis[ăa]?|care se (?:nume[șs]te|numea|cheam[ăa])|pe care (?:îl|il|o) (?:cheam[ăa]|chema)) /iu,
+      /^(?: \p{Ll}+){0,2},? (?:pe nume|numit[ăa]?|cu numele|botezat[ăa]?|zis[ăa]?|care se (?:nume[șs]te|numea|cheam[ăa])|pe care (?:îl|il|o) (?:cheam[ăa]|chema)) |^(?: (?!de |cu |din |la )\p{Ll}{3,}){0,2}, \p{Lu}\p{Ll}+(?:,|\.?$| (?:care|se|nu|vrea|[îi][șs]i)\s)/u,
     nameBefore: /(?:^|[.!?:]\s+|(?<!\p{L})(?:despre|cu)\s+)\p{Lu}[\p{L}-]+(?:,| (?:este|e|era)) (?:un|o) $/u,
+    definiteAside: /(?:^|[.!?:]\s+)(?<name>\p{Lu}[\p{L}-]+), $/u,
+    afterDefinite: /^\p{Ll}{3,}(?:ul|[^e]a)(?: (?:din|de|de la|cu|de pe) [^,.!?]{2,30}| \p{Ll}+)?,\s/u,
     afterApposition: /^(?: \p{Ll}+)?(?:[,.!?]|$|\s+care(?!\p{L}))/u,
     first:
       /(?:^|[.!?:]\s+|(?<!\p{L})(?:despre|cu|odat[ăa]|niciodat[ăa],?|tr[ăa]ia|locuia|tr[ăa]ie[șs]te|locuie[șs]te|era|exist[ăa])\s+)(?:un|o) $/iu,
     does: /^(?: \p{Ll}+(?:ă|t|os|oasă|el|ic))?,? (?:care (?:nu |se |își |isi |vrea|voia|are |avea |nu-)|vrea|voia|nu [șs]tie|nu poate|nu are|se teme|viseaz[ăa]|[îi][șs]i (?:dore[șs]te|caut[ăa])|[șs]i-a pierdut)/iu,
     alone: /^(?: \p{Ll}+)?(?: cu [^.!?]*)?[.!]?$/u,
-    starts: /(?:^|[.!?:]\s+)(?:(?:Micul|Mica|Micu[țt]ul|Micu[țt]a|B[ăa]tr[âa]nul|B[ăa]tr[âa]na|Bietul|Biata)\s+)?$/u,
+    starts:
+      /(?:^|[.!?:,]\s+|(?<!\p{L})(?:unde|[șs]i|dar|iar|c[âa]nd|numai|doar)\s+)(?:(?:Micul|Mica|Micu[țt]ul|Micu[țt]a|B[ăa]tr[âa]nul|B[ăa]tr[âa]na|Bietul|Biata)\s+)?$/u,
     bareName:
       /^(?: ce[la] \p{Ll}+)? \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? (?:e|este|era|are|avea|vrea|voia|nu|își|isi|îi|ii|se|s-a|și-a|si-a|a|viseaz[ăa]|caut[ăa]|\p{Ll}{2,}(?:ește|este|ează|eaza))(?!\p{L})/u,
   },

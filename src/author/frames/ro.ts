@@ -19,7 +19,7 @@ export const romanian: ReadingFrames = {
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+\(|\s+(?:este|e|era)\s+)(?:(?:un|o|ce[al]\s+mai(?:\s+\p{Ll}+)?)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,
   nameAfterKind:
-    /^(?:\s+(?:de|cu|din|fără|fara)\s+\p{Ll}{3,}(?=\s\p{Lu})|\s+(?:cea?|cel)\s+\p{Ll}+|\s+(?:ro[șs]u|ro[șs]ie|verde|galben[ăa]?|albastr[ăua]|alb[ăa]?|negru|neagr[ăa]|mic[ăa]?|curajos|curajoas[ăa]))?(?:\s+(?:ei|lor|meu|mea|său|sa|noastr[ăa]|nostru)|\s+lui(?=,))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
+    /^(?:\s+(?:de|cu|din|fără|fara)\s+\p{Ll}{3,}(?=\s\p{Lu})|\s+(?:cea?|cel)\s+\p{Ll}+|\s+(?:ro[șs]u|ro[șs]ie|verde|galben[ăa]?|albastr[ăua]|alb[ăa]?|negru|neagr[ăa]|mic[ăa]?|curajos|curajoas[ăa])|\s+(?:cel |cea )?mai\s+(?:mic|mare)[ăa]?|\s+\p{Ll}{3,}(?=,\s\p{Lu}\p{Ll}+(?:[.!]|$)))?(?:\s+(?:ei|lor|meu|mea|său|sa|noastr[ăa]|nostru)|\s+lui(?=,))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
   saidToBe:
     /(?:^|[.!?]\s+)(?:(?:domnul|doamna|căpitanul|profesorul)\s+)?(?<name>\p{L}{2,})(?:\s+(?:cu|din|de la)\s[^,.!?]{2,30}?)?\s+(?:este|e|era)\s+(?:un|o)\s+(?:\p{Ll}+\s+){0,1}$/iu,
   apposition: /^(?:\s+(?:este|e|era)\s+(?:un|o))\s+(?:\p{Ll}+\s+){0,1}$/iu,
@@ -41,12 +41,13 @@ export const romanian: ReadingFrames = {
     /(?:(?<!\p{L})(?:despre|cu|și|si|lui|pentru|de|la|fata|fetița|fetita|băiatul|baiatul|prietena|prietenul|fiica|fiul|că|ca|când|cand|:)\s+|,\s+|\s&\s+|^)$/iu,
   sizeBefore:
     /(?:^|[.!?:]\s+)(?:[Mm]icu[țt]?a|[Mm]icul|[Mm]icu[țt]ul|[Mm]ica|[Bb]iata|[Bb]ietul|[Bb][ăa]tr[âa]nul|[Bb][ăa]tr[âa]na)\s+$/u,
-  oneOfKind: /(?<!\p{L})(?:unul|una),?\s+(?:pe nume|numit[ăa]?|pe care (?:îl|o|il) cheam[ăa])\s+[„"“]?$/iu,
+  oneOfKind:
+    /(?<!\p{L})(?:(?:unul|una)(?: dintre (?:ei|ele))?|cel mai mic|cea mai mic[ăa])(?:,\s+|,?\s+(?:pe nume|numit[ăa]?|pe care (?:îl|o|il) cheam[ăa])\s+)[„"“]?$/iu,
   gone: /^\s+(?:a|au)\s+disp[ăa]rut(?!\p{L})|^\s+(?:e|este)\s+(?:pierdut[ăa]?|disp[ăa]rut[ăa]?)/iu,
   unknownFirst:
     /^\p{Lu}\p{Ll}+\s+(?<name>\p{Lu}\p{Ll}+)\s+(?:e|este|era|are|vrea|nu|își|isi|se|\p{Ll}{3,}(?:ă|e|te|a))\s/u,
   afterFirstName:
-    /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|s-a|s-au|[șs]i-a|[șs]i-au|cel|cea|îl|il|le|îi|ii|ar|tocmai|abia|încă|mereu|\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
+    /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|s-a|s-au|[șs]i-a|[șs]i-au|cel|cea|îl|il|le|îi|ii|ar|tocmai|abia|încă|mereu|(?!(?:de|pe|la|fără|fara|după|dupa|către|catre|câteva|cateva|toate|toată|toata|multe|sub|peste|prin|spre|despre|dintre|printre)\s)\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
     "că ca ajun ajunul ajunului halloween craciun crăciun crăciunul craciunul paște paști paștele pastele anul vacanță vacanta numărul numarul ultimul ultima ultimii ultimele singurul singura fiecare niciun nicio orice să sa puteți puteti poți poti ar aș as am undeva cândva candva odinioară demult departe fără fara nivelul nivel nume lângă langa peste sub printre lui lor dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
       " ",

@@ -45,7 +45,10 @@ function clauseOf(said: string, isHeroes: boolean): string | undefined {
 }
 
 /** „Prima zi de grădiniță a lui Matei“. */
-const FOR = /^(?<what>.{4,}?) (?:(?:a|al|ai|ale) lui|lui|pentru|cu) $/iu;
+const FOR = /^(?<what>.{4,}?) (?:(?:a|al|ai|ale)(?: lui)?|lui|pentru|cu) $/iu;
+/** „Dintele Ancăi“, „frica de apă a Ilenei“: right behind whose it is. */
+const OF = /^(?<what>\p{L}[\p{Ll} -]{2,}(?:ul|ele|ile|le|a)(?: de \p{Ll}+)?) (?:\p{Ll}+(?:ului|ei|ii) )?$/iu;
+const REST_OF_NAME = /^\p{Lu}\p{Ll}*(?:ei|ăi|a|u|ă|o|\p{Ll})$/u;
 
 /** Notes as Romanian types them: „cățelul Bobiță la dentist“, „o corabie, dor de mare“. */
 export const romanianNote: NoteReader = (pieces, { at, name }) =>
@@ -53,8 +56,9 @@ export const romanianNote: NoteReader = (pieces, { at, name }) =>
     const isHeroes = at >= piece.at && at < piece.at + piece.text.length;
     const said = isHeroes ? behindHero(piece.text, at - piece.at, name, BESIDE, OF_NOUN) : piece.text;
     const [, more] = /^(?:[șs]i|sau) (.+)$/iu.exec(said) ?? [];
-    const lead = isHeroes && said === "" ? piece.text.slice(0, at - piece.at) : "";
-    const of = FOR.exec(lead)?.groups?.["what"];
+    const isLast = said === "" || REST_OF_NAME.test(piece.text.slice(at - piece.at));
+    const lead = isHeroes && isLast ? piece.text.slice(0, at - piece.at) : "";
+    const of = (FOR.exec(lead) ?? OF.exec(lead))?.groups?.["what"];
     if (of !== undefined) return [{ clause: formed("about", asTopic(of)), link: "" }];
     const clause = said === "" ? undefined : more === undefined ? clauseOf(said, isHeroes) : clauseOf(more, false);
     return clause === undefined ? [] : [{ clause, link: "" }];

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { Language } from "#book/languages.ts";
+import { readIdea } from "./read-idea.ts";
+
+const heroOf = (idea: string, language: Language) => readIdea(idea, language).figures[0]?.concept;
+
+test.each<readonly [Language, string, string]>([
+  ["en", "The wind wants to rest", "wind-itself"],
+  ["en", "Winter does not want to leave", "winter-itself"],
+  ["ro", "Ploaia vrea să se odihnească", "rain-itself"],
+  ["ro", "o ceață care nu vede nimic", "fog-itself"],
+  ["ro", "Toamna a uitat să vină în livada noastră", "autumn-itself"],
+  ["de", "Der Nebel ist einsam", "fog-itself"],
+])("weather that begins an idea and does something is its hero, in %s: %s", (language, idea, concept) => {
+  expect(heroOf(idea, language)).toBe(concept);
+});
+
+test.each<readonly [Language, string, string | undefined]>([
+  ["en", "Winter is coming and Pip the mouse has no coat", "mouse"],
+  ["ro", "Noaptea vine un urs la noi", "bear"],
+  ["ro", "vara un arici nu doarme", "hedgehog"],
+  ["en", "The rain ruined our picnic", undefined],
+])("but not where it only says when, in %s: %s", (language, idea, concept) => {
+  expect(heroOf(idea, language)).toBe(concept);
+});

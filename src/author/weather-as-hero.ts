@@ -1,0 +1,59 @@
+import type { ByLanguage, Language } from "#book/languages.ts";
+import { WEATHER_THINGS } from "#content/lexicon/things-weather-itself.ts";
+import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { conceptById } from "#lexicon/find-concept.ts";
+import { formIndexOf } from "#lexicon/form-index.ts";
+import { verbAt } from "./told/does-something.ts";
+
+const IDS: ReadonlySet<string> = new Set(WEATHER_THINGS.map(({ id }) => id));
+
+const TIMES = /^(?:winter|spring|summer|autumn|night|morning|evening)-itself$/u;
+
+/** From an idea’s start to the weather that it is about. */
+const ABOUT: ByLanguage<RegExp> = {
+  en: /^(?:(?:a |the )?(?:story|tale|book|something) (?:about|with) |what if |why (?:is|does|did) )?(?:the |an? )?(?:\p{Ll}+ )?$/iu,
+  ro: /^(?:(?:o )?(?:poveste|povestioar[ăa]|povestea|ceva) ?(?:despre|cu)? |(?:ce|cum)[- ]ar fi,? dac[ăa] (?:[îi]ntr-o (?:zi|noapte) )?|de ce (?:nu )?(?:se |e |este )?\p{Ll}+ )?(?:un |o )?$/iu,
+  de: /^(?:(?:eine )?(?:geschichte|märchen|etwas|was) (?:über|von|mit) |was wäre,? wenn |warum (?:ist|hat|will) )?(?:de[rmn] |die |das |eine?[mnr]? )(?:\p{Ll}+ )?$/iu,
+};
+/** Behind it, what only somebody does. */
+const RELATIVE: ByLanguage<RegExp> = {
+  en: /^ (?:who|that) /u,
+  ro: /^,? (?:care|c[ăa]r(?:uia|eia)) /u,
+  de: /^, (?:der|die|das|dem|den) /u,
+};
+
+/** The concepts of a text, with its weather, season or time of day as somebody where the idea begins with what that does. */
+export function withWeatherAsHero(
+  found: readonly FoundConcept[],
+  text: string,
+  language: Language,
+): readonly FoundConcept[] {
+  const plain = found.filter(({ concept }) => !IDS.has(concept.id));
+  const word = [...text.matchAll(/\p{L}{3,}/gu)]
+    .slice(0, 8)
+    .find(({ 0: each, index }) => ABOUT[language].test(text.slice(0, index)) && itself(each, language) !== undefined);
+  const concept = word && itself(word[0], language);
+  // What the lexicon has for somebody already stays so.
+  const isKnown = plain.some(({ kind, start }) => kind === "thing" && start === word?.index);
+  if (!word || !concept || isKnown) return plain;
+  const [start, end] = [word.index, word.index + word[0].length];
+  const after = text.slice(end);
+  const others = plain.some(({ kind, start: at }) => kind === "figure" && at > end);
+  const doesIt = verbAt(after.trim().split(/\s+/u).slice(0, 4), language) === 0 && /^ \p{Ll}/u.test(after);
+  // „Ein Sommer, der nie endet“ is when.
+  const isTold = !TIMES.test(concept.id) && RELATIVE[language].test(after);
+  if (!isTold && (!doesIt || (others && !/^ (?:nu|not?) /u.test(after)))) return plain;
+  return [
+    ...plain.filter((each) => each.end <= start || each.start >= end),
+    { concept, kind: concept.kind, start, end, text: word[0], number: "singular" as const, diminutive: false },
+  ].toSorted((a, b) => a.start - b.start);
+}
+
+function itself(word: string, language: Language): FoundConcept["concept"] | undefined {
+  const { exact, folded } = formIndexOf(language);
+  const small = word.toLocaleLowerCase();
+  const reading = [...(exact.get(small) ?? []), ...(folded.get(small) ?? [])].find(
+    ({ concept, number }) => IDS.has(concept.id) && number === "singular",
+  );
+  return reading && conceptById(reading.concept.id);
+}

@@ -180,12 +180,15 @@ export function namesByCapital(text: string, language: Language, known: readonly
     const hasKin = language === "de" && /^\s+und\s+(?:ihr|sein)\p{Ll}{0,2}\s/u.test(text.slice(end));
     const isBeside =
       start === 0 && meanings.every(({ kind }) => kind === "colour") && frames.and.test(text.slice(end, end + 5));
-    if (!listed && meanings.length > 0 && !isBeside) continue;
+    // "The tiniest of whom, Prawn, dreams": between commas a capital makes a name of any word.
+    const isOne = language === "en" && text.charAt(end) === "," && frames.oneOfKind.test(before);
+    if (!listed && meanings.length > 0 && !isBeside && !isOne) continue;
     if (!listed && language === "de" && isNoName(word, "de")) continue;
     if (!listed && isOnlyItsCapital(word, start, text, language)) continue;
     const startsSentence =
       /(?:^|[.!?:]\s*["„“]?)$/u.test(before.trimEnd() === "" ? "" : before.trimEnd()) || frames.sizeBefore.test(before);
     if (MONTHS.test(word) && WHEN.test(before)) continue;
+    if (language === "en" && SEASONS.test(word) && IS_OVER.test(text.slice(end))) continue;
     if (!listed && language === "de" && isGermanFront(word, text.slice(end))) continue;
     if (language === "en" && (STREETS.test(text.slice(end)) || isNumbered(word, text.slice(end)))) continue;
     // „Ne mutăm la Cluj“.
@@ -261,6 +264,9 @@ function isNumbered(word: string, after: string): boolean {
 
 const TOWARDS_RO = /(?<!\p{L})(?:la|[îi]n|din|spre|c[ăa]tre|l[âa]ng[ăa]|prin|peste)\s$/iu;
 const MONTHS = /^(?:April|May|June|August|Mai|Juni|Juli|Mar[ck]h?|Martie)$/u;
+const SEASONS = /^(?:Spring|Summer|Autumn|Winter)$/u;
+const IS_OVER =
+  /^ (?:is|was|has|came|comes|will) (?:nearly |almost |finally |just |already )*(?:over|here|coming|come|gone|near|be|ending|ended|on|early|late|around)(?!\p{L})/u;
 const WHEN = /(?<!\p{L})(?:im|in|seit|bis|ab|since|until|[îi]n|last|next)\s$/iu;
 
 /** From so many sentences on a text is a story, where somebody who matters is named more than once. */

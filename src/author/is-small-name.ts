@@ -2,6 +2,7 @@ import { NOTE_WORDS_DE } from "#content/sentences/note-words-de.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { sexOfName } from "./find-names.ts";
 import { foldText } from "./fold-text.ts";
+import { ownKindFramesFor } from "./frames/own-kind-frames.ts";
 import { verbAtRomanian } from "./told/romanian-clause.ts";
 import { hasGermanVerb } from "./told/german-clause.ts";
 import type { NameContext } from "./name-of-figure.ts";
@@ -16,6 +17,8 @@ export function isSmallName(
 ): boolean {
   const { noNames, afterLowerName } = framesFor(language);
   if (noNames.has(foldText(name))) return false;
+  // "The wombat choir has lost its conductor".
+  if (language === "en" && ownKindFramesFor("en").nobody.has(name)) return false;
   // „Zâna florilor“.
   if (language === "ro" && /(?:ilor|elor|ului)$/u.test(name)) return false;
   const known = found.filter((each) => each.start < end && each.end > end - name.length);

@@ -284,7 +284,7 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
       (isInside && found.some(({ kind, start: from }) => kind === "thing" && from === at)) ||
       ((/^\p{Lu}[\p{L}-]+,? (?:the|our|my) /u.test(before[0]) ||
         (at === 0 && /^\p{Lu}[\p{L}-]+, (?:der|die|das) /u.test(before[0]))) &&
-        found.some(({ kind, start: from }) => kind !== "figure" && from === at));
+        found.some(({ kind, start: from }) => (kind !== "figure" || language === "en") && from === at));
     // "Peanut is a baby elephant".
     const isSaid =
       /^(?:(?:Dr|Mr|Mrs|Miss|Sir|Herr|Frau|Doktor|Domnul|Doamna)\.? )?$/u.test(lead.slice(0, at)) &&
@@ -292,7 +292,9 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
     const isKind = found.some(({ kind, start: from }) => kind === "figure" && from === at);
     // "Professor Biscuit, a very old tortoise,".
     const isTitled =
-      language === "en" && /^, an? /u.test(lead.slice(at + name.length)) && withTitle(name, at, lead, "en") !== name;
+      language === "en" &&
+      /^(?:,| is| was) an? /u.test(lead.slice(at + name.length)) &&
+      withTitle(name, at, lead, "en") !== name;
     if (!isConcept(at) || isTitled || isCalled || (isSaid && !isKind) || sexOfName(name))
       return withFirstName({ name: properName(name), start: at, end: at + name.length }, context);
   }

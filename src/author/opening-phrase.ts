@@ -4,6 +4,7 @@ import { infinitiveOf } from "#lexicon/infinitive-of.ts";
 import { type OpeningFrames, openingFramesFor } from "./frames/opening-frames.ts";
 import { ownKindFramesFor } from "./frames/own-kind-frames.ts";
 import { endOfReaderPart } from "./reader-part.ts";
+import { framesFor } from "./reading-frames.ts";
 import { doesSomething, verbAt } from "./told/does-something.ts";
 
 /** The first noun phrase of an idea: whom or what it is about, by nothing but that it stands there. */
@@ -49,6 +50,9 @@ export function isNote(text: string, language: Language): boolean {
 
 function endOfLeads(text: string, language: Language, { leads }: OpeningFrames): number {
   let at = endOfReaderPart(text, language);
+  // "When the power goes out, the night light has to be brave".
+  const clause = language === "en" && at === 0 ? (framesFor("en").firstClause.exec(text)?.[0].length ?? 0) : 0;
+  if (clause > 0 && /^ (?:the|an?|our|my|one) /u.test(text.slice(clause))) at = clause + 1;
   for (const lead of leads) at += lead.exec(text.slice(at))?.[0].length ?? 0;
   return at;
 }
@@ -77,8 +81,11 @@ function nounFrom(context: NounAt): Noun | undefined {
   const last = words.findLast(({ word, start }, index) => {
     const end = start + word.length;
     if (found.some((each) => each.start < end && each.end >= end && isNoun(each))) return true;
+    // "Why does the moon follow": behind an auxiliary what follows the noun is the verb.
+    const isVerb = index > 0 && language === "en" && ASKS.test(context.text.slice(0, at));
     return (
       index === words.length - 1 &&
+      !isVerb &&
       !found.some((each) => each.start < end && each.end > start && !isNounBehindArticle(each, context))
     );
   });
@@ -110,6 +117,8 @@ function wordsOfPhrase({ text, at, frames, found, language }: NounAt): readonly 
   const words: WordAt[] = [];
   for (const [index, { word, start }] of all.entries()) {
     if (index >= LONGEST || (verb >= 0 && index >= verb) || !/^[\p{L}-]+$/u.test(word)) break;
+    // "The letter Q is tired".
+    if (language === "en" && words.length > 0 && /^\p{Lu}$/u.test(word)) break;
     const isInside = found.some((each) => each.start < start && each.end >= start + word.length && isNoun(each));
     const isLead = index === 0 || (language === "de" && !words.some((each) => isHead(each, found)));
     if (!isInside && !isLead && frames.ends.test(word)) break;
@@ -126,6 +135,8 @@ function wordsOfPhrase({ text, at, frames, found, language }: NounAt): readonly 
 function isHead({ word, start }: WordAt, found: readonly FoundConcept[]): boolean {
   return /^\p{Lu}\p{Ll}+(?<!e[rs]?)$/u.test(word) || found.some((each) => each.start === start && isNoun(each));
 }
+
+const ASKS = /\b(?:do|does|did)(?:n['’]t)? (?:(?:the|an?|my|our) )?$/iu;
 
 /** "The smallest splash": behind an article no deed. */
 function isNounBehindArticle(

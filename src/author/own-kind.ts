@@ -47,7 +47,10 @@ function ownKindIn(found: readonly FoundConcept[], text: string, language: Langu
     if (way === undefined) continue;
     // What is only told of is somebody where nobody came before, and what somebody is said to have is nobody.
     // „Opas Rollator“: whose it is goes before.
-    const isLater = firstKind !== undefined && firstKind < word.start && !(isOpening && isOwnerAt(text, firstKind));
+    // "In the tower where the bats sleep there’s a clock hand called Minnie".
+    const isPresented = language === "en" && isOpening && frames.named.test(text.slice(word.end));
+    const isLater =
+      firstKind !== undefined && firstKind < word.start && !isPresented && !(isOpening && isOwnerAt(text, firstKind));
     if (isLater && (way === "told" || frames.had.test(text.slice(firstKind, word.start)))) continue;
     const { sex, noun } = genderOfOwnKind(word.text, text.slice(0, word.start), text.slice(word.end), language);
     return {

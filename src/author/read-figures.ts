@@ -16,6 +16,7 @@ import {
 import { withDwellers } from "./dwellers.ts";
 import { foldText } from "./fold-text.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
+import { kindOfLoneName } from "./kind-of-lone-name.ts";
 import { type KindInText, kindsIn } from "./kinds-in.ts";
 import { type PlacedFigure, withoutAppositions } from "./without-appositions.ts";
 import { isOwnKind, withOwnKind } from "./own-kind.ts";
@@ -47,7 +48,12 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   }));
   const kinds = kindsIn(found, text, language);
   for (const kind of [...things, ...kinds]) {
-    const isInName = byFrame.some(({ name, start, end }) => / /u.test(name) && start <= kind.start && end >= kind.end);
+    const isInName = byFrame.some(
+      ({ name, start, end, by }) =>
+        (/ /u.test(name) && start <= kind.start && end >= kind.end) ||
+        // "The straw house one, he’s called Wisp".
+        (language === "en" && by === "frame" && start === kind.start && /^\p{Lu}/u.test(kind.concept.text)),
+    );
     if (isInName || isNameInstead(kind.concept, text, language) || isUsed(kind)) continue;
     if (isRole(kind.concept, text, language) || isNone(kind.concept, text, language)) continue;
     const { concept: whole } = kind.concept;
@@ -75,8 +81,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
     const called = withTitle(name.name, name.start, text, language);
     const sex = likelySexOfName(called) ?? sexByPronoun(text, language);
     const looks = looksOf({ ...name, text: name.name }, text, found, language);
-    const isOne = framesFor(language).oneOfKind.test(text.slice(0, name.start));
-    const kind = isOne ? kindOfSeveral(found, name.start) : undefined;
+    const kind = kindOfLoneName(name, found, text, language);
     const titled = figures.some(({ at }) => at < name.start)
       ? undefined
       : TITLES.find(([, title]) => title.test(text.slice(0, name.start)))?.[0];
@@ -92,13 +97,6 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   }
   const unknown = figures.length === 0 ? (nameOfUnknown(text, language) ?? childOfWriter(text, language)) : undefined;
   return [...settleFigures(unknown ? [unknown] : figures, found, text, language)];
-}
-
-/** "We are growing sunflowers and one of them, Sid, is …": what he is one of. */
-function kindOfSeveral(found: readonly FoundConcept[], before: number): string | undefined {
-  const told = found.filter(({ kind, start }) => /^(?:figure|thing)$/u.test(kind) && start < before);
-  return (told.findLast(({ number }) => number === "plural") ?? told.findLast(({ kind }) => kind === "figure"))?.concept
-    .id;
 }
 
 /** "Quentin quokka smiles": of a kind that the lexicon does not know, and the only one there. */
@@ -162,7 +160,7 @@ function isNameInstead(found: FoundConcept, text: string, language: Language): b
   if (language === "en" && hasCapital && sexOfName(found.text) !== undefined)
     return /\p{Ll}\s+$/u.test(text.slice(0, found.start));
   // "A small excavator, Dodo, who": between commas within a sentence.
-  if (language === "en" && hasCapital && isAside(found, text)) return true;
+  if (language === "en" && hasCapital && (isAside(found, text) || isCalledBefore(found, text))) return true;
   // "Captain Squid, an octopus": what somebody is said to be goes before what the name means.
   if (language === "en" && hasCapital && isTitledBefore(found, text)) return true;
   // "Gespenst Kasper", "Hund Wolf": right after its kind a listed name is one.
@@ -197,6 +195,18 @@ function isSameSort({ concept }: FoundConcept, before: string): boolean {
 function isAside({ start, end }: FoundConcept, text: string): boolean {
   return /\p{Ll}, $/u.test(text.slice(0, start)) && text.startsWith(",", end);
 }
+
+/** "Digger the terrier": a word with a capital before what its bearer is. */
+function isCalledBefore({ end }: FoundConcept, text: string): boolean {
+  const lead = /^,? the (?:[\p{Ll}-]+ ){0,2}?(?=\p{Ll}+)/u.exec(text.slice(end))?.[0];
+  if (lead === undefined) return false;
+  const from = end + lead.length;
+  return conceptsIn(text.slice(from, from + LONGEST_NOUN), "en").some(
+    ({ kind, start }) => kind === "figure" && start === 0,
+  );
+}
+
+const LONGEST_NOUN = 24;
 
 /** A capital behind or before a title, with what somebody is behind it. */
 function isTitledBefore({ start, end }: FoundConcept, text: string): boolean {
@@ -270,6 +280,9 @@ function figureOf(
 
 /** "Teddy is lost at the airport": what a child calls a toy or pet, where it begins a sentence without an article. */
 function petName({ text: word, start, end }: FoundConcept, text: string, language: Language): string {
+  // "Detective Hare is on the case".
+  const titled = language === "en" && /^\p{Lu}\p{Ll}+$/u.test(word) ? withTitle(word, start, text, language) : word;
+  if (titled !== word && /^(?: (?:\p{Ll}|and)|['’,.!?]|$)/u.test(text.slice(end))) return titled;
   const isName =
     language === "en" &&
     /^(?:Teddy|Bunny|Dolly|Kitty|Piggy)$/u.test(word) &&

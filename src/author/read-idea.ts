@@ -1,5 +1,6 @@
 import { afterScene } from "./after-scene.ts";
 import type { Language } from "#book/languages.ts";
+import { conceptById } from "#lexicon/find-concept.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { bereftOwner } from "./bereft-owner.ts";
 import { comesInstead } from "./comes-instead.ts";
@@ -135,11 +136,26 @@ function unshout(text: string): string {
   return shouted ? text.toLocaleLowerCase() : text;
 }
 
+/** "The fair has come to town. A dodgem car called Bumper …": nobody in a first sentence, and then somebody by a name. */
+function afterSetting(figures: readonly ReadFigure[], text: string): ReadFigure | undefined {
+  const [first] = figures;
+  if (!first || first.name !== "" || conceptById(first.concept)?.kind === "figure") return undefined;
+  return figures.find(
+    ({ name, concept, at }) => name !== "" && concept !== "" && BEGINS_LATER.test(text.slice(first.at, at)),
+  );
+}
+
+const BEGINS_LATER =
+  /^[^.!?]*[.!?] (?:(?:In|On|At|Under|Behind|Inside|Near|There|Here) [^.!?]*)?\b(?:an?|one|the) (?:[\p{L}-]+ ){0,3}$/iu;
+
 /** "Astronaut mum away and her kid misses her". */
 const OF_ELDER = /\b(?:and|but) (?:her|his|their) (?:little )?$/iu;
 
 /** "Mummy is going back to work and the little bear doesn’t want her to go": whom it leaves. */
 const AND_LITTLE = /^[^.!?]* and (?:the|our|my) (?:\p{Ll}+ ){0,2}$/iu;
+
+/** "Grandpa Joe keeps bees and the smallest bee is allergic to pollen". */
+const LEAST = /^[^.!?]*(?:[,;.!?] | and | but )(?:the|one) (?:very )?(?:smallest|littlest|tiniest|youngest|shyest) $/iu;
 
 /** Behind a name: it was only their turn. */
 const TURN = /^\p{L}+['’]s (?:turn|job|day|week|go|fault|duty)(?!\p{L})/u;
@@ -172,9 +188,15 @@ function besideGoal(
 
 /** "Dad and Leo go camping": a grown-up of the family without a name comes along with the child that the story is about. */
 function childOf(first: ReadFigure, figures: readonly ReadFigure[], text: string): ReadFigure | undefined {
+  const isBystander = first.name === "" || ELDERS.has(first.concept) || GROWN_UPS.has(first.concept);
+  const least = isBystander && figures.find(({ at }) => LEAST.test(text.slice(first.at, at)));
+  if (least) return least;
   if (first.name !== "") return undefined;
   if (first.concept === "baby" && NEW_BABY.test(text)) return figures.find((one) => one !== first && isOlder(one));
-  if (!KIN.has(first.concept)) return undefined;
+  const isWriters =
+    /^(?:sister|brother|cousin|neighbour|friend)$/u.test(first.concept) &&
+    /\b(?:my|our) $/iu.test(text.slice(0, first.at));
+  if (!KIN.has(first.concept) && !isWriters) return undefined;
   const little = ELDERS.has(first.concept)
     ? figures.find((one) => one !== first && one.role !== "helper" && AND_LITTLE.test(text.slice(first.at, one.at)))
     : undefined;
@@ -267,7 +289,8 @@ function castFrom(
     !TURN.test(text.slice(at)) &&
     !(several && isNamed) &&
     !(owns && (language === "ro" || ELDERS.has(concept) || GROWN_UPS.has(concept) || (name === "" && told.length > 1)));
-  const first = told.find(isSomebody) ?? told.find((figure) => figure.role !== "helper") ?? able[0];
+  const first =
+    afterSetting(told, text) ?? told.find(isSomebody) ?? told.find((figure) => figure.role !== "helper") ?? able[0];
   if (!first) return [];
   const hero =
     bereftOwner(able, text, language) ??

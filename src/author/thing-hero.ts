@@ -154,7 +154,10 @@ function isNamed(
     !found.some((each) => each.kind === "figure" && each.start >= lead.index && each.start < start)
   )
     return true;
-  if (isOthers.test(before) && found.some(({ kind }) => kind === "figure")) return false;
+  // "We live on a narrowboat called Dragonfly": what it is called is nobody else.
+  const called = end + (named.exec(after)?.[0].length ?? -1);
+  const isOther = (each: FoundConcept) => each.kind === "figure" && each.start !== called;
+  if (isOthers.test(before) && found.some(isOther)) return false;
   if (named.test(after)) return true;
   // "A shy tuba, Oom, in the school orchestra".
   const aside = /^(?: \p{Ll}+)?, (?<word>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?,/u.exec(after)?.groups?.["word"];

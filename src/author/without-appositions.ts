@@ -28,7 +28,7 @@ export function withoutAppositions(placed: readonly PlacedFigure[], text: string
         SAID_TO_BE.test(between) ||
         (isNamedCalling(before, each) && BARE_ASIDE.test(between) && BARE_ASIDE_END.test(text.slice(each.end))) ||
         // "Mad on buses, a double decker who": many are not the one.
-        (before.figure.several !== true && ASIDE.test(between) && AFTER_ASIDE.test(text.slice(each.end))));
+        (before.kind.concept.number !== "plural" && ASIDE.test(between) && AFTER_ASIDE.test(text.slice(each.end))));
     if (!isSame || before === undefined) told.push(each);
     else if (isNamedCalling(before, each)) {
       const { name, at, sex } = before.figure;

@@ -7,11 +7,11 @@ const END =
 
 export const english: ReadingFrames = {
   named:
-    /(?<!\b(?:being|gets?|got) )\b(?:call?e?'?d|named|by the name of|whose name (?:is|was)|name is|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>(?!(?:him|her|it|them|after)\b)\p{L}[\p{L}\d’'-]*)/giu,
+    /(?<!\b(?:being|gets?|got) )\b(?:call?e?'?d|named|by the name of|(?<=, )name of|whose name (?:is|was)|name is|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>(?!(?:him|her|it|them|after)\b)\p{L}[\p{L}\d’'-]*)/giu,
   titles:
     /^(?:captain|professor|doctor|dr|mr|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
   calledAfter:
-    /(?<!\p{L})(?:(?:we|they|everyone|everybody|all|people|kids|friends|(?:the|all the|my|our) (?:kids|children|boys|girls|class|twins|two)|(?:the|all the|his|her) (?:others?|other \p{L}+|friends|family|kids|children)) (?:have |has |had )?(?:all )?(?:calls?|called|named|christened|dubbed|nicknamed) (?:him|her|it|them)|(?:that|who|whom|which) (?:we|they|everyone|everybody|all|people|(?:the|my|our) \p{L}+) (?:all )?calls?|nicknamed|known as|goes by)\s+["“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /(?<!\p{L})(?:(?:we|they|everyone|everybody|all|people|kids|friends|(?:the|all the|my|our) (?:kids|children|boys|girls|class|twins|two)|(?:the|all the|his|her) (?:others?|other \p{L}+|friends|family|kids|children)) (?:have |has |had )?(?:all )?(?:calls?|called|named|christened|dubbed|nicknamed) (?:him|her|it|them)|(?:that|who|whom|which) (?:we|they|everyone|everybody|all|people|(?:the|my|our) \p{L}+) (?:all )?calls?|nicknamed|known as|goes by)\s+["“]?(?<name>(?:(?:Big|Little|Old|Mr|Mrs|Miss|Granny|Uncle|Auntie|Captain)\.? (?=\p{L}))?\p{L}[\p{L}’'-]*)/giu,
   areSeveral:
     /(?:\s+(?:are|were)\s+(?:(?:the|\p{L}+)\s+){0,3}|,?\s+the\s+(?:(?:two|twin|little)\s+)?|,\s+(?:(?:our|my)\s+)?(?:two|three|four|twin)\s+(?:\p{Ll}+\s+)?)$/iu,
   firstClause: /^(?:when|after|while|as|because|since|one (?:day|night|morning) when)\s[^,.;!?]*,/iu,
@@ -45,8 +45,8 @@ export const english: ReadingFrames = {
   sizeBefore:
     /(?:^|[.!?:,]\s+|\b(?:and|but|about|when|where|how|if|then)\s)(?:[Tt]he\s+)?(?:[Ll]ittle|[Bb]ig|[Oo]ld|[Yy]oung|[Tt]iny|[Bb]rave|[Pp]oor|[Cc]lever)\s+$/u,
   oneOfKind:
-    /\b(?:one|the (?:\p{Ll}+est|youngest|oldest|last|first|only))(?: one)?(?: of (?:them|these|those))?(?:,?\s+(?:(?:s?he|it)(?:['’]s| is| was)\s+)?(?:called|named)|,)\s+["“]?$/iu,
-  gone: /^\s+(?:is|was|has|had|are|were|goes|went)\s+(?:suddenly\s+|been\s+)?(?:missing|gone|lost|stolen|vanished|disappeared)\b/iu,
+    /\b(?:one|the (?:\p{Ll}+est|youngest|oldest|last|first|only))(?: one)?(?: of (?:them|these|those|whom|which|us|the lot|the bunch))?(?:,?\s+(?:(?:s?he|it)(?:['’]s| is| was)\s+)?(?:called|named)|,)\s+["“]?$/iu,
+  gone: /^\s+(?:is|was|has|had|are|were|goes|went)\s+(?:suddenly\s+|been\s+)?(?:missing|gone|lost(?!\s(?:an?|his|her|its|their|the|all|one|two|touch|sight|interest)\b)|stolen|vanished|disappeared)\b/iu,
   unknownFirst:
     /^(?:Little\s+)?(?<name>\p{Lu}\p{Ll}+)\s+(?:the\s+)?\p{L}{3,}\s+(?:is|was|has|had|wants|can|cannot|\p{Ll}{3,}(?:s|ed))\s/u,
   smallBeforeKind:

@@ -45,8 +45,9 @@ const FRAMES: ByLanguage<ThingFrames> = {
     named: /^,? (?:(?:that|who|which) (?:is|was) )?(?:called|named|by the name of|whose name (?:is|was)) /iu,
     name: /^ \p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)? \p{Ll}/u,
     nameBefore:
-      /(?:^|[.!?:] |\b(?:about|and|with) )(?<name>\p{Lu}[\p{L}’'-]+),? (?:the|our|my) (?:\p{Lu}\p{Ll}+ )?(?:[\p{Ll}-]+ ){0,2}$/u,
-    starts: /(?:^|[.!?:] )(?:(?:the|an?) )?(?:[\p{Ll}-]+ ){0,3}$/iu,
+      /(?:^|[.!?:] |\b(?:about|and|with|have|meet|is|like|but|when|of) )(?<name>\p{Lu}[\p{L}’'-]+),? (?:the|our|my) (?:\p{Lu}\p{Ll}+ )?(?:[\p{Ll}-]+ ){0,2}$/u,
+    starts:
+      /(?:^|[.!?:] |^(?:when|after|while|as|because|since|if)\s[^,.!?;]*, )(?:(?:the|an?) )?(?:[\p{Ll}-]+ ){0,3}$/iu,
     isOthers:
       /\b(?:on|in|into|with|aboard|from|to|at|of|his|her|their|its|my|our) (?:(?:an?|the) )?(?:[\p{Ll}-]+ ){0,2}$/iu,
     feels: /^why (?:is|does|did|do|was) (?:the|an?|my) (?:\p{Ll}+ )?$/iu,

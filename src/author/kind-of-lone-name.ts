@@ -1,0 +1,75 @@
+import type { ByLanguage, Language } from "#book/languages.ts";
+import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { framesFor } from "./reading-frames.ts";
+
+/** What everybody calls whoever was told of last: "My kids call it Pete". */
+const CALL_IT: Partial<ByLanguage<RegExp>> = {
+  en: /\b(?:calls?|called|named?|christened|dubbed|nicknamed|nickname) (?:him|her|it)\s+["“]?$/iu,
+};
+
+/** Before the one of many who is not as they are: "All the snowmen go, but Norbert", "A family of badgers … Little Burr". */
+const BUT_ONE: Partial<ByLanguage<RegExp>> = {
+  en: /\b(?:but|except|except for|only|all but|little|tiny|young|baby|poor|wee)\s+$/iu,
+};
+
+/** Behind a name, what its bearer is said to be: "He’s called Boris, he’s a slug". */
+const SAID: Partial<ByLanguage<RegExp>> = {
+  en: /^[^.!?]{0,60}?[.,;!]? (?:and )?(?:s?he|it)(?:['’]s| is| was) (?:an?|the) (?:[\p{Ll}-]+ ){0,3}$/iu,
+};
+
+const DREAMT =
+  /\b(?:sure|certain|convinced|knows?|afraid|hopes?|fears?|insists?|tells?|dreams?|thinks?|wishes|pretends?|believes?|imagines?|if|says?) /iu;
+
+/** What somebody is of whom a text gives the bare name, by whom it is told of before or said to be behind. */
+export function kindOfLoneName(
+  { start, end }: { readonly start: number; readonly end: number },
+  found: readonly FoundConcept[],
+  text: string,
+  language: Language,
+): string | undefined {
+  const before = text.slice(0, start);
+  const told = found.filter((each) => /^(?:figure|thing)$/u.test(each.kind) && each.start < start);
+  if (framesFor(language).oneOfKind.test(before)) return kindOfSeveral(told, before);
+  if (CALL_IT[language]?.test(before)) return lastOne(told)?.concept.id;
+  if (BUT_ONE[language]?.test(before) && told.every(isSeveralOfAKind)) return told[0]?.concept.id;
+  return saidBehind(end, found, text, language);
+}
+
+/** "We are growing beans in jars and one of them, Beryl, is …": who is told of first, and not where they are. */
+function kindOfSeveral(told: readonly FoundConcept[], before: string): string | undefined {
+  const isAt = ({ start }: FoundConcept) =>
+    /\b(?:in|into|on|onto|under|from|with|at|of) (?:[\p{Ll}-]+ ){0,2}$/iu.test(before.slice(0, start));
+  const many = told.filter(({ number }) => number === "plural");
+  const one = many.findLast((each) => !isAt(each)) ?? many.at(-1) ?? told.findLast(({ kind }) => kind === "figure");
+  return one?.concept.id;
+}
+
+function lastOne(told: readonly FoundConcept[]): FoundConcept | undefined {
+  const ones = told.filter(({ number }) => number === "singular");
+  return ones.findLast(({ kind, concept }) => kind === "figure" && !isPerson(concept)) ?? ones.at(-1);
+}
+
+function isSeveralOfAKind({ kind, number, concept }: FoundConcept): boolean {
+  return kind === "figure" && number === "plural" && !isPerson(concept);
+}
+
+function isPerson(concept: FoundConcept["concept"]): boolean {
+  return concept.kind === "figure" && concept.type === "EverydayPeople";
+}
+
+/** "Agnes is a tea cosy." */
+const IS_A = /^(?: is| was|['’]s) an? (?:[\p{Ll}-]+ ){0,2}$/u;
+const BEHIND_THING = /^(?:[.,!?;]|$| (?:who|that|which|and|but|in|on|at|from|with)\b)/u;
+
+function saidBehind(end: number, found: readonly FoundConcept[], text: string, language: Language): string | undefined {
+  const thing = found.find(({ kind, start }) => kind === "thing" && start >= end);
+  if (thing && IS_A.test(text.slice(end, thing.start)) && BEHIND_THING.test(text.slice(thing.end)))
+    return thing.concept.id;
+  const next = found.find(({ kind, start }) => kind === "figure" && start >= end);
+  const between = next ? text.slice(end, next.start) : "";
+  const isSaid =
+    SAID[language]?.test(between) === true &&
+    !DREAMT.test(between) &&
+    !/\p{Lu}\p{Ll}/u.test(between.slice(1).replaceAll(/[.!?;] \p{Lu}/gu, ""));
+  return isSaid ? next?.concept.id : undefined;
+}

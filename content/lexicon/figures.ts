@@ -24,6 +24,7 @@ import { RAREST_BIRD_AND_SWIMMER_FIGURES } from "./figures-rarest-birds-and-swim
 import { SAVANNA_FIGURES } from "./figures-savanna.ts";
 import { SEA_AND_ICE_FIGURES } from "./figures-sea-and-ice.ts";
 import { SELDOM_FIGURES } from "./figures-seldom.ts";
+import { SELDOM_NAMED_FIGURES } from "./figures-seldom-named.ts";
 import { TOY_AND_ROBOT_FIGURES } from "./figures-toys-and-robots.ts";
 import { VEHICLE_FIGURES } from "./figures-vehicles.ts";
 import { withWordsBeside } from "./with-words-beside.ts";
@@ -57,4 +58,5 @@ export const FIGURES: readonly NounEntry[] = [
   ...FURTHER_CALLING_FIGURES,
   ...FURTHER_BEING_FIGURES,
   ...SELDOM_FIGURES,
+  ...SELDOM_NAMED_FIGURES,
 ].map((row) => ({ kind: "figure", ...withWordsBeside(row) }) as const);

@@ -13,6 +13,7 @@ import { FIELD_AND_HEARTH_THINGS } from "./things-of-field-and-hearth.ts";
 import { FURTHER_THINGS_TO_NAME } from "./things-further.ts";
 import { SELDOM_GROWN_THINGS } from "./things-seldom-grown.ts";
 import { SELDOM_HOME_THINGS } from "./things-seldom-home.ts";
+import { SELDOM_NAMED_THINGS } from "./things-seldom-named.ts";
 import { SELDOM_OUTSIDE_THINGS } from "./things-seldom-out.ts";
 import { TOOL_THINGS } from "./things-tools.ts";
 import { TRAVEL_THINGS } from "./things-travel.ts";
@@ -39,4 +40,5 @@ export const THING_WORDS: readonly NounEntry[] = [
   ...SELDOM_OUTSIDE_THINGS,
   ...FIELD_AND_HEARTH_THINGS,
   ...THINGS_OF_WEATHER,
+  ...SELDOM_NAMED_THINGS,
 ].map((row) => ({ kind: "thing", ...withWordsBeside(row) }) as const);

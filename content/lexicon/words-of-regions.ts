@@ -2,6 +2,12 @@ import type { MoreNouns } from "#lexicon/concept.ts";
 
 /** What kinds and things are called in a part of a country, in a kitchen or in a workshop, and in the feminine. */
 export const WORDS_OF_REGIONS: Readonly<Record<string, MoreNouns>> = {
+  "air-fart": {
+    de: [
+      ["Furz", "m", "Fürze"],
+      ["Rülps", "m", "Rülpse"],
+    ],
+  },
   apple: {
     de: [
       ["Zwetschge", "f", "Zwetschgen"],

@@ -48,7 +48,12 @@ function isTalkOf(sentence: string, told: string, frames: TalkFrames, language: 
   if (!isOurs) return isHeading(plain, language);
   if (isTroubledChild(plain, language)) return false;
   const isLiking = likes.test(plain);
-  return isLiking ? !hasHero(plain, language) : !isNamed(plain) && !conceptsIn(plain, language).some(isSomebody);
+  return isLiking
+    ? !hasHero(plain, language)
+    : !isNamed(plain) &&
+        conceptsIn(plain, language).every(
+          (each) => !isSomebody(each) || (isOfFamily(each) && frames.writer.test(plain)),
+        );
 }
 
 /** „Kurz gesagt:“, „Wahre Geschichte:“: what only leads on to it, and names nobody. */

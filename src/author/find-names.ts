@@ -129,10 +129,14 @@ export function namesByKin(text: string, language: Language): FoundName[] {
       continue;
     if (framesFor(language).titles.test(name) && /^\.? \p{Lu}/u.test(text.slice(end))) continue;
     if (framesFor(language).noNames.has(foldText(name)) && !isAddressed) continue;
+    if (language === "de" && !isAddressed && !KNOWN_NAMES.has(foldText(name)) && isNoName(name, "de")) continue;
     if (!isAddressed && !isSmallChild && !KNOWN_NAMES.has(foldText(name)) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
     // „Tante Beas Gans“.
     const isGenitive =
-      language === "de" && name.endsWith("s") && !KNOWN_NAMES.has(foldText(name)) && /^\s\p{Lu}/u.test(text.slice(end));
+      language === "de" &&
+      name.endsWith("s") &&
+      !KNOWN_NAMES.has(foldText(name)) &&
+      /^\s(?:\p{Ll}+e[rs]?\s)?\p{Lu}/u.test(text.slice(end));
     const plainName = isGenitive ? name.slice(0, -1) : name;
     const start = end - name.length;
     names.push({ name: properName(plainName), start, end: start + plainName.length, by: "kin" });
@@ -229,7 +233,7 @@ function isGermanFront(word: string, after: string): boolean {
 
 /** „Da wohnt Nuri“: a German noun without an article behind such a verb is a name. */
 function isSaidThere(before: string): boolean {
-  return /(?:^|[,.!?] )(?:wo|ob) $|(?<!\p{L})(?:da|dort|hier|nebenan|darin|drinnen|oben|unten|dann|plötzlich|eines (?:Tages|Nachts|Abends|Morgens)) (?:wohnt|lebt|haust|lernt|arbeitet|sitzt|schläft|spielt|steht|wartet|kommt|findet|trifft|hört|sieht|wohnte|lebte|saß|fand)e? $/u.test(
+  return /(?:^|[,.!?] )(?:wo|ob) $|(?<!\p{L})[Ee]in(?:er|e|s|es) (?:von ihnen|davon|von denen|unter ihnen),? $|(?<!\p{L})(?:da|dort|hier|nebenan|darin|drinnen|oben|unten|dann|plötzlich|eines (?:Tages|Nachts|Abends|Morgens)) (?:wohnt|lebt|haust|lernt|arbeitet|sitzt|schläft|spielt|steht|wartet|kommt|findet|trifft|hört|sieht|wohnte|lebte|saß|fand)e? $/u.test(
     before,
   );
 }

@@ -74,6 +74,13 @@ const OWNER_RO = /^ (?:\p{Ll}+ )?lui (?:\p{Ll}+ )?$/u;
 function isAllowed(name: string, language: Language): boolean {
   if (/^(?:he|she|it|they|that|there|what|who|here)['’]/iu.test(name)) return false;
   if (language === "ro" && /(?:ilor|elor|ului|[^e]iei|liei|inei|anei)$/u.test(name)) return false;
+  // „Ein Löwe, Vegetarier, eröffnet ein Restaurant“.
+  if (
+    language === "de" &&
+    sexOfName(name) === undefined &&
+    /\p{Ll}{3}(?:ier|iker|ist|istin|ologe|ologin|anerin|ierin)$/u.test(name)
+  )
+    return false;
   return (!isNoName(name, language) || sexOfName(name) !== undefined) && name !== name.toLocaleUpperCase();
 }
 
@@ -271,7 +278,13 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
   // "Being a frog is grand".
   const isDoing =
     language === "en" && /^\p{L}+ing an? /u.test(before?.[0] ?? "") && sexOfName(name ?? "") === undefined;
-  if (before && name !== undefined && isAllowed(name, language) && !isDoing) {
+  // „Sitzt auf unserem Fensterbrett eine Krähe“.
+  const isPlaceBefore =
+    language === "de" &&
+    sexOfName(name ?? "") === undefined &&
+    /^\p{Lu}[\p{L}-]+ eine? /u.test(before?.[0] ?? "") &&
+    (before?.index ?? 0) > 0;
+  if (before && name !== undefined && isAllowed(name, language) && !isDoing && !isPlaceBefore) {
     const at = before.index + before[0].indexOf(name);
     // "Clover the cow" is no plant, "Jean-Luc the fire engine" no pair of jeans.
     // „Trăiește Ecou, un liliac“: within a sentence a capital makes a name of it.

@@ -1,5 +1,6 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
+import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
 
 /** From an idea’s start to a named animal or toy: whoever of the writer’s, or of the reader’s elders, has it. */
@@ -22,6 +23,14 @@ export function petOfWriters(
   language: Language,
 ): readonly ReadFigure[] | undefined {
   const pet = figures.find(({ at }) => OWNS[language].test(text.slice(0, at)));
-  const isPet = pet?.name !== "" || (language === "ro" && isAnimal(pet.concept));
-  return pet && isPet && pet.concept !== "" ? figures.filter(({ at }) => at >= pet.at) : undefined;
+  if (!pet || pet.concept === "") return undefined;
+  if (pet.name !== "") return figures.filter(({ at }) => at >= pet.at);
+  // „Frau Özdemir hat einen Kater, der … Er heißt Sultan“.
+  const later = figures.find(
+    ({ at, concept, name }) =>
+      at > pet.at && concept === "" && name !== "" && framesFor(language).toldLater.test(text.slice(0, at)),
+  );
+  if (language === "de" && later)
+    return [{ ...pet, name: later.name }, ...figures.filter((each) => each.at > pet.at && each !== later)];
+  return language === "ro" && isAnimal(pet.concept) ? figures.filter(({ at }) => at >= pet.at) : undefined;
 }

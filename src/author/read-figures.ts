@@ -230,12 +230,16 @@ function isNone({ start }: FoundConcept, text: string, language: Language): bool
   return language === "ro" && /(?<!\p{L})(?:nici ?un|nici ?o) $/iu.test(text.slice(0, start));
 }
 
+/** „Als Held“, „wir brauchen eine Heldin“. */
+const ROLE_DE =
+  / als (?:(?:kleinen?r?|großen?r?) )?$|(?<!\p{L})(?:brauch|such|hätt|möcht|wünsch|woll)\p{Ll}*(?: [^.!?]*)? eine?n? (?:\p{Ll}+ )*$/u;
+
 /** "The hero is a tram": what it is is said behind. */
 function isRole({ concept, start, end }: FoundConcept, text: string, language: Language): boolean {
   const { hero, isSaid, isMade } = thingFramesFor(language);
   if (concept.id !== "hero") return false;
   const before = text.slice(0, start);
-  if (language === "de" && / als (?:(?:kleinen?r?|großen?r?) )?$/u.test(before)) return true;
+  if (language === "de" && ROLE_DE.test(before)) return true;
   return (hero.test(before) && isSaid.test(text.slice(end))) || isMade?.test(before) === true;
 }
 
@@ -305,7 +309,7 @@ function isOwner(
   // „Die alte Nähmaschine von Uroma Käthe klappert“.
   if (language === "de" && OF_GERMAN_ELDER.test(text.slice(0, end))) return true;
   if (language === "de" && isGermanOwner(word)) return /^\s(?:\p{Ll}+e[rsn]?\s)?\p{Lu}/u.test(after);
-  return language === "de" && name !== undefined && /^s\s\p{Lu}/u.test(after);
+  return language === "de" && name !== undefined && /^s\s(?:\p{Ll}+e[rs]?\s)?\p{Lu}/u.test(after);
 }
 
 /** From an idea’s start to the end of whose it is. */

@@ -83,4 +83,26 @@ describe("a German idea’s hero is found", () => {
   ])("in a question about it: %s", (...said) => {
     isRead(said);
   });
+
+  test.each<Said>([
+    ["Als der Strom ausfiel, übernahm die Kerze.", "", "candle"],
+    ["Weil ihr Drache Schnupfen hat, muss die Ritterin Hedda Taschentücher nähen.", "Hedda", "knight"],
+    ["In Omas Knopfdose leben hundert Knöpfe, und einer davon gehört nirgendwo dazu.", "", "button"],
+    [
+      "Meine Enkelin sammelt Steine und gibt jedem einen Namen. Einer heißt Otto und will zurück in den Bach.",
+      "Otto",
+      "stone",
+    ],
+    ["Bei Regen kommen die Regenwürmer raus. Einer davon, Ringo, verpasst den Rückweg.", "Ringo", "earthworm"],
+    ["Oma erzählt immer vom Klabautermann. Den gibt es wirklich, er wohnt auf unserer Fähre.", "", "hobgoblin"],
+    ["Jeden Morgen sitzt auf unserem Fensterbrett eine Krähe und klopft.", "", "crow"],
+    ["Irgendwo hinterm Regenbogen wohnt ein Wolkenschaf, das nie nass wird.", "", "sheep"],
+    ["Die Mülltonnen in unserer Straße streiten, wer am meisten stinkt.", "", "recycling-bin"],
+    ["mein papa ist pilot und ich will dass ein kleines flugzeug die hauptrolle hat das höhenangst hat", "", "plane"],
+    ["Ich bin Opa Werner und möchte meinen Enkeln von einem Storch erzählen, der im Winter hierbleibt.", "", "stork"],
+    ["Die Klasse 2b braucht für das Lesefest eine Heldin, die im Rollstuhl sitzt. Sie soll Nele heißen.", "Nele", ""],
+    ["Ein Löwe, Vegetarier, eröffnet ein Restaurant.", "", "lion"],
+  ])("whoever else stands before in a clause of its own: %s", (...said) => {
+    isRead(said);
+  });
 });

@@ -27,7 +27,7 @@ const LEAD =
   /^(?:on|one|once|in|at|deep in|far away|într|intr|în|in|la|pe|undeva|departe|odat[ăa]|eines|an|im|am|auf|hoch|tief|weit)(?!\p{L})[^,.!?]{2,60},\s+/iu;
 /** „Im Garten möchte“: where it is, not who. */
 const AT_DE =
-  /(?<!\p{L})(?:im|in|am|an|ans|ins|auf|aufs|unter|über|hinter|vor|neben|bei|aus|vom|zum|zur|mit)\s+(?:(?:de[mnr]|die|das|eine[mnr]?)\s+)?(?:\p{Ll}+\s+)*$/iu;
+  /(?<!\p{L})(?:im|in|am|an|ans|ins|auf|aufs|hinterm|unterm|überm|vorm|beim|zwischen|unter|über|hinter|vor|neben|bei|aus|vom|zum|zur|mit)\s+(?:(?:de[mnr]|die|das|eine[mnr]?)\s+)?(?:\p{Ll}+\s+)*$/iu;
 const AT_PLACE = /(?:^|[\s(])(?:[îi]n|din|la|pe|sub|l[âa]ng[ăa]|spre|in|on|at|under|near|from)\s(?:the |an? )?$/iu;
 /** „Eines Abends träumt eine“. */
 const VERB_BEFORE =
@@ -70,6 +70,14 @@ export function thingHeroes(all: readonly FoundConcept[], text: string, language
 /** „Die Kürbisse machen einen Wettbewerb … Der kleine krumme Kürbis“: the one of whom more is told than of the rest. */
 function oneOfGroup(found: readonly FoundConcept[], text: string, language: Language): FoundConcept | undefined {
   const [group] = found.filter(({ kind }) => kind === "thing");
+  // „Hundert Knöpfe, und einer davon gehört nirgendwo dazu“.
+  const several =
+    language === "de" ? found.find(({ kind, number }) => kind === "thing" && number === "plural") : undefined;
+  if (
+    several &&
+    /(?<!\p{L})(?:eine[rs]?|eins) (?:davon|von ihnen|von denen|unter ihnen)(?!\p{L})/u.test(text.slice(several.end))
+  )
+    return { ...several, number: "singular" };
   if (language !== "de" || group?.number !== "plural" || !/^(?:die|alle|viele|lauter)\s/iu.test(text)) return undefined;
   return found.find(
     ({ concept, number, start, end }) =>
@@ -205,6 +213,10 @@ function isException({ kind, number, start, end }: FoundConcept, text: string, l
   return isOne && ONLY[language].test(text.slice(0, start)) && doesSomething(text.slice(end), language);
 }
 
+/** „Die Mülltonnen in unserer Straße streiten“. */
+const DO_DE =
+  /^(?: (?:in|auf|an|im|am|hinter|vor|unter|neben|aus|von|vom) [^,.!?]{2,40}?)? (?!gegen|neben|wegen|zwischen|einen|sieben|eben|oben|unten|hinten)\p{Ll}{2,}(?:en|ern|eln)(?!\p{L})/u;
+
 /** Of whom a story is told that has nobody else: "once there was a button". */
 function isTold({ kind, number, start, end }: FoundConcept, text: string, language: Language): boolean {
   const { about, exists, isHero, several } = thingFramesFor(language);
@@ -214,7 +226,9 @@ function isTold({ kind, number, start, end }: FoundConcept, text: string, langua
   if (number === "plural") {
     // „Șosetele desperechete se caută“.
     const isSubject =
-      /^(?:die |the )?(?:\p{Ll}+ )?$/iu.test(before) && language !== "en" && doesSomething(after, language);
+      /^(?:die |the )?(?:\p{Ll}+ )?$/iu.test(before) &&
+      language !== "en" &&
+      (doesSomething(after, language) || (language === "de" && DO_DE.test(after)));
     return kind === "thing" && (isSubject || (several.test(before) && /^,? \p{Ll}/u.test(after)));
   }
   return (

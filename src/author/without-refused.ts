@@ -4,7 +4,7 @@ import type { ByLanguage, Language } from "#book/languages.ts";
 const REFUSED: ByLanguage<RegExp> = {
   en: /^\s*(?:please )?(?:no (?!one\b|body\b|name\b)|not (?:an?|another|about|the|yet another) |nothing (?:with|about) |anything but |without )[^.!?:;]*[.!?:;]+\s+(?=\S)/iu,
   ro: /^\s*(?:f[ăa]r[ăa] |nu (?:vreau|vrem|mai vreau|mai vrem|despre|cu|o poveste|iar) |gata cu |nimic (?:cu|despre) )[^.!?:;]*[.!?:;]+\s+(?=\S)/iu,
-  de: /^\s*(?:bitte )?(?:mal )?(?:kein(?:e[nrms]?)? |nicht (?:schon wieder|noch|über|von) |nichts (?:mit|über|von) |ohne )[^.!?:;]*[.!?:;]+\s+(?=\S)|^\s*(?:\p{L}+ ){1,2}(?:gibt['’]?s|gibt es|kennen wir|haben wir) (?:ja |doch )?schon[,.;]\s+/iu,
+  de: /^\s*(?:bitte )?(?:mal )?(?:kein(?:e[nrms]?)? |nicht (?:schon wieder|noch|über|von) |nichts (?:mit|über|von) |ohne )[^.!?:;]*[.!?:;]+\s+(?=\S)|^\s*(?:\p{L}+ ){1,2}(?:gibt['’]?s|gibt es|kennen wir|haben wir) (?:ja |doch )?schon[,.;]\s+|^\s*(?:\p{L}+ )?\p{L}+\? (?:nein|nee|nö|quatsch|falsch)[,!.:]?\s+(?=\S)/iu,
 };
 
 /** An idea without what it refuses before it says what it is about. */

@@ -46,7 +46,7 @@ export const german: ReadingFrames = {
     /(?:\b(?:über|von|mit|und|für|um|wie|als|wenn|dass|Mädchen|Junge|Freund|Freundin|Tochter|Sohn|bei|,|:)\s+|\s&\s+|^)$/iu,
   sizeBefore: /(?:^|[.!?:]\s+)(?:[Dd]er|[Dd]ie|[Dd]as)\s+(?:kleine|große|alte|junge|winzige|mutige|arme|schlaue)\s+$/u,
   oneOfKind:
-    /(?<!\p{L})eine?[rns]?,?\s+(?:(?:namens|(?:der|die|das)\s+(?:so\s+)?heißt)\s+[„"“]?|(?:von ihnen|davon|von denen),?\s+)$/iu,
+    /(?<!\p{L})eine?[rns]?,?\s+(?:(?:namens|(?:der|die|das)\s+(?:so\s+)?heißt)\s+[„"“]?|(?:von ihnen|davon|von denen|unter ihnen),?\s+)$|(?:^|[.!?]\s+)eine?[rs]? (?:von ihnen |davon )?(?:heißt|heisst|hieß)\s+$/iu,
   gone: /^(?:\s+(?:vom|von (?:der|den)|der|des|aus (?:der|dem)|im|in der)\s(?:\p{Ll}+e[rn]?\s)?\p{Lu}[\p{L}-]+)?\s+(?:ist|war|sind|waren)\s+(?:plötzlich\s+|auf einmal\s+)?(?:weg|fort|verschwunden|verloren|gestohlen)(?!\p{L})/iu,
   unknownFirst:
     /^\p{Lu}\p{Ll}+\s+(?<name>\p{Lu}\p{Ll}+)\s+(?:ist|war|hat|hatte|will|möchte|kann|\p{Ll}{2,}te?)(?!\p{L})/u,

@@ -77,14 +77,16 @@ const FRAMES: ByLanguage<OpeningFrames> = {
   de: {
     leads: [
       /^(?:bitte|hallo|liebe Grüße aus \p{L}+|guten (?:Tag|Abend|Morgen))(?!\p{L})[,!.]?\s+/iu,
-      /^[^.!?]*?(?<!\p{L})(?:Geschichte|Gutenachtgeschichte|Märchen|Buch|etwas|was)(?!\p{L})(?: [\p{L}\d,-]+){0,10}? (?:über|von|vom|mit|um)\s+/iu,
+      /^[^.!?]*?(?<!\p{L})(?:Geschichte|Gutenachtgeschichte|Märchen|Buch|etwas|was)(?!\p{L})(?: [\p{L}\d,-]+){0,10}?,? (?:über|von|vom|mit|um|in der|in dem|wo)\s+/iu,
       // „Ein Laden, in dem eine Spieluhr hofft“: where it plays.
       /^(?:eine?|der|die|das) (?:\p{Ll}+e[rs]? )*\p{Lu}[\p{L}-]+(?: (?:am|im|auf|an|in|hinter|neben|bei|aus) [^,.!?]{2,30})?, (?:(?:in|auf|an|bei|unter|hinter) de(?:m|r|nen)|wo) (?=(?:nachts |heimlich )?(?:eine?|zwei|drei)\s)/iu,
       // „Wieso ist der Mond halb?“, „Kann ein Vulkan Freunde haben?“: what is asked after.
       /^(?:(?:warum|wieso|weshalb|wohin|woher|wovon|worüber|wo|wie|wann|was) )?(?:denn |eigentlich )?(?:ist|sind|war|hat|haben|kann|können|muss|müssen|darf|will|macht|träumt|denkt|fliegt|geht|kommt|kommen|schläft|wohnt|lebt|fällt|fallen|\p{Ll}{3,}t|\p{Ll}{3,}en) (?:denn |eigentlich )?(?!der Himmel|die Welt|die Zeit|das Leben)(?=(?:der|die|das|eine?)\s[^.!?]*\?)/iu,
-      /^(?:es (?:geht|soll|sollte|könnte)(?: \p{L}+){0,2}? um|es handelt von|wie|wenn|warum|als|was wäre,? wenn)\s+/iu,
+      // „Als der Strom ausfiel, übernahm die Kerze“: of whom the main clause tells.
+      /^(?:als|wenn|nachdem|weil|seit|seitdem|bevor|während|sobald|obwohl|damit|solange|immer wenn|jedes Mal,? wenn|kaum)\s[^,.!?]*, \p{Ll}{2,}\s(?=(?:der|die|das|eine?)\s)/iu,
+      /^(?:es (?:geht|soll|sollte|könnte)(?: \p{L}+){0,2}? um|es handelt von|wie|wenn|warum|als|was wäre,? wenn|was,? wenn|was passiert,? wenn|was macht)\s+/iu,
       /^(?:es (?:war|ist|gab|gibt)(?: einmal)?|einmal)\s+/iu,
-      /^(?:im|in|am|an|auf|unter|hinter|neben|eines|tief|weit|hoch)(?!\p{L})[^,.!?]{2,60}?\s+(?:steht|stand|lebt|lebte|wohnt|wohnte|hängt|hing|liegt|lag|sitzt|saß|gibt es|wächst|zieht)\s+(?=eine?\s)/iu,
+      /^(?:im|in|am|an|auf|unter|hinter|neben|eines|tief|weit|hoch|irgendwo|mitten|ganz|draußen|drinnen|oben|unten|zwischen|über|bei|vor|hinterm|unterm|überm|jeden|jede|nachts|dort|da)(?!\p{L})[^,.!?]{2,60}?\s+(?:haust|hauste|schläft|wartet|brütet|schwimmt|klebt|rostet|leuchtet|steht|stand|lebt|lebte|wohnt|wohnte|hängt|hing|liegt|lag|sitzt|saß|gibt es|wächst|zieht)\s+(?=eine?\s)/iu,
       // „In der Spielzeugstadt ist der Brummkreisel krank“.
       /^(?:[Ii]m|[Ii]n|[Aa]m|[Aa]uf|[Uu]nter|[Hh]inter|[Nn]eben|[Bb]eim?|[Ee]ines)(?!\p{L})[^,.!?]{2,60}?\s+(?:ist|war|hat|hatte|will|soll|muss|kann|möchte|wird|wurde|\p{Ll}{3,}t)\s+(?=(?:der|die|das|eine?)\s)/u,
       /^wir haben\s+(?=eine?[nrms]?\s)/iu,

@@ -61,6 +61,29 @@ test("before any code has come, a phone shows the name under its sky, and of a s
   expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
 });
 
+test("a shared book's cover comes to a phone alone: no code is asked for before it is painted", async ({
+  page,
+  product,
+}) => {
+  const story = await makeStory(product, "Alone");
+  await story.owner.call(`PUT /stories/${story.id}/sharing`, { shared: true });
+  await page.route("**/images/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  await page.goto(product.origin + story.path);
+  await expect(page.locator("#first-look")).toHaveCount(0);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    asked: performance
+      .getEntriesByType("resource")
+      .flatMap(({ name, startTime }) => (/\.js$/.test(name) ? [startTime] : [])),
+  }));
+  expect(painted).toBeGreaterThan(0);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(Math.min(...asked)).toBeGreaterThan(painted);
+});
+
 /** Bytes: what a phone can fetch and read in the time that a parent waits (the speed table of the bench). */
 const MOST_SCRIPTS = 120_000;
 

@@ -53,14 +53,26 @@
     });
   };
   // What is seen first has the line for itself; the app begins once that is painted, where anything is: a tab in the
-  // background paints nothing.
+  // background paints nothing, and a book that is not shared, or is opened on a wide screen, has no first look. A cover is
+  // waited for before anything else is asked for: it comes and is painted alone.
   ask(sky[screen] + "-" + theme);
+  var narrow = window.matchMedia("(width < 768px)").matches;
   var begun = false;
   var begin = function () {
     if (begun) return;
     begun = true;
+    var cover = narrow && document.querySelector("#first-look img");
+    if (cover) return afterPaint(askAndRun, 1000);
+    askForApp();
+    if (sky[screen]) afterPaint(run, 400);
+    else run();
+  };
+  var askForApp = function () {
     ["app", screen, language + "-start", screen === "story" ? language + "-story" : "", "fonts"].forEach(ask);
-    afterPaint(run);
+  };
+  var askAndRun = function () {
+    askForApp();
+    run();
   };
   // One after the other: what is read and run in one go keeps a tap waiting.
   var run = function () {
@@ -71,8 +83,8 @@
     }, Promise.resolve());
   };
   // What runs before the browser has shown the first look keeps it from being shown. A browser that does not tell when it
-  // has, a tab in the background and a screen without a first look do not wait.
-  var afterPaint = function (act) {
+  // has, and a tab in the background, do not wait; nor does anybody longer than so many milliseconds.
+  var afterPaint = function (act, longest) {
     var done = false;
     var once = function () {
       if (done) return;
@@ -80,14 +92,14 @@
       act();
     };
     var told = window.PerformanceObserver && (PerformanceObserver.supportedEntryTypes || []).includes("paint");
-    if (document.hidden || screen === "" || !told) return once();
+    if (document.hidden || !told) return once();
     new PerformanceObserver(function (list, observer) {
       if (list.getEntriesByName("first-contentful-paint").length === 0) return;
       observer.disconnect();
       once();
     }).observe({ type: "paint", buffered: true });
     document.addEventListener("visibilitychange", once, { once: true });
-    setTimeout(once, 400);
+    setTimeout(once, longest);
   };
   document.addEventListener("visibilitychange", begin, { once: true });
   if (document.hidden) begin();

@@ -47,6 +47,8 @@ export interface OpenedScreen {
 async function allIsThere(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
+  // A picture is asked for in the frame after the one in which its place comes near.
+  await framesPass(page);
   const pictures = page.waitForFunction(
     () =>
       [...document.images].every((image) => {
@@ -59,7 +61,16 @@ async function allIsThere(page: Page): Promise<void> {
   );
   // One that cannot come, such as a page's that is missing, is shown as it is.
   await pictures.catch(() => {});
+  // What has come is not painted yet.
+  await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.complete && image.decode())));
   await comesToRest(page);
+  await framesPass(page);
+}
+
+async function framesPass(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  );
 }
 
 /** Until nothing is on its way to where it belongs: a leaf in the air, a sheet that comes in. What moves for ever may. */

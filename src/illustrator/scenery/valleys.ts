@@ -64,7 +64,7 @@ const wide: ValleyLayout = {
     [0.74, 132, 60, RED],
   ],
   lamp: [0.245, 76, 130],
-  figures: [...readers(0.795, 0.048, 42, 0.36), { x: 0.13, foot: 46, scale: 0.34, card: RABBIT, manner: WAVES }],
+  figures: [...readers(0.775, 0.048, 42, 0.36), { x: 0.165, foot: 46, scale: 0.34, card: RABBIT, manner: WAVES }],
   stars: 220,
 };
 

@@ -62,7 +62,9 @@ async function allIsThere(page: Page): Promise<void> {
   // One that cannot come, such as a page's that is missing, is shown as it is.
   await pictures.catch(() => {});
   // What has come is not painted yet.
-  await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.complete && image.decode())));
+  await page.evaluate(() =>
+    Promise.allSettled([...document.images].flatMap((image) => (image.complete ? [image.decode()] : []))),
+  );
   await comesToRest(page);
   await framesPass(page);
 }

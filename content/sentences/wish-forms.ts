@@ -7,6 +7,8 @@ export interface WishForms {
   readonly be: string;
   /** Where somebody wants to get. */
   readonly reach: string;
+  /** Where somebody wants to go or be taken along. */
+  readonly go: string;
   /** Another figure’s wish as the hero’s, who helps with it; German takes it with "zu". */
   readonly help: string;
 }
@@ -17,6 +19,7 @@ export const WISH_FORMS: ByLanguage<WishForms> = {
     find: "find {what}",
     be: "be {what}",
     reach: "get to {what}",
+    go: "go {what}",
     help: "help [helper.refAcc] {what}",
   },
   ro: {
@@ -24,6 +27,7 @@ export const WISH_FORMS: ByLanguage<WishForms> = {
     find: "să găsească {what}",
     be: "să fie {what}",
     reach: "să ajungă {what}",
+    go: "să meargă {what}",
     help: "[helper?să-l|s-o] ajute [helper.acc] {what}",
   },
   de: {
@@ -31,6 +35,7 @@ export const WISH_FORMS: ByLanguage<WishForms> = {
     find: "{what} finden",
     be: "{what} sein",
     reach: "{what} gelangen",
+    go: "{what} gehen",
     help: "[helper.refDat] helfen, {what}",
   },
 };

@@ -28,9 +28,11 @@ import {
 } from "./german-goal.ts";
 import { guessInfinitive } from "./guess-infinitive.ts";
 import { germanCapitals } from "./german-capitals.ts";
+import { indirectQuestion } from "./indirect-question.ts";
 import { neverDone } from "./never-done.ts";
 import { wishToFind } from "./wish-to-find.ts";
 import { wishForm } from "./wish-form.ts";
+import { settleGoal, withoutNextClause } from "./settle-goal.ts";
 import { withoutCompany } from "./without-company.ts";
 
 /** Longer than this is no wish but a paragraph. */
@@ -61,7 +63,7 @@ export interface FoundGoal {
   readonly end: number;
 }
 
-/** What drives the story: the surest frame that the text fits, sentence by sentence. */
+/** What drives the story: the surest frame that the text fits, sentence by sentence; where its words cannot be told, the next with it. */
 export function findGoal(text: string, language: Language): FoundGoal | undefined {
   const { request, firstClause } = framesFor(language);
   const blank = (lead: string) => " ".repeat(lead.length);
@@ -76,13 +78,16 @@ export function findGoal(text: string, language: Language): FoundGoal | undefine
     ...GUESSED_GOALS[language],
     ...TROUBLES[language],
   ];
+  let first: FoundGoal | undefined;
   for (const frame of frames.toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)))) {
     for (const sentence of sentencesWithPlace(alone)) {
       const found = fitFrame(frame, sentence, language);
-      if (found) return found;
+      const goal = found && settleGoal(found.goal, language);
+      if (goal) return first ? { ...first, goal: { ...first.goal, toldAs: goal } } : { ...found, goal };
+      first ??= found && { ...found, goal: { ...found.goal, isUntellable: true } };
     }
   }
-  return undefined;
+  return first;
 }
 
 /** From here on a wish is said in so many words. */
@@ -114,8 +119,9 @@ function fitFrame(
 ): FoundGoal | undefined {
   if (frame.shape === "finite" || frame.shape === "final") {
     const deed = readDeed(frame, sentence.text, language);
-    if (!deed || wordsOf(deed.phrase).length > LONGEST_PHRASE) return undefined;
-    const goal = { kind: frame.kind, phrase: tidy(deed.phrase, language), confidence: frame.confidence };
+    const said = withoutNextClause(deed?.phrase ?? "", frame.kind, language);
+    if (!deed || wordsOf(said).length > LONGEST_PHRASE) return undefined;
+    const goal = { kind: frame.kind, phrase: tidy(said, language), confidence: frame.confidence };
     return { goal, start: sentence.start + deed.start, end: sentence.start + deed.end };
   }
   const match = matchOf(frame, sentence.text, language);
@@ -135,13 +141,20 @@ function fitFrame(
       ? wantLacked(match.groups ?? {}, language)
       : frame.shape === "stop"
         ? wantToStop(match.groups ?? {}, language)
-        : shape(frame, raw?.trim() ?? "", verb ?? "", rest?.trim() ?? "", language);
-  const able = whole !== undefined && language === "de" ? withRefusal(withoutNo(whole, match[0]), match[0]) : whole;
+        : shape(
+            frame,
+            raw?.trim() ?? "",
+            verb ?? "",
+            withoutNextClause(` ${rest ?? ""}`, frame.kind, language).trim(),
+            language,
+          );
+  const one = whole === undefined ? whole : withoutNextClause(whole, frame.kind, language);
+  const able = one !== undefined && language === "de" ? withRefusal(withoutNo(one, match[0]), match[0]) : one;
   const phrase = able === undefined || frame.kind !== "wish" ? able : shorten(able, LONGEST_PHRASE, language);
   if (phrase !== undefined && frame.kind === "fear" && OF_HERO.test(phrase)) return undefined;
   if (phrase === undefined || phrase === "" || wordsOf(phrase).length > LONGEST_PHRASE) return undefined;
   const start = sentence.start + match.index;
-  const clean = tidy(frame.kind === "question" ? indirect(phrase) : phrase, language);
+  const clean = tidy(frame.kind === "question" ? indirectQuestion(phrase) : phrase, language);
   const base = { kind: frame.kind, phrase: clean, confidence: frame.confidence };
   // What follows a noun phrase is the story's again: "afraid of thunder and his friend the owl helps him".
   const cut =
@@ -227,17 +240,6 @@ function tidy(phrase: string, language: Language): string {
     .replace(language === "ro" ? HANGING_RO : "", "")
     .replace(/[\s:;,–-]+$/u, "")
     .trim();
-}
-
-/** A question as it stands after "wanted to know": small at its start, in English with its subject first. */
-function indirect(question: string): string {
-  const small = question.charAt(0).toLocaleLowerCase() + question.slice(1);
-  return small
-    .replace(/^(?<ask>why|where|how|what|when) do /u, "$<ask> ")
-    .replace(
-      /^(?<ask>why|where|how) (?<be>is|are|was|were) (?<who>(?:the|a|my|his|her|their) [\p{L}-]+) /u,
-      "$<ask> $<who> $<be> ",
-    );
 }
 
 /** Cuts what follows a noun phrase, and in English its article. */

@@ -5,7 +5,10 @@ import { findVerb } from "./verb-forms.ts";
 const DETERMINED = /(?<!\p{L})(?:d(?:ie|en|er)|viele|alle|zwei|drei|keine|(?:sein|ihr|mein)en?)\s$/iu;
 
 const AFTER_DETERMINER =
-  /(?<lead>(?<!\p{L})(?:eine?[nmrs]?|de[rnm]|das|die|(?:sein|ihr|mein|kein)(?:e[nmrs]?)?|beim|im|am|zum|zur|vom|ins)\s(?:\p{Ll}+(?:e|en|er|es|em)\s)?)(?<noun>\p{Ll}{3,})(?=\s\p{Ll}+n$|$|\s(?:in|im|am|an|auf|mit|von|zu|zum|und)\s)/gu;
+  /(?<lead>(?<!\p{L})(?:eine?[nmrs]?|de[rnm]|das|die|(?:sein|ihr|mein|kein)(?:e[nmrs]?)?|beim|im|am|zum|zur|vom|ins)\s(?:\p{Ll}+(?:e|en|er|es|em)\s)?)(?<noun>(?!(?:nicht|ist|sich|noch|gern|auch|doch|nur)(?!\p{L}))\p{Ll}{3,})(?=\s\p{Ll}+n$|$|\s(?:in|im|am|an|auf|mit|von|zu|zum|und)\s)/gu;
+
+/** What may also be a noun, as in „das All“, and far more often is none. */
+const NO_NOUN = /^alles$/u;
 
 const VERB_BEHIND =
   /(?:werden|machen|gehen|kommen|haben|sein|finden|suchen|holen|bringen|halten|lassen|treffen|helfen|kaufen|retten|[sz]ehen|fangen|essen|nehmen|geben|bauen|spielen|stellen|legen|setzen|ieren)$/u;
@@ -16,7 +19,8 @@ export function germanCapitals(words: string): string {
   const capital = (text: string, at: number) =>
     `${text.slice(0, at)}${text.charAt(at).toUpperCase()}${text.slice(at + 1)}`;
   const nouns = conceptsIn(words, "de").filter(
-    ({ kind }) => kind === "figure" || kind === "thing" || kind === "place" || kind === "garment",
+    ({ kind, text }) =>
+      (kind === "figure" || kind === "thing" || kind === "place" || kind === "garment") && !NO_NOUN.test(text),
   );
   // "Fliegen" is several insects, but in „fliegen lernen“ and at the end of a wish it is the verb.
   const isVerb = (text: string, start: number, end: number) =>

@@ -39,7 +39,7 @@ const STRONG_DE: Readonly<Record<string, string>> = {
 };
 
 const NO_VERB_DE =
-  /^(?:ist|hat|wird|will|kann|muss|soll|darf|mag|acht|echt|recht|leicht|fast|meist|sanft|bald|dort|fort|laut|bunt|alt|kalt|rot|gut|nicht|oft|weit|selbst|erst|sonst|jetzt|seit|mit)$/u;
+  /^(?:ist|hat|wird|will|kann|muss|soll|darf|mag|acht|echt|recht|leicht|fast|meist|sanft|bald|dort|fort|laut|bunt|alt|kalt|rot|gut|nicht|oft|weit|selbst|erst|sonst|jetzt|seit|mit|damit|somit)$/u;
 
 /** "repariert" → "reparieren", "sammelt" → "sammeln": German verbs that keep their stem. */
 function germanInfinitive(form: string): string | undefined {

@@ -128,7 +128,8 @@ function withOddity({ texts, nouns }: GoalFacts, odd: Oddity | undefined): GoalF
 }
 
 /** A wish that was only guessed from a verb ("roars too loud") gives way to a plot that the idea’s words ask for. */
-function withoutGuess(goal: ReadGoal | undefined, { families }: Reading): ReadGoal | undefined {
+function withoutGuess(read: ReadGoal | undefined, { families }: Reading): ReadGoal | undefined {
+  const goal = read?.isUntellable === true ? read.toldAs : read;
   const isGuess = goal?.kind === "wish" && goal.confidence < SURE && goal.about === undefined;
   return isGuess && families.some((id) => familyOf(id).onlyIfAsked) ? undefined : goal;
 }

@@ -6,7 +6,7 @@ import { sexOfName } from "./find-names.ts";
 /** Words that say who, what and why in an idea, and whose slips would hide it. */
 const WORDS: ByLanguage<ReadonlySet<string>> = {
   en: words(
-    "lost afraid scared frightened terrified wants wanted dreams dreamed dreaming becoming learn learns learning called named missing searching looking favourite favorite friend friends friendly brother sister grandma grandpa birthday lonely nobody everybody because wishes wished hoping buried forgot forgotten stolen disappeared vanished decides discover discovers castle forest village school garden island little daughter together",
+    "lost lots afraid scared frightened terrified wants wanted dreams dreamed dreaming becoming learn learns learning called named missing searching looking favourite favorite friend friends friendly brother sister grandma grandpa birthday lonely nobody everybody because wishes wished hoping buried forgot forgotten stolen disappeared vanished decides discover discovers castle forest village school garden island little daughter together",
   ),
   ro: words(
     "vrea voia dorește viseaza visează caută pierdut pierdută prieten prietenă prieteni prieteni frica frică teme speriat speriată numește poveste despre trebuie învață invata curajos pădure padure castel insula insulă grădină gradina școală scoala fetiță fetita băiețel baietel bunica bunicul singur singură nimeni dispărut furat rătăcit ascuns găsește gaseste",

@@ -50,6 +50,10 @@ export interface ReadGoal {
   readonly about?: FamilyId;
   /** Which of the figures it belongs to; absent when it is the hero’s. */
   readonly of?: number;
+  /** Its words are such as no sentence of the book can take. */
+  readonly isUntellable?: true;
+  /** What the book tells in the place of one that is untellable, if the idea has another. */
+  readonly toldAs?: ReadGoal;
   /** 0 to 1. */
   readonly confidence: number;
 }

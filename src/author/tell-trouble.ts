@@ -8,6 +8,7 @@ import { germanCapitals } from "./german-capitals.ts";
 import { wordsOf } from "./measure-text.ts";
 import type { OwnTrouble } from "./own-trouble.ts";
 import { capitalise } from "./realise.ts";
+import { UNTOLD } from "./frames/untold-troubles.ts";
 import { fitClause } from "./told/fit-clause.ts";
 import { ANY, PLAIN, troubleWeight } from "./told/trouble-weight.ts";
 
@@ -24,7 +25,8 @@ function namesOf(clause: string, language: Language): readonly string[] {
 export function mayTell({ clause }: OwnTrouble, language: Language, isAll: boolean): boolean {
   const isOfOthers =
     conceptsIn(clause, language).some(({ kind }) => kind === "figure") || namesOf(clause, language).length > 0;
-  return !isOfOthers && troubleWeight({ clause, link: "" }, language) >= (isAll ? ANY : PLAIN);
+  const isUntold = UNTOLD[language].some((pattern) => pattern.test(clause));
+  return !isOfOthers && !isUntold && troubleWeight({ clause, link: "" }, language) >= (isAll ? ANY : PLAIN);
 }
 
 /** The lines that tell a trouble at a reading level: who talks of it, and the parent’s words. Undefined: too long for it. */

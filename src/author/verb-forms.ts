@@ -29,7 +29,7 @@ export function englishBase(form: string): string | undefined {
   const irregular = Object.entries(IRREGULAR_PASTS).find(([base, past]) => past === lower || base === lower)?.[0];
   if (irregular) return irregular;
   for (const base of Object.keys(IRREGULAR_PASTS)) {
-    if (thirdPerson(base) === lower || progressive(base) === lower) return base;
+    if (englishThirdPerson(base) === lower || progressive(base) === lower) return base;
   }
   if (lower.endsWith("ies")) return `${lower.slice(0, -3)}y`;
   if (/(?:sh|ch|ss|x|zz|o)es$/u.test(lower)) return lower.slice(0, -2);
@@ -37,7 +37,8 @@ export function englishBase(form: string): string | undefined {
   return undefined;
 }
 
-function thirdPerson(base: string): string {
+/** "Go" → "goes": an English verb as he or she does it. */
+export function englishThirdPerson(base: string): string {
   if (/(?:sh|ch|ss|x|z|o)$/u.test(base)) return `${base}es`;
   return /[^aeiou]y$/u.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }

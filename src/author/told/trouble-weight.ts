@@ -26,7 +26,7 @@ const SOLVED: ByLanguage<RegExp> = {
 };
 /** What a parent says of the book or the reader. */
 const ASIDE: ByLanguage<RegExp> = {
-  en: /\b(?:I|we|you|please|bedtime|pages?|moral|reader|ending|years? old)\b|\b(?:story|book|tale) (?:about|for|with|where|in)\b/u,
+  en: /\b(?:I|me|we|us|you|please|bedtime|pages?|moral|reader|ending|years? old)\b|\b(?:story|book|tale) (?:about|for|with|where|in)\b/u,
   ro: /(?<!\p{L})(?:vreau|vrem|aș|am vrea|te rog|vă rog|poveste\p{Ll}*|carte|pagini|noastr[ăa]|mea|meu|nostru|de ani|peripe[țt]ii|lini[șs]tit[ăa]?)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:ich|wir|bitte|Geschichte|Buch|Seiten|mein\p{Ll}*|unser\p{Ll}*|Jahre alt|Ende soll)(?!\p{L})/u,
 };

@@ -1,0 +1,26 @@
+import type { ByLanguage } from "#book/languages.ts";
+
+/**
+ * Clauses that no neighbour tells of a hero, though something is amiss in them: one that asks; what several do, where the book has one
+ * hero; what is done to somebody who is not named in it; and a death, which the hero of a book for children has not died.
+ */
+export const UNTOLD: ByLanguage<readonly RegExp[]> = {
+  en: [
+    /^(?:why|where|how|when|what|who) (?:is|are|was|does|do|did|can|will|would|could|should)\b/iu,
+    /^\{he\} (?:both |all |each |always |never |still )?(?:are|were|have|do|argue|quarrel|fight|want|live|keep|miss|lose|get|share|hate|love|like|need|think|say|meet|swap|play)\b/iu,
+    /^\{he\} (?:hates|misses|likes|loves|wants|needs) (?:it|them)\b/iu,
+    /\b(?:died|dies|dead|dying|passed away|put down|killed)\b/iu,
+  ],
+  ro: [
+    /^(?:oare|de ce|cum|unde|cine|ce) /iu,
+    /^(?:\{he\} )?(?:nu )?(?:vrea|ar vrea|trebuie)(?: \p{L}+)? (?:s[ăa]-l|s-o|s[ăa]-i|s[ăa] (?:[îi]l|o|le|[îi]i)) (?!fie)/iu,
+    /(?<!\p{L})(?:a murit|au murit|moare|mort|moart[ăa]|decedat\p{Ll}*|nu mai e printre noi|iubim|avem|suntem|mergem|mut[ăa]m|facem)(?!\p{L})/iu,
+  ],
+  de: [
+    /^(?:warum|wieso|weshalb|wer|wo|wie|was|wann|ob) /iu,
+    /^\{he\} (?:sind|(?!(?:d|ein|kein|sein|ihr|mein|dein|all|jed|dies|viel|beid|kein)en(?!\p{L}))\p{Ll}+en)(?!\p{L})/u,
+    /\{he\} .* (?:sind|haben|wollen|können|müssen|sollen|dürfen|mögen)$/iu,
+    /\{(?:him|dat)\} (?:er|sie)(?!\p{L})|\{he\} \p{Ll}+ (?:er|sie|es)(?!\p{L})|\{he\}(?:(?!,|weil|dass|wenn).)*(?<!\p{L})(?:ihn|ihnen)(?!\p{L})/u,
+    /(?<!\p{L})(?:gestorben|verstorben|stirbt|starb|tot|tote\p{Ll}*|eingeschläfert|überfahren)(?!\p{L})/iu,
+  ],
+};

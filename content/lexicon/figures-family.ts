@@ -152,7 +152,10 @@ export const FAMILY_FIGURES: readonly FigureRow[] = [
     de: ["Großmutter", "f", "Großmütter"],
     also: {
       en: ["grandma", "granny", "grandmom", "nana", "nan", "nanna", "gran", "nonna", "grandmama", "babushka"],
-      ro: [["buni", "f", "buni"]],
+      ro: [
+        ["buni", "f", "buni"],
+        ["mamaie", "f", "mamaie", { definite: "mamaie", oblique: "lui mamaie" }],
+      ],
       de: [["Oma", "f", "Omas"]],
     },
     small: {
@@ -171,7 +174,10 @@ export const FAMILY_FIGURES: readonly FigureRow[] = [
     de: ["Großvater", "m", "Großväter"],
     also: {
       en: ["grandpa", "granddad", "grandad", "grandpop", "nonno", "grandpapa", "gramps"],
-      ro: [["tataie", "m", "tataie", { definite: "tataie", oblique: "lui tataie" }]],
+      ro: [
+        ["tataie", "m", "tataie", { definite: "tataie", oblique: "lui tataie" }],
+        ["tătucu", "m", "tătucu", { definite: "tătucu", oblique: "lui tătucu" }],
+      ],
       de: [["Opa", "m", "Opas"]],
     },
     small: {

@@ -15,6 +15,7 @@ import { MORE_BIRD_AND_SWIMMER_FIGURES } from "./figures-more-birds-and-swimmers
 import { MORE_BEING_FIGURES } from "./figures-more-beings.ts";
 import { MORE_CALLING_FIGURES } from "./figures-more-callings.ts";
 import { MORE_KIN_FIGURES } from "./figures-more-kin.ts";
+import { ROMANIAN_STREET_FIGURES } from "./figures-of-romanian-streets.ts";
 import { RARER_CALLING_FIGURES } from "./figures-rarer-callings.ts";
 import { MORE_VEHICLE_FIGURES } from "./figures-more-vehicles.ts";
 import { RARER_ANIMAL_FIGURES } from "./figures-rarer-animals.ts";
@@ -59,4 +60,5 @@ export const FIGURES: readonly NounEntry[] = [
   ...FURTHER_BEING_FIGURES,
   ...SELDOM_FIGURES,
   ...SELDOM_NAMED_FIGURES,
+  ...ROMANIAN_STREET_FIGURES,
 ].map((row) => ({ kind: "figure", ...withWordsBeside(row) }) as const);

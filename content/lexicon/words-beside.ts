@@ -241,4 +241,8 @@ export const WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
   river: { ro: [["râuleț", "n", "râulețe"]] },
   yarn: { ro: [["ghem de lână", "n", "gheme de lână"]] },
   wreath: { de: [["Blumenkranz", "m", "Blumenkränze"]] },
+  waiter: { ro: [["ospătar", "m", "ospătari"]] },
+  headmaster: { ro: [["director", "m", "directori"]] },
+  innkeeper: { ro: [["cârciumar", "m", "cârciumari"]] },
+  "tennis-player": { ro: [["tenisman", "m", "tenismani"]] },
 };

@@ -11,10 +11,11 @@ const SCENE: ByLanguage<RegExp> = {
 
 /** „O cutie plină de creioane. Unul dintre ele, Bont,“: the story is that one’s. */
 const ONE_OF_THEM_RO =
-  /^[^]{5,120}?[.,;] (?:dar |[îi]ns[ăa] |iar )?(?:unul|una) dintre (?:ei|ele),? (?=(?:pe nume )?\p{Lu})/iu;
+  /^[^]{5,120}?[.,;] (?:dar |[îi]ns[ăa] |iar )?(?:[Uu]nul|[Uu]na) dintre (?:ei|ele),? (?=(?:pe nume )?\p{Lu})/u;
 
 /** „În tramvaiul 5 s-a urcat o vulpe“: where it is. */
-const AT_RO = /^(?:[îi]n|din|pe|la|sub|l[âa]ng[ăa]|dup[ăa]|de pe) $/iu;
+const AT_RO =
+  /^(?:[îi]n|din|pe|la|sub|l[âa]ng[ăa]|dup[ăa]|de pe) (?:(?:\p{L}+ ){1,3}(?:de la|la|din|de pe|[îi]n|pe|sub|l[âa]ng[ăa]) )?$/iu;
 
 /** Whoever is there once it has been told where it plays; all where nobody comes after. */
 export function afterScene(figures: readonly ReadFigure[], text: string, language: Language): readonly ReadFigure[] {

@@ -280,7 +280,7 @@ const STORY = 5;
 const VERB_FIRST = /(?:use|[ai]se|âse|easc[ăa]|e[șs]te|eaz[ăa]|iaz[ăa]|[âi]ndu-\p{Ll}+|[âi]nd)$/u;
 
 /** „Plecăm“, „Întoarcem“, „Lucrez“, „Rătăciți“, „Scrieți-mi“: what the writer does, and what is said of several. */
-const STARTS_RO = /\p{Ll}{2}(?:[ăe]m|im|ez|esc|a[țt]i|\p{Ll}i[țt]i|u[țt]i)$|-(?:mi|ne|l|le|i|o|v[ăa])$/u;
+const STARTS_RO = /\p{Ll}{2}(?:[ăe]m|im|ez|esc|a[țt]i|\p{Ll}i[țt]i|u[țt]i)$|-(?:mi|ne|l|le|i|o|v[ăa]|mea|miu|meu)$/u;
 
 /** Whether a word has its capital from where it stands: after a quotation mark, or at a sentence’s start and nowhere else. */
 function isOnlyItsCapital(word: string, start: number, text: string, language: Language): boolean {
@@ -293,7 +293,13 @@ function isOnlyItsCapital(word: string, start: number, text: string, language: L
   )
     return true;
   if (language === "ro" && VERB_FIRST.test(word) && /[.!?…]\s+$/u.test(text.slice(0, start))) return true;
-  if (language === "ro" && start === 0 && STARTS_RO.test(word) && sexOfName(word) === undefined) return true;
+  if (
+    language === "ro" &&
+    (start === 0 || /[.!?] $/u.test(text.slice(0, start))) &&
+    STARTS_RO.test(word) &&
+    sexOfName(word) === undefined
+  )
+    return true;
   if (/["„“»«][ \t]*$/u.test(text.slice(0, start))) return true;
   if ((text.match(/[.!?…]["”“»«]?(?:\s|$)/gu) ?? []).length < STORY) return false;
   const words: readonly string[] = text.match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];

@@ -73,7 +73,12 @@ const OWNER_RO = /^ (?:\p{Ll}+ )?lui (?:\p{Ll}+ )?$/u;
 
 function isAllowed(name: string, language: Language): boolean {
   if (/^(?:he|she|it|they|that|there|what|who|here)['’]/iu.test(name)) return false;
-  if (language === "ro" && /(?:ilor|elor|ului|[^e]iei|liei|inei|anei)$/u.test(name)) return false;
+  if (
+    language === "ro" &&
+    /(?:ilor|elor|ului|[^e]iei|liei|inei|anei|[cg]ăi|\p{Ll}{3}[ăe]m|\p{Ll}{3}esc)$/u.test(name) &&
+    sexOfName(name) === undefined
+  )
+    return false;
   // „Ein Löwe, Vegetarier, eröffnet ein Restaurant“.
   if (
     language === "de" &&
@@ -117,7 +122,10 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
     const isNoun = concept !== undefined && language === "de" && sexOfName(name) === undefined;
     if (
       (concept?.kind === "figure" &&
-        !(language === "ro" && isRomanianName(concept, figure, name, after[0])) &&
+        !(
+          language === "ro" &&
+          (isRomanianName(concept, figure, name, after[0]) || isBetweenCommas(after[0], text, end))
+        ) &&
         !(
           language === "en" &&
           /^\p{Ll}/u.test(figure.text) &&
@@ -174,6 +182,11 @@ function isRomanianName({ concept }: FoundConcept, figure: FoundConcept, name: s
   return (
     isPerson(concept) && !isPerson(figure.concept) && /^ \p{L}+$/u.test(after) && /(?:ul|le|a)$/u.test(figure.text)
   );
+}
+
+/** „Un excavator mic, Dodo, care“. */
+function isBetweenCommas(after: string, text: string, end: number): boolean {
+  return /, \p{Lu}\p{L}+$/u.test(after) && text.charAt(end) === ",";
 }
 
 /** „Regele Leu“ is a lion, but „trenulețul Mocănița“ is called so. */

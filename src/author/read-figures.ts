@@ -56,6 +56,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
     );
     if (isInName || isNameInstead(kind.concept, text, language) || isUsed(kind)) continue;
     if (isRole(kind.concept, text, language) || isNone(kind.concept, text, language)) continue;
+    if (language === "ro" && isMeasureOf(kind.concept, found, text)) continue;
     const { concept: whole } = kind.concept;
     const isWhole = PROPER.test(kind.concept.text) && whole.kind === "figure" && whole.type !== "Animals";
     const names = isWhole
@@ -171,7 +172,7 @@ function isNameInstead(found: FoundConcept, text: string, language: Language): b
   if (language !== "ro" || !hasCapital) return false;
   // „Un excavator mic, Dodo,“: between commas behind what somebody is.
   if (
-    /(?<![\p{L}-])(?:un|o) (?:\p{Ll}+ ){0,4}\p{Ll}+, $/u.test(text.slice(0, found.start)) &&
+    /(?<![\p{L}-])(?:[Uu]n|[Oo]) (?:\p{Ll}+ ){0,4}\p{Ll}+, $/u.test(text.slice(0, found.start)) &&
     text.slice(found.end).startsWith(",")
   )
     return true;
@@ -224,6 +225,13 @@ const TITLES: readonly (readonly [string, RegExp])[] = [
   ["woman", /(?<!\p{L})(?:Mrs|Ms|Miss|Frau|Fräulein|Doamna|Tanti|Coana|Lelea|Baba|Țața)\.? $/iu],
   ["man", /(?<!\p{L})(?:Mr|Mister|Herrn?|Domnul|Nea|Badea|Mo[șs])\.? $/iu],
 ];
+
+/** „O rochie de mireasă“, „o casă de păpuși“: what sort of thing it is. */
+function isMeasureOf({ start }: FoundConcept, found: readonly FoundConcept[], text: string): boolean {
+  return found.some(
+    ({ kind, end }) => /^(?:thing|garment|place)$/u.test(kind) && end < start && /^ de $/u.test(text.slice(end, start)),
+  );
+}
 
 /** „Nu mai vine niciun tren“. */
 function isNone({ start }: FoundConcept, text: string, language: Language): boolean {

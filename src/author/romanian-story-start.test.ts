@@ -21,6 +21,13 @@ describe("what a Romanian parent tells of themselves, the reader or the occasion
     ["Rătăciți în pădure: un iepure, Fugă, și un bursuc bătrân.", "Fugă", "rabbit"],
     ["La balul împăratului vine toată lumea și croitorul Firicel a pierdut acul de aur.", "Firicel", "tailor"],
     ["Bunicul are la țară un măgar, Vasilică, care nu mai vrea să tragă căruța.", "Vasilică", "donkey"],
+    ["Suntem la prima răceală și copilul nu vrea siropul. Ajutor! Un pui de koala ia doctoria?", "", "koala"],
+    ["Salut! Fiică-mea e moartă după unicorni. Ceva cu un unicorn pe nume Sclipici", "Sclipici", "unicorn"],
+    ["Dacă se poate, cu un dulău bătrân. Cățelul nostru e și el bătrân.", "", "sheepdog"],
+    ["Mă numesc Oana, am gemeni. Aș vrea să citim despre doi aricei care își cer scuze.", "", "hedgehog"],
+    ["Sub scările de la metrou cântă la acordeon un șobolan bătrân. Nimeni nu-i lasă un bănuț.", "", "rat"],
+    ["În tramvaiul 5 s-a urcat o vulpe fără bilet", "", "fox"],
+    ["Căruța lui moș Toader își pierde o roată", "", "cart"],
   ])("%s", (idea, name, concept) => {
     expect(heroOf(idea)).toMatchObject({ name, concept });
   });
@@ -40,6 +47,11 @@ describe("a name that others give is whoever bears it", () => {
     ["Pe lacul nostru a venit o lebădă, copiii i-au spus Albina. De o săptămână stă singură.", "Albina", "swan"],
     ["La stână e un câine căruia ciobanii îi zic Hoinar. Nu vrea să păzească.", "Hoinar", "dog"],
     ["Un tramvai vechi, vatmanul îi spune Moșul, nu mai poate urca dealul.", "Moșul", "tram-car"],
+    ["Geanta doctorului Panait e plină de leucoplaste. Unul dintre ele, Lipici, nu vrea.", "Lipici", "sticking-strip"],
+    ["Lenuța și Costel, doi melci, pleacă la mare cu trenul", "Lenuța", "snail"],
+    ["Ilie, covrigarul din colț, face covrigi", "Ilie", "pretzel-baker"],
+    ["Gardianul muzeului, nea Fane, aude tablourile șușotind", "Nea Fane", "watchman"],
+    ["Un excavator mic, Dodo, care sapă un șanț", "Dodo", "excavator"],
     ["Avem un cactus pe pervaz, i-am pus numele Țepușă. Vrea să fie îmbrățișat.", "Țepușă", "cactus"],
   ])("%s", (idea, name, concept) => {
     expect(heroOf(idea)).toMatchObject({ name, concept });

@@ -17,6 +17,9 @@ import { hasRomanianVerb } from "./told/romanian-clause.ts";
 /** What is no more than a greeting or a bracket between the writer’s sentences. */
 const READS = /^(?:are|e|este|[îi]i plac\p{Ll}*|ador[ăa]|el|ea|ei|ele|mul[țt]umesc|acum|deci)(?!\p{L})/iu;
 
+/** „Ajutor!“, „Deci:“. */
+const EXCLAIMS = /^\p{L}+(?: \p{L}+)?[!:.]+\s*$/u;
+
 /**
  * Where a Romanian idea has done with whoever writes, the reader and the occasion: „Plec la muncă. | Un pui de rândunică …“,
  * „Concurs de cântece la baltă. | Broscoiul Oac …“; 0 where it tells of its hero from the start or of nobody afterwards.
@@ -34,7 +37,7 @@ export function startOfRomanianStory(text: string): number {
     if (isTalk && NEW_SUBJECT.test(sentence)) return start;
     if (isOurs && !isNamed(sentence)) isTalk = true;
     else if (isScene(sentence)) isTalk = true;
-    else if (!isTalk || !READS.test(sentence)) break;
+    else if (!isTalk || !(READS.test(sentence) || EXCLAIMS.test(sentence))) break;
   }
   const self = I_AM.exec(text)?.[0] ?? "";
   return self !== "" && self.length < text.length ? self.length : 0;

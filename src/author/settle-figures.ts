@@ -8,6 +8,7 @@ import { petOfWriters } from "./pet-of-writers.ts";
 import { framesFor } from "./reading-frames.ts";
 import { endOfReaderPart } from "./reader-part.ts";
 import type { ReadFigure } from "./reading.ts";
+import { startOfRomanianStory } from "./romanian-story-start.ts";
 
 /** Before somebody in particular: "loves a dragon", "his dog". */
 const DETERMINER =
@@ -56,6 +57,8 @@ function withoutReader(figures: readonly ReadFigure[], text: string, language: L
   );
   if (same && told?.name === "") return [{ ...same, at: told.at }, ...rest];
   if (again.length > 0) return [...again, ...others];
+  const self = language === "ro" && others.length === 0 ? startOfRomanianStory(text) : 0;
+  if (self > 0 && figures.some(({ at }) => at >= self)) return figures.filter(({ at }) => at >= self);
   // "My son Rafferty … a boy like him": he himself.
   const isLikened = ({ at, name }: ReadFigure) => name === "" && LIKENED[language].test(text.slice(at));
   if (others.some(isLikened)) return figures.filter((each) => !isLikened(each));

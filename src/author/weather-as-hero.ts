@@ -15,6 +15,9 @@ const ABOUT: ByLanguage<RegExp> = {
   ro: /^(?:(?:o )?(?:poveste|povestioar[ăa]|povestea|ceva) ?(?:despre|cu)? |(?:ce|cum)[- ]ar fi,? dac[ăa] (?:[îi]ntr-o (?:zi|noapte) )?|de ce (?:nu )?(?:se |e |este )?\p{Ll}+ )?(?:un |o )?$/iu,
   de: /^(?:(?:eine )?(?:geschichte|märchen|etwas|was) (?:über|von|mit) |was wäre,? wenn |warum (?:ist|hat|will) )?(?:de[rmn] |die |das |eine?[mnr]? )(?:\p{Ll}+ )?$/iu,
 };
+/** „Ce ar fi dacă vântul“: what is asked of it is about it. */
+const ASKED = /^(?:what if|was wäre,? wenn|(?:ce|cum)[- ]ar fi,? dac[ăa])\s/iu;
+
 /** Behind it, what only somebody does. */
 const RELATIVE: ByLanguage<RegExp> = {
   en: /^ (?:who|that) /u,
@@ -42,7 +45,7 @@ export function withWeatherAsHero(
   const doesIt = verbAt(after.trim().split(/\s+/u).slice(0, 4), language) === 0 && /^ \p{Ll}/u.test(after);
   // „Ein Sommer, der nie endet“ is when.
   const isTold = !TIMES.test(concept.id) && RELATIVE[language].test(after);
-  if (!isTold && (!doesIt || (others && !/^ (?:nu|not?) /u.test(after)))) return plain;
+  if (!isTold && (!doesIt || (others && !ASKED.test(text) && !/^ (?:nu|not?) /u.test(after)))) return plain;
   return [
     ...plain.filter((each) => each.end <= start || each.start >= end),
     { concept, kind: concept.kind, start, end, text: word[0], number: "singular" as const, diminutive: false },

@@ -6,9 +6,14 @@ import { framesFor } from "./reading-frames.ts";
 const GIVEN =
   /(?:(?<=(?:un|o) (?:\p{Ll}+ ){0,2}\p{Ll}+),\s+pe\s+|(?:[,.!;]\s+(?:(?:și|si|iar|dar|așa că|asa ca)\s+)?|\s+(?:și|si|iar|c[ăa]ruia|c[ăa]reia|pe care)\s+)(?:(?:[Cc]opiii|[Tt]o[țt]i|[Tt]oat[ăa] lumea|[Ll]umea|[Nn]oi|[Ee]u|\p{L}{3,}(?:ul|a|ii|ile|ele))(?:\s(?:din|de la|mei|mele|mea|meu|no[șs]tri|noastre)(?:\s\p{Ll}+)?)?\s+)?(?:(?:i-a[mu]?|[Îî]i|[Ii]i|li se|i se)\s+(?:zis|spus|zicem|spunem|zice|zic|spune|spun|pus(?:\snumele)?|dat numele)(?:\sde)?|(?:[Îî]l|[Ii]l|o|O)\s+(?:strig[ăa]m?|alint[ăa]m?|porecle[șs]te|poreclesc)|l-a[mu]?\s+(?:botezat|poreclit|numit)|a[mu]?\s+(?:botezat|poreclit|numit)-o)\s+(?:to[țt]i\s+)?)[„"“]?(?<name>\p{Lu}\p{Ll}[\p{L}’-]*(?:\s\p{Lu}\p{Ll}+)?)[”"“]?(?=[,.;!?)]|\s(?:și|si|iar|dar|pentru|fiindc[ăa]|c[ăa])\s|$)/u;
 
+/** „Unul dintre ele, Lipici, nu vrea“. */
+const ONE_OF_THEM = /(?<one>(?<!\p{L})(?:[Uu]nul|[Uu]na) dintre (?:ei|ele)), (?=\p{Lu}\p{Ll}+(?:,| \p{Ll}))/u;
+
 /** A Romanian idea with a name that others gave put beside whoever bears it: „un arici, pe nume Aurel“. */
 export function withNamesTold(text: string, language: Language): string {
   if (language !== "ro") return text;
+  const one = text.replace(ONE_OF_THEM, "$<one> pe nume ");
+  if (one !== text) return one;
   const match = GIVEN.exec(text);
   const name = match?.groups?.["name"];
   if (!match || name === undefined || framesFor("ro").noNames.has(foldText(name))) return text;

@@ -18,7 +18,9 @@ function stemsOf(word: string): readonly string[] {
       base.replace(/o(?=[^aeiou]+$)/u, "oa") + "a",
     ]),
   ];
-  return bases.filter((base) => base.length >= 4).flatMap((base) => [base, base.replace(/z(?=[aeu]?$)/u, "d")]);
+  // „Lupișor“, „ursuleț“: of so long an ending three letters are enough.
+  const least = /(?:ule[țt]|[iu][șs]or|elu[șs])(?:ul(?:ui)?)?$/u.test(word) ? 3 : 4;
+  return bases.filter((base) => base.length >= least).flatMap((base) => [base, base.replace(/z(?=[aeu]?$)/u, "d")]);
 }
 
 /** „Rămas“, „ramas“: typed with its marks or without, it only ends as a diminutive does without them. */

@@ -59,7 +59,7 @@ const FRAMES: ByLanguage<OwnKindFrames> = {
     nobody: words(
       "zi noapte dimineață dimineata seară seara săptămână saptamana lună luna an vară vara iarnă iarna toamnă primăvară timp clipă poveste povestea povestioară carte cartea pagină joc jocul cântec cantec poezie film piesă loc oraș oras orașul sat satul țară tara insulă insula planetă lume lumea stradă râu lac munte plajă parc școală scoala clasă echipă echipa grup grupul familie familia trupă cor orchestră magazin petrecere excursie călătorie calatorie vacanță vacanta aventură aventura concurs concursul întrecere cursă problemă întrebare intrebare idee plan secret secretul mister misterul vis visul coșmar dorință dorinta vrajă cuvânt cuvant nume numele scrisoare limbă zgomot sunet miros culoare număr lucru lucrul ceva nimic cineva nimeni persoană oameni unul una altul alta primul prima ultimul ultima cel cea fel drum drumul casă casa acasă viață viata frică frica teamă dragoste noroc necaz accident furtună furtuna război lecție morală erou eroul eroină eroina personaj personajul sfârșit sfarsitul început mijloc dată data oară ora mama tata bunica bunicul sora fratele fiica fiul fetița băiatul copilul mulți toată toate baba babă moș moșul nea tanti badea doamna domnul țața lelea coana sfântul",
     ),
-    noNoun: /(?:[șs]te|eaz[ăa]|[âa]nd|ind|esc|e[șs]ti)$/u,
+    noNoun: /(?:(?:[^o]a|e|i)re(?:a)?|[șs]te|eaz[ăa]|[âa]nd|ind|esc|e[șs]ti)$/u,
     adjective:
       /^(?:micul|mica|micu[țt]ul|micu[țt]a|b[ăa]tr[âa]nul|b[ăa]tr[âa]na|b[ăa]tr[âa]n[ăa]?|mic[ăa]?|marele|marea|mare|t[âa]n[ăa]r[ăa]?|b[âa]etul|bietul|biata|pui de|dr[ăa]gu[țt][ăa]?)$/iu,
     determiner: /(?:^|(?<=[\s"„(]))(?:un|o)\s+$/iu,

@@ -11,10 +11,11 @@ export const romanian: ReadingFrames = {
     /^(?:c[ăa]pitanul?|profesorul?|doctorul?|domnul|doamna|regele|regina|prin[țt]ul|prin[țt]esa|super|mega|mo[șs]|baba|bunicul|bunica|unchiul|m[ăa]tu[șs]a|nea|nenea|tanti|[țt]a[țt]a|lelea|badea|coana|don|domni[șs]oara|z[âa]na|contele|baronul)$/iu,
   calledAfter:
     /(?:(?<!\p{L})(?:(?:îi|ii|căruia îi|căreia îi) (?:spunem|zicem|spun|zic)(?: to[țt]i)?|(?:toat[ăa] lumea|to[țt]i) (?:îi|ii) (?:spun|zic)e?)\s+[„"“]?|(?<=[,\s])(?=\p{L}+ pe numele (?:lui|ei)(?!\p{L})))(?<name>\p{L}[\p{L}’'-]*)/giu,
-  areSeveral: /(?:\s+(?:sunt|erau|s[îi]nt)\s+(?:\p{L}+\s+){0,2}|,\s+(?:(?:cei doi|cele dou[ăa])\s+)?)$/iu,
+  areSeveral:
+    /(?:\s+(?:sunt|erau|s[îi]nt)\s+(?:\p{L}+\s+){0,2}|,\s+(?:(?:cei doi|cele dou[ăa]|doi|dou[ăa]|trei|ni[șs]te)\s+)?)$/iu,
   firstClause: /^(?:c[âa]nd|dup[ăa] ce|fiindc[ăa]|pentru c[ăa]|[îi]ntr-o zi,? c[âa]nd)\s[^,.;!?]*,/iu,
   titledName:
-    /^(?:\s+(?:nostru|noastr[ăa]|meu|mea|lui|ei))?,?\s+(?<name>(?:[Dd]oamna|[Dd]omnul|[Nn]ea|[Tt]anti|[Mm]oș|[Bb]aba|[Cc]oana|[Dd]octorul)\s+\p{Lu}\p{Ll}+)/u,
+    /^(?:\s+(?:nostru|noastr[ăa]|meu|mea|(?:lui|ei)(?=,)|\p{Ll}+(?:ului|ei|ii|ilor)(?=,)))?,?\s+(?<name>(?:[Dd]oamna|[Dd]omnul|[Nn]ea|[Tt]anti|[Mm]oș|[Bb]aba|[Cc]oana|[Dd]octorul)\s+\p{Lu}\p{Ll}+)/u,
   request: /^.*?(?:carte|poveste|povestea)\s+(?:în|in|din)\s+care\s+/iu,
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+\(|\s+(?:este|e|era)\s+)(?:(?:un|o|ce[al]\s+mai(?:\s+\p{Ll}+)?)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,

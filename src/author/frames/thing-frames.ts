@@ -57,7 +57,7 @@ const FRAMES: ByLanguage<ThingFrames> = {
   },
   ro: {
     exists:
-      /(?:(?<!\p{L})(?:a fost odat[ăa]|era odat[ăa]|tr[ăa]ia(?: odat[ăa])?|locuia|st[ăa]tea|exist[ăa]|locuie[șs]te|tr[ăa]ie[șs]te|st[ăa]) |^ce-ar fi,? dac[ăa] )(?:ca niciodat[ăa] )?(?:un|o) (?:\p{Ll}+ )?$/iu,
+      /(?:(?<!\p{L})(?:a fost odat[ăa]|era odat[ăa]|tr[ăa]ia(?: odat[ăa])?|locuia|st[ăa]tea|exist[ăa]|locuie[șs]te|tr[ăa]ie[șs]te|st[ăa]) |^ce-ar fi,? dac[ăa] |^(?:[îi]n|din|pe|la|sub|l[âa]ng[ăa]|dup[ăa]|printre|[îi]ntre)\s[^.!?]{3,60}?\s(?:st[ăa]|zace|c[âa]nt[ăa]|doarme|vine|a venit|a ap[ăa]rut|cre[șs]te|at[âa]rn[ăa]|a[șs]teapt[ăa]|se ascunde|lucreaz[ăa]|s-a urcat|s-a r[ăa]t[ăa]cit|a aterizat|a c[ăa]zut|a r[ăa]mas|dormea|se plimb[ăa]) (?:[^.!?,]{2,40} )?)(?:ca niciodat[ăa] )?(?:un|o) (?:\p{Ll}+ )?$/iu,
     about: /(?<!\p{L})(?:poveste|povestioar[ăa]|carte|basm|ceva) (?:\p{Ll}+ )?(?:despre|cu) (?:un|o) (?:\p{Ll}+ )?$/iu,
     isHero:
       /(?<!\p{L})(?:eroul|eroina|personajul(?: principal)?|protagonist(?:ul|a))(?: pove[șs]tii)?(?: (?:este|e|s[ăa] fie|ar fi|va fi|poate fi|ar putea fi)|:) (?:un|o) (?:\p{Ll}+ )?$/iu,

@@ -4,6 +4,7 @@ import type { ByLanguage, Language } from "#book/languages.ts";
 import { type FoundConcept } from "#lexicon/concepts-in.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import type { FamilyId } from "./families/family.ts";
+import { TOLD_PLACES } from "./frames/told-places.ts";
 import { framesFor } from "./reading-frames.ts";
 import { isOwnKind, typeOf } from "./own-kind.ts";
 import type { Read, ReadFigure } from "./reading.ts";
@@ -100,7 +101,7 @@ export function suggestEnvironment(
   text: string,
   language: Language,
 ): Read<Environment> {
-  const told = framesFor(language).places.find(([, words]) => words.test(text))?.[0];
+  const told = [...TOLD_PLACES[language], ...framesFor(language).places].find(([, words]) => words.test(text))?.[0];
   if (told) return { value: told, confidence: 0.8 };
   // Home is wherever somebody lives, and who wants to see the sea does not live in it.
   const places = found.flatMap(({ concept, text: word, start }) => {

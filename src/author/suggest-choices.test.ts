@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readIdea } from "./read-idea.ts";
+
+test.each([
+  ["en", "Deep down in the sea there is a town made of shells, and the crab has lost its key", "UnderwaterKingdom"],
+  ["en", "In Toytown, where all the toys live, the drum has lost its sticks", "ToyTown"],
+  [
+    "en",
+    "Nobody in the city has seen a horse since all the cars learnt to fly. It is the year 2450",
+    "FuturisticMetropolis",
+  ],
+  ["en", "school trip to the moon base", "SpaceColony"],
+  ["en", "a parrot and a cook on a tiny island, both want to be king", "DesertedIsland"],
+  ["ro", "În orașul de pe fundul oceanului s-a stins lumina", "UnderwaterKingdom"],
+  ["ro", "orășelul jucăriilor, soldățelul fără tobă", "ToyTown"],
+  ["ro", "În colonia de pe Marte nu plouă niciodată", "SpaceColony"],
+  ["ro", "Un oraș cu mașini zburătoare și o bicicletă veche", "FuturisticMetropolis"],
+  ["de", "Ganz unten im Meer gibt es eine Stadt aus Muscheln", "UnderwaterKingdom"],
+  ["de", "Es gibt eine Stadt, in der nur Spielsachen wohnen", "ToyTown"],
+  ["de", "ein kleiner roboter in der marssiedlung findet eine blume", "SpaceColony"],
+  ["de", "In der Zukunft steht in der Stadt noch ein einziges Fahrrad", "FuturisticMetropolis"],
+  ["de", "Küchenjunge Wenzel und der Schlüssel vom Burgtor", "MedievalCastle"],
+] as const)("a world that is named outright holds whatever else is named, in %s: %s", (language, idea, world) => {
+  expect(readIdea(idea, language).environment.value).toBe(world);
+});

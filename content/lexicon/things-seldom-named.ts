@@ -3,12 +3,6 @@ import type { ThingRow } from "./thing-row.ts";
 
 const ROWS: Readonly<Record<string, SeldomRow>> = {
   "egg-sunny-side": ["egg", "egg sunny side up", ["ou ochi", "n", "ouă ochi"], ["Spiegelei", "n", "Spiegeleier"]],
-  "wheeled-walker": [
-    "wheel",
-    "wheeled walker",
-    ["cadru de mers", "n", "cadre de mers"],
-    ["Rollator", "m", "Rollatoren"],
-  ],
   "whisk-beater": ["spoon", "hand whisk", ["tel manual", "n", "teluri manuale"], ["Quirl", "m", "Quirle"]],
   "cork-puller": ["key", "cork puller", ["tirbușon", "n", "tirbușoane"], ["Korkenzieher", "m", "Korkenzieher"]],
   "kitchen-mortar": ["cup", "kitchen mortar", ["mojar", "n", "mojare"], ["Mörser", "m", "Mörser"]],

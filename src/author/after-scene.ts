@@ -31,7 +31,7 @@ const LONGEST_HEADING = 50;
 /** „Sturm auf hoher See!“: where it plays and what is on, before somebody is told of by a name; 0 where nothing does that. */
 function endOfHeading(figures: readonly ReadFigure[], text: string, language: Language): number {
   if (language !== "de") return 0;
-  const heading = /^(?!(?:der|die|das|eine?|mein|unser)\p{Ll}* )[^,.!?:]+[.!:]\s+(?=\p{L})/iu.exec(text)?.[0] ?? "";
+  const heading = /^(?!(?:der|die|das|eine?|mein|unser)\p{Ll}* )[^.!?:]+[.!:]\s+(?=\p{L})/iu.exec(text)?.[0] ?? "";
   const isPlain = heading.length <= LONGEST_HEADING && heading.includes(" ") && !hasGermanVerb(heading);
   const isNamed = figures.some(({ at, name }) => at < heading.length && name !== "");
   return isPlain && !isNamed && figures.some(({ at, name }) => at >= heading.length && name !== "")

@@ -1,10 +1,23 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
+import { conceptById } from "#lexicon/find-concept.ts";
 import type { ReadFigure } from "./reading.ts";
 
 /** A first clause that tells what is out of order, or which of the elders is away, up to whoever the next clause is about. */
 const AWAY: Partial<ByLanguage<RegExp>> = {
-  de: /^(?:(?:(?:der|die|das|mein|meine|unser|unsere) )?\p{L}+ (?=[^,.!?]*(?:nicht|weg|fort|kaputt|leer|krank|verschwunden|verreist|unterwegs|aus|ab|gesperrt|zu|eingefroren|steht still)(?:,| und| aber))[^,.!?]*?|(?:(?:der|die|mein|meine|unser|unsere) )?(?:mama|papa|mami|papi|mutter|vater|oma|opa|omi|opi|tante|onkel)(?: und (?:mama|papa|oma|opa))? (?:ist|sind|hat|haben|muss|müssen|arbeitet|schläft|kocht|fährt)(?!\p{L})[^,.!?]*?)(?:,| und| aber|, aber|, und)(?: (?:also|deshalb|darum|deswegen|daher|da|dann|so|jetzt|nun) \p{Ll}+)? (?:der|die|das|eine?) (?:\p{Ll}+ ){0,3}$|^(?:mama|papa|oma|opa|omi|opi|onkel|tante) (?:erzählt|redet|spricht|berichtet|schwärmt)(?: \p{Ll}+)* (?:vom|von (?:de[mnr]|eine[mnr]|seine[mnr]|ihre[mnr]))(?: \p{Ll}+)* $/iu,
+  de: /^(?:(?:(?:der|die|das|mein|meine|unser|unsere) )?\p{L}+ (?=[^,.!?]*(?:nicht|weg|fort|kaputt|leer|krank|verschwunden|verreist|unterwegs|aus|ab|gesperrt|zu|unter Wasser|eingefroren|steht still)(?:,| und| aber))[^,.!?]*?|(?:(?:der|die|mein|meine|unser|unsere) )?(?:mama|papa|mami|papi|mutter|vater|oma|opa|omi|opi|tante|onkel)(?: und (?:mama|papa|oma|opa))? (?:ist|sind|hat|haben|muss|müssen|arbeitet|schläft|kocht|fährt)(?!\p{L})[^,.!?]*?)(?:,| und| aber|, aber|, und)(?: (?:also|deshalb|darum|deswegen|daher|da|dann|so|jetzt|nun) \p{Ll}+)? (?:der|die|das|eine?) (?:\p{Ll}+ ){0,3}$|^(?:mama|papa|oma|opa|omi|opi|onkel|tante) (?:erzählt|redet|spricht|berichtet|schwärmt)(?: \p{Ll}+)* (?:vom|von (?:de[mnr]|eine[mnr]|seine[mnr]|ihre[mnr]))(?: \p{Ll}+)* $/iu,
 };
+
+/** Up to a name: where somebody lives, what is broken that somebody mends, what is forbidden that somebody does. */
+const BEFORE_NAMED =
+  /, (?:da|dort|wo|darin) \p{Ll}+ $|^[^.!?]*(?<!\p{L})(?:ist|sind|war|geht|funktioniert|läuft|tickt|springt|brennt)(?!\p{L})[^.!?]*?(?:nicht mehr|kaputt|leer|verstopft|(?:ab|an|aus|ein|um|zer|ver)?ge\p{Ll}{3,}(?:t|en)|(?:zer|ver)\p{Ll}{3,}(?:t|en))(?!\p{L})[^.!?]*[.!?]\s(?:(?:[Dd]er|[Dd]ie|[Dd]as)\s)?(?:\p{Ll}+e\s)*(?:\p{Lu}\p{Ll}+\s)?$/u;
+const BUT_NAMED = /, (?:aber|doch|nur|und nur) (?:(?:der|die|das) (?:\p{Ll}+e )?)?$/u;
+
+/** „Der Bürgermeister verbietet das Träumen, aber Lotta träumt weiter“, „Der Kuchen ist angebrannt … Bäckermeister Knoll“. */
+function isMetThere({ concept, owns }: ReadFigure, before: string): boolean {
+  const known = conceptById(concept);
+  if (known?.kind === "figure" && known.type === "EverydayPeople") return BUT_NAMED.test(before);
+  return (known?.kind !== "figure" || owns === true) && BEFORE_NAMED.test(before);
+}
 
 /** „Der Schulbus kommt heute nicht, also bringt ein Kamel die Kinder“: who comes when something is out of order. */
 export function comesInstead(
@@ -15,5 +28,11 @@ export function comesInstead(
 ): ReadFigure | undefined {
   const away = AWAY[language];
   if (!away || first.name !== "") return undefined;
+  // „Die Tauben kennen jeden Zug. Nur die junge Taube Gesine“: one of those that came first, by its name.
+  const [group] = figures;
+  const one = figures.find(({ name, concept }) => name !== "" && concept === group?.concept);
+  if (group?.several && one) return one;
+  const named = figures.find(({ name, at, role }) => name !== "" && at > first.at && role !== "helper");
+  if (named && isMetThere(first, text.slice(0, named.at))) return named;
   return figures.find((figure) => figure !== first && figure.at > first.at && away.test(text.slice(0, figure.at)));
 }

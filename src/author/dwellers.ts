@@ -21,7 +21,9 @@ export function withDwellers(
     const start = index + whole.length - dwelling.length;
     const end = start + dwelling.length;
     const others = found.filter((each) => each.end <= start || each.start >= end);
-    return [...others, { ...dweller, start, end, text: dwelling, number: "plural" as const }].toSorted(
+    // Its own word, by whose gender the one is spoken of whom the story is about.
+    const own = dweller.concept.words.de.nouns[0]?.noun.word ?? dwelling;
+    return [...others, { ...dweller, start, end, text: own, number: "plural" as const }].toSorted(
       (a, b) => a.start - b.start,
     );
   }

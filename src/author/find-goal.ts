@@ -14,6 +14,7 @@ import { shorten } from "./goal-facts.ts";
 import { avoid, saySo, wantLacked, wantToStop } from "./say-trouble.ts";
 import { readDeed } from "./read-deed.ts";
 import { englishBase, englishProgressive } from "./verb-forms.ts";
+import { endOfTalk } from "./end-of-talk.ts";
 import { fearOfDeed } from "./fear-of-deed.ts";
 import {
   datived,
@@ -67,7 +68,8 @@ export interface FoundGoal {
 export function findGoal(text: string, language: Language): FoundGoal | undefined {
   const { request, firstClause } = framesFor(language);
   const blank = (lead: string) => " ".repeat(lead.length);
-  const alone = withoutCompany(text, language)
+  const talk = endOfTalk(text, language);
+  const alone = withoutCompany(blank(text.slice(0, talk)) + text.slice(talk), language)
     .replace(request, blank)
     .replace(ABOUT_BOOK[language], blank)
     .replace(firstClause, blank);

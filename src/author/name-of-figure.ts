@@ -295,8 +295,10 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
   const isPlaceBefore =
     language === "de" &&
     sexOfName(name ?? "") === undefined &&
-    /^\p{Lu}[\p{L}-]+ eine? /u.test(before?.[0] ?? "") &&
-    (before?.index ?? 0) > 0;
+    ((/^\p{Lu}[\p{L}-]+ eine? /u.test(before?.[0] ?? "") && (before?.index ?? 0) > 0) ||
+      /(?<!\p{L})(?:[Ii]m|[Ii]n|[Aa]m|[Aa]uf|[Bb]eim?|[Aa]us|[Vv]om|[Zz]um|[Zz]ur)(?: de[rmn])? \p{Lu}\p{Ll}+ $/u.test(
+        lead.slice(0, before?.index ?? 0),
+      ));
   if (before && name !== undefined && isAllowed(name, language) && !isDoing && !isPlaceBefore) {
     const at = before.index + before[0].indexOf(name);
     // "Clover the cow" is no plant, "Jean-Luc the fire engine" no pair of jeans.

@@ -28,7 +28,9 @@ export function petOfWriters(
   // „Frau Özdemir hat einen Kater, der … Er heißt Sultan“.
   const later = figures.find(
     ({ at, concept, name }) =>
-      at > pet.at && concept === "" && name !== "" && framesFor(language).toldLater.test(text.slice(0, at)),
+      at > pet.at &&
+      name !== "" &&
+      (concept === pet.concept || (concept === "" && framesFor(language).toldLater.test(text.slice(0, at)))),
   );
   if (language === "de" && later)
     return [{ ...pet, name: later.name }, ...figures.filter((each) => each.at > pet.at && each !== later)];

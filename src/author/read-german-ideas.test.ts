@@ -105,4 +105,39 @@ describe("a German idea’s hero is found", () => {
   ])("whoever else stands before in a clause of its own: %s", (...said) => {
     isRead(said);
   });
+
+  test.each<Said>([
+    ["Seit die Uroma im Heim ist, sitzt ihr Wellensittich Hansi stumm auf der Stange.", "Hansi", "budgie"],
+    ["Der Bürgermeister von Schnarchhausen verbietet das Träumen, aber Lotta träumt einfach weiter.", "Lotta", ""],
+    ["Der Kuchen ist angebrannt und die Gäste kommen gleich. Bäckermeister Knoll hat eine Idee.", "Knoll", "baker"],
+    ["Die Turnhalle steht unter Wasser, da machen die Frösche ein Schwimmfest.", "", "frog"],
+    ["Vier Musikanten, aber diesmal in Berlin: Esel Egon wird aus der Wohnung geworfen.", "Egon", "donkey"],
+    [
+      "Die Tauben am Bahnhof kennen jeden Zug. Nur die junge Taube Gesine verwechselt immer die Gleise.",
+      "Gesine",
+      "pigeon",
+    ],
+    ["Mein Bruder hat ein Schaf adoptiert, das Schaf heißt Ulla und denkt, es ist ein Hund.", "Ulla", "sheep"],
+    ["Der Hausschuh links ist beleidigt, weil rechts immer zuerst drankommt.", "", "slipper"],
+    ["Auf der Insel gibt es eine Schule, da lernt Malek schwimmen.", "Malek", ""],
+  ])("behind whoever is only away or in the way: %s", (...said) => {
+    isRead(said);
+  });
+});
+
+describe("what a German idea asks or tells of its hero", () => {
+  test("is whether, where a question begins with its verb", () => {
+    const { goal } = readIdea("Kann ein Vulkan Freunde haben?", "de");
+    expect([goal?.kind, goal?.phrase]).toEqual(["question", "ob ein Vulkan Freunde haben kann"]);
+  });
+
+  test("is what somebody does in a place, not what the place is", () => {
+    const { trouble } = readIdea("Ein Laden, in dem eine einsame Spieluhr auf einen Käufer hofft.", "de");
+    expect(trouble?.clause).toBe("{he} auf einen Käufer hofft");
+  });
+
+  test("is never the wish of whoever writes", () => {
+    const { goal } = readIdea("Wir hätten gern eine Geschichte über einen Lokführer, der seinen Zug verpasst.", "de");
+    expect(goal?.phrase ?? "").not.toContain("Geschichte");
+  });
 });

@@ -96,6 +96,16 @@ export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
     },
   ],
   de: [
+    // „Kann ein Vulkan Freunde haben?“
+    ...["kann", "darf", "muss", "soll", "hat", "mag", "ist"].map((verb) => ({
+      kind: "question" as const,
+      confidence: 0.9,
+      says: `ob {who} {rest} ${verb}`,
+      pattern: new RegExp(
+        `^${verb} (?<who>(?:eine?|der|die|das) (?:\\p{Ll}+ ){0,2}\\p{L}+) (?<rest>[^.!?,]+)\\?`,
+        "iu",
+      ),
+    })),
     {
       kind: "fear",
       confidence: 0.85,

@@ -98,6 +98,17 @@ function relativeClause(text: string) {
   return { clause: `${prep === undefined ? form : `${prep} {dat}`} ${rest}`, isVerbLast: true, link: "der" } as const;
 }
 
+/** „Ein Laden, in dem eine einsame Spieluhr auf einen Käufer hofft“: the hero is whoever does it there, not the place. */
+function heroInside({ text, at }: Segment, { at: heroAt }: HeroAt) {
+  const from = heroAt - at;
+  const lead = from > 0 && from < text.length ? text.slice(0, from) : "";
+  if (!/^(?:in|auf|an|bei|unter|hinter) de(?:m|r|nen) (?:\p{Ll}+ )*eine? (?:\p{Ll}+ )*$/u.test(lead)) return undefined;
+  const rest = text.slice(from).replace(/^[\p{L}-]+ ?/u, "");
+  return rest === "" || !endsInVerb(rest)
+    ? undefined
+    : ({ clause: `{he} ${rest}`, isVerbLast: true, link: "der" } as const);
+}
+
 /** „Ein Wecker der jeden Morgen angeschrien wird“: typed without its comma. */
 function relativeWithoutComma({ text, at }: Segment, { at: heroAt }: HeroAt): string | undefined {
   const from = heroAt - at;
@@ -129,7 +140,8 @@ export const germanClause: ClauseReader = (segment, hero) => {
   const tail = at + text.length;
   if (SUBORDINATE.test(text)) return undefined;
   const bare = isFirst ? relativeWithoutComma(segment, hero) : text;
-  const relative = bare === undefined ? undefined : relativeClause(bare);
+  const inside = bare === undefined ? undefined : heroInside(segment, hero);
+  const relative = inside ?? (bare === undefined ? undefined : relativeClause(bare));
   if (relative) return { ...relative, tail };
   const lead = LINK.exec(text);
   const link = lead?.groups?.["link"]?.toLowerCase() ?? "";
@@ -161,6 +173,6 @@ export const germanClause: ClauseReader = (segment, hero) => {
       !/ und /u.test(subject);
     return { clause: isHero ? `{he} ${predicate}` : said, tail, link };
   }
-  const inside = /\s(?<what>ohne .+)$/iu.exec(said)?.groups?.["what"];
-  return inside === undefined ? undefined : { clause: formed("isWithout", inside), tail, link: "ohne" };
+  const without = /\s(?<what>ohne .+)$/iu.exec(said)?.groups?.["what"];
+  return without === undefined ? undefined : { clause: formed("isWithout", without), tail, link: "ohne" };
 };

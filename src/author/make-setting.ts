@@ -21,6 +21,7 @@ import { nameKin } from "./name-kin.ts";
 import { seeded } from "./random.ts";
 import type { Oddity, ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { sentencesIn } from "./sentence-books.ts";
+import { SEEKS } from "./frames/sound-goals.ts";
 import { mayTell, tellTrouble } from "./tell-trouble.ts";
 import { weatherOf } from "./weather-of.ts";
 import type { Aside, Scenery, SentenceBook, SpotRole } from "./sentences.ts";
@@ -54,12 +55,13 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
   // Beside a goal that was made of any clause the book tells what is amiss.
   const told = (read && !isGuess(read)) || !isReadable ? undefined : reading.trouble;
   const amiss = told && mayTell(told, request.language, read === undefined) ? told : undefined;
+  const wanted = amiss && isWrongOf(read, request.language) ? undefined : read;
   const goal =
-    read ??
+    wanted ??
     (amiss && troubleGoal(reading, request.language, words)) ??
     defaultGoal(base, reading.families, words, random.next());
   const trouble = amiss && tellTrouble(amiss, request.language, level);
-  const family = other?.family ?? chooseFamily(goal.kind, request.genre, familiesFor(read, reading), random);
+  const family = other?.family ?? chooseFamily(goal.kind, request.genre, familiesFor(wanted, reading), random);
   const helps =
     other?.helps ??
     (!cast.stranger && isOwner(cast.helper, goal.of === undefined ? undefined : reading.figures[goal.of]));
@@ -132,6 +134,14 @@ function withoutGuess(read: ReadGoal | undefined, { families }: Reading): ReadGo
   const goal = read?.isUntellable === true ? read.toldAs : read;
   const isGuess = goal?.kind === "wish" && goal.confidence < SURE && goal.about === undefined;
   return isGuess && families.some((id) => familyOf(id).onlyIfAsked) ? undefined : goal;
+}
+
+/**
+ * Whether what was read as a wish is only what the hero does amiss: whose neighbours say that he steals sandwiches does not set out
+ * to steal them. Who looks for something does want it.
+ */
+function isWrongOf(read: ReadGoal | undefined, language: Language): boolean {
+  return read !== undefined && isGuess(read) && !SEEKS[language].test(read.phrase);
 }
 
 /** Whether a figure of the book is the one that the idea says a wish belongs to. */

@@ -21,6 +21,8 @@ describe("a goal in the parent's words", () => {
     ["en", "bread and butter", "bread and butter"],
     ["ro", "să înoate se împrietenește cu un delfin", "să înoate"],
     ["ro", "să apară și cea mică e sigură că s-a supărat", "să apară"],
+    ["ro", "să tragă la căruță și crede că nu mai e bun", "să tragă la căruță"],
+    ["ro", "să ieasă din garaj și orașul începe să miroasă", "să ieasă din garaj"],
     ["ro", "să se joace și să râdă", "să se joace și să râdă"],
     ["de", "einschlafen weil sich in seinem Kopf noch alles dreht", "einschlafen"],
     [
@@ -57,6 +59,9 @@ describe("a goal in the parent's words", () => {
     ["en", "question", "who made them"],
     ["ro", "wish", "să-l taie"],
     ["ro", "wish", "să aibă nimeni să o cumpere"],
+    ["ro", "wish", "să certată pe un ou"],
+    ["ro", "wish", "să aibă s-o vadă"],
+    ["de", "wish", "als den ganzen Tag zuwinken"],
     ["ro", "fear", "mine"],
     ["ro", "question", "unde e"],
     ["de", "wish", "sie nicht aufsetzen"],
@@ -77,6 +82,20 @@ describe("a goal in the parent's words", () => {
       toldOf("The cow who jumped over the moon wants to do it again but she's older now", "en").goal,
     ).not.toContain("it");
   });
+});
+
+test.each([
+  ["en", "An elephant who forgets everything", /forget/u],
+  ["de", "Waschbär klaut Pausenbrote", /klauen/u],
+] as const)(
+  "what a hero does amiss is mended in %s, and not what the hero sets out to do: %s",
+  (language, idea, deed) => {
+    expect(toldOf(idea, language).goal).not.toMatch(deed);
+  },
+);
+
+test("who is looking for something wants that, in German", () => {
+  expect(toldOf("Igel sucht Winterquartier", "de").goal).toContain("Winterquartier");
 });
 
 test("an English question has its subject first behind “wanted to know”", () => {

@@ -81,6 +81,13 @@ export const german: ReadingFrames = {
     {
       kind: "fear",
       confidence: 0.9,
+      says: "der Dunkelheit",
+      pattern:
+        /sich (?:sehr |so )?(?:im|in der|vorm|vor dem|vor der) Dunk(?:eln|elheit)\s+(?:fürchtet|gruselt|ängstigt)/iu,
+    },
+    {
+      kind: "fear",
+      confidence: 0.9,
       shape: "noun",
       pattern: /sich (?:sehr |so )?(?:vor |im )(?<phrase>[^,.;!?]+?)\s+(?:fürchtet|gruselt|ängstigt)/iu,
     },
@@ -94,7 +101,8 @@ export const german: ReadingFrames = {
       kind: "fear",
       confidence: 0.9,
       says: "der Dunkelheit",
-      pattern: /(?<!\p{L})(?:Angst|fürchtet sich|fürchten sich|gruselt sich) (?:im|in der|in dem) Dunk(?:eln|elheit)/iu,
+      pattern:
+        /(?<!\p{L})(?:Angst|fürchtet sich|fürchten sich|gruselt sich) (?:im|in der|in dem|vorm|vor dem|vor der) Dunk(?:eln|elheit)/iu,
     },
     {
       kind: "fear",

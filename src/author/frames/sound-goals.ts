@@ -15,10 +15,13 @@ export const NEXT_CLAUSE: ByLanguage<readonly RegExp[]> = {
     / (?:and|but) (?:\p{Lu}\p{Ll}+|the \p{Ll}+) (?:is|was|has|can|wants|does|\p{Ll}{2,}s)\b/u,
     / (?:and|but) (?:gets|has|is|was|goes|does|makes|takes|meets|finds|ends|falls|runs|starts|keeps|tries|asks|wants|lands|can’t|can't|doesn’t|doesn't)\b/u,
     / and (?:who|what|why|where|how)(?:[’']s| is| does| do| are) /u,
-    / please$/u,
+    / (?:please|lol|haha)$/u,
+    / the (?:night|day|morning|week|evening)(?: before| after)?$/u,
   ],
   ro: [
     / (?:și|si|iar|dar|deși|desi|însă|insa) (?:toate|toți|toti|ea|el|ei|ele|nimeni|cea|cel|cei|acum|apoi|atunci|nu|un|o)(?!\p{L})[^,]*(?<!\p{L})(?:e|este|sunt|era|are|au|vrea|a|\p{L}+(?:ește|ează))(?!\p{L})/u,
+    / (?:și|si|iar|dar) (?:\p{L}+(?:ul|ua|ea|ia|ele|ile) )?(?:crede|vrea|are|este|e|începe|incepe|plânge|plange|speră|visează|caută|rămâne|nu (?:mai )?(?:e|are|vrea|știe|stie|poate|crede))(?!\p{L})/u,
+    / -?s[ăa]$/u,
     / (?<!(?:să|sa|nu|mai|ce|care|cum|unde|când|cine|ca|că) )se \p{L}+(?:ește|ează|esc)(?!\p{L})/u,
     / \(/u,
   ],
@@ -35,7 +38,7 @@ export const UNSOUND: ByLanguage<Unsound> = {
   en: {
     any: /\b(?:I|me|my|mine|ours|you|your)\b(?!-)|^ME$/u,
     byKind: {
-      wish: /\b(?:we|us|our)\b|^\p{L}+ (?:was|is|were|are|had)\b|^have (?:forgotten|been|lost|had)\b|^feed up\b|^avoid (?:having (?:any|an? )|stopping|being able)|\b(?:it|them|they)\b(?! (?:home|back|all|up to))|(?:^| )(?:who|what|why|where|how|out)$|^(?:enter|tell|say|bring|put|give|take|get|let|make|do|be|have)$|\bstor(?:y|ies) (?:about|with|for|where)\b/iu,
+      wish: /\b(?:we|us|our)\b|^\p{L}+ (?:was|is|were|are|had)\b|^have (?:forgotten|been|lost|had)\b|^feed up\b|^avoid (?:having (?:any|an? )|stopping|being able)|\b(?:it|them|they)\b(?! (?:home|back|all|up to))|(?:^| )(?:who|what|why|where|how|out)$|^(?:enter|tell|say|bring|put|give|take|get|let|make|do|be|have|know)$|\bstor(?:y|ies) (?:about|with|for|where)\b/iu,
       fear: /^(?:it|them|they|this|that)$/iu,
       question:
         /^(?:why|where|how|when) (?:does|do|did|can|will|is|are|was|were|has|have|would|could|should)\b|^wh(?:at|o) (?:is|are|was) (?:that|this|it|he|she|they)\b|\b(?:it|them|they)\b/iu,
@@ -44,7 +47,7 @@ export const UNSOUND: ByLanguage<Unsound> = {
   ro: {
     any: /(?<!\p{L})(?:eu|mine|meu|mea|mei|mele|(?:pe|cu|la|de|din|despre) noi|nostru|noastr[ăa]|noastre|no[șs]tri|[îi]mi|mi-\p{L}+|ne-\p{L}+|iubim)(?!\p{L})/iu,
     byKind: {
-      wish: /^s[ăa] aib[ăa] (?:ea|el|deloc|nimeni|s-|s[ăa]|neap[ăa]rat|m[ăa]car)(?!\p{L})|^s[ăa] aib[ăa] (?!(?:putere|curaj|voie|timp|r[ăa]bdare|grij[ăa])(?!\p{L})).* (?:s[ăa](?!\p{L})|s-)|^s[ăa] [îi]nse |g[ăa]seasc[ăa] \p{L}+ (?:zile?|ore|ani?|luni|s[ăa]pt[ăa]m[âa]ni)(?!\p{L})|^s[ăa](?:-l|-i|-o| [îi]l| [îi]i| o) (?!fie|mai fie|fac[ăa])|^s-o |^s[ăa] (?:nu )?(?:-?și )?g[ăa]seasc[ăa] (?:care|[șs]i|[îi]n|de|pe|cu|la|ce)(?!\p{L})|^s[ăa] (?:noastr|tare )|^s[ăa] \p{L}+[țt]?ate /iu,
+      wish: /^s[ăa] aib[ăa] (?:s-|un final(?!\p{L}))|nici [îi]n ruptul|^s[ăa] (?!bat|scoat|socoat|abat|dezbat)\p{L}{3,}(?:at[ăa]|it[ăa]|ut[ăa])(?!\p{L})|^s[ăa] aib[ăa] (?:ea|el|deloc|nimeni|s[ăa]|neap[ăa]rat|m[ăa]car)(?!\p{L})|^s[ăa] aib[ăa] (?!(?:putere|curaj|voie|timp|r[ăa]bdare|grij[ăa])(?!\p{L})).* (?:s[ăa](?!\p{L})|s-)|^s[ăa] [îi]nse |g[ăa]seasc[ăa] \p{L}+ (?:zile?|ore|ani?|luni|s[ăa]pt[ăa]m[âa]ni)(?!\p{L})|^s[ăa](?:-l|-i|-o| [îi]l| [îi]i| o) (?!fie|mai fie|fac[ăa])|^s-o |^s[ăa] (?:nu )?(?:-?și )?g[ăa]seasc[ăa] (?:care|[șs]i|[îi]n|de|pe|cu|la|ce)(?!\p{L})|^s[ăa] (?:noastr|tare )|^s[ăa] \p{L}+[țt]?ate /iu,
       fear: /^(?:el|ea|ele|ei|voi|care)(?!\p{L})/iu,
       lost: /^(?:el|ea|ele|ei|care)(?!\p{L})/iu,
       question: /^(?:ce|unde|cine) \p{L}+$|^care (?!e |este )|\p{L}-o(?!\p{L})/iu,
@@ -53,7 +56,7 @@ export const UNSOUND: ByLanguage<Unsound> = {
   de: {
     any: /(?<!\p{L})(?:ich|mir|mich|mein\p{Ll}*|wir|uns|unser\p{Ll}*|euch|euer|eure\p{Ll}*)(?!\p{L})/iu,
     byKind: {
-      wish: /(?<!\p{L})(?:wird|ist|sind|war|hat|hatte|könnten?|konnten?|kann|muss|soll|möchten?|darf|würden?)(?!\p{L})(?<!(?:, |was |wo |wie |wer |dass ).*)|(?<!\p{L})(?:sie|ihn|ihnen|damit|davon|danach|deshalb|darum|er)(?!\p{L})(?<!(?:, |was |wo |wie |wer |dass ).*)|(?<!\p{L})es (?!(?:auch |endlich |richtig |schön |so |immer |wieder )*(?:warm|kalt|schön|gut|gemütlich|leicht|allen|besser|ruhig|still|bequem|kuschelig|schaffen|sich gemütlich))|^(?:die|der|das|den) (?:sich|nicht|er|sie|es)(?!\p{L})|geschichte(?!\p{L}| (?:hören|vorlesen|lesen|erzählen|schreiben))|(?:^| )(?:etwas|Version|Idee|Buch|Märchen) haben$|(?<!\p{L})als (?:Held|Heldin|Hauptfigur)(?!\p{L})/iu,
+      wish: /(?<!\p{L})(?:wird|ist|sind|war|hat|hatte|könnten?|konnten?|kann|muss|soll|möchten?|darf|würden?)(?!\p{L})(?<!(?:, |was |wo |wie |wer |dass ).*)|(?<!\p{L})(?:sie|ihn|ihnen|damit|davon|danach|deshalb|darum|er)(?!\p{L})(?<!(?:, |was |wo |wie |wer |dass ).*)|(?<!\p{L})es (?!(?:auch |endlich |richtig |schön |so |immer |wieder )*(?:warm|kalt|schön|gut|gemütlich|leicht|allen|besser|ruhig|still|bequem|kuschelig|schaffen|sich gemütlich))|^(?:die|der|das|den) (?:sich|nicht|er|sie|es)(?!\p{L})|^(?:als|wie|dass|weil) |(?<!\p{L})bitte(?!\p{L})|^etwas (?:vorlesen|lesen|schreiben)$|geschichte(?!\p{L}| (?:hören|vorlesen|lesen|erzählen|schreiben))|(?:^| )(?:etwas|Version|Idee|Buch|Märchen) haben$|(?<!\p{L})als (?:Held|Heldin|Hauptfigur)(?!\p{L})/iu,
       question: /, (?:wenn|weil)(?!\p{L})|^(?:was|wie|wer|wo) (?:nun|dann|jetzt|tun)$/iu,
     },
   },
@@ -86,3 +89,10 @@ export const PARTED_DE =
 
 /** What a German wish ends with. */
 export const ENDS_DE = /(?:^| )(?:\p{Ll}+(?:en|ln|rn)|sein|tun|nach Hause)$/u;
+
+/** Of what somebody does, that which is also wanted. */
+export const SEEKS: ByLanguage<RegExp> = {
+  en: /^(?:look|search|hunt|wait|ask|learn|practise|practice|try|save|help|build|make|invent)\b/iu,
+  ro: /^s[ăa] (?:-?și |își )?(?:caute|aștepte|astepte|întrebe|învețe|exerseze|încerce|salveze|ajute|construiască|facă|inventeze)(?!\p{L})/iu,
+  de: /(?:suchen|warten|fragen|lernen|üben|versuchen|retten|helfen|bauen|basteln|erfinden|züchten|backen)$/iu,
+};

@@ -64,7 +64,6 @@ export const ROMANIAN_STREET_FIGURES: readonly FigureRow[] = [
       { sex: "female" },
     ],
     vizier: ["vizier", ["vizir", "m", "viziri"], ["Wesir", "m", "Wesire"]],
-    "old-wife": ["old wife", ["babă", "f", "babe"], ["Mütterchen", "n", "Mütterchen"], { sex: "female", age: "old" }],
   }),
   ...figuresLike(
     { type: "FantasyBeings", draws: "fairy", size: 0.9, sex: "female" },

@@ -88,7 +88,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   "petunia-plant": ["flower", "petunia plant", ["petunie", "f", "petunii"], ["Petunie", "f", "Petunien"]],
   "jasmine-bush": ["blossom", "jasmine bush", ["iasomie", "f", "iasomii"], ["Jasmin", "m", "Jasmine"]],
   bindweed: ["flower", "bindweed", ["volbură", "f", "volburi"], ["Ackerwinde", "f", "Ackerwinden"]],
-  burr: ["seedling", "burr", ["scaiete", "m", "scaieți"], ["Klette", "f", "Kletten"]],
+  burr: ["seedling", "sticky burr", ["scaiete", "m", "scaieți"], ["Klette", "f", "Kletten"]],
   bulrush: ["wheat", "bulrush", ["papură", "f", "papuri"], ["Rohrkolben", "m", "Rohrkolben"]],
   "rubber-plant": ["flower-pot", "ficus", ["ficus", "m", "ficuși"], ["Gummibaum", "m", "Gummibäume"]],
   "linden-tree": ["tree", "linden tree", ["tei", "m", "tei"], ["Lindenbaum", "m", "Lindenbäume"]],

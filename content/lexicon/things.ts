@@ -17,7 +17,6 @@ import { SELDOM_NAMED_THINGS } from "./things-seldom-named.ts";
 import { SELDOM_OUTSIDE_THINGS } from "./things-seldom-out.ts";
 import { TOOL_THINGS } from "./things-tools.ts";
 import { TRAVEL_THINGS } from "./things-travel.ts";
-import { THINGS_OF_WEATHER } from "./things-of-weather.ts";
 import { YARD_AND_WORKSHOP_THINGS } from "./things-of-yard-and-workshop.ts";
 import { withWordsBeside } from "./with-words-beside.ts";
 
@@ -41,6 +40,5 @@ export const THING_WORDS: readonly NounEntry[] = [
   ...SELDOM_OUTSIDE_THINGS,
   ...FIELD_AND_HEARTH_THINGS,
   ...YARD_AND_WORKSHOP_THINGS,
-  ...THINGS_OF_WEATHER,
   ...SELDOM_NAMED_THINGS,
 ].map((row) => ({ kind: "thing", ...withWordsBeside(row) }) as const);

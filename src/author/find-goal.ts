@@ -33,6 +33,7 @@ import { indirectQuestion } from "./indirect-question.ts";
 import { neverDone } from "./never-done.ts";
 import { wishToFind } from "./wish-to-find.ts";
 import { wishForm } from "./wish-form.ts";
+import { isWishOfMany } from "./wish-of-many.ts";
 import { settleGoal, withoutNextClause } from "./settle-goal.ts";
 import { withoutCompany } from "./without-company.ts";
 
@@ -83,7 +84,8 @@ export function findGoal(text: string, language: Language): FoundGoal | undefine
   let first: FoundGoal | undefined;
   for (const frame of frames.toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)))) {
     for (const sentence of sentencesWithPlace(alone)) {
-      const found = fitFrame(frame, sentence, language);
+      const fitted = fitFrame(frame, sentence, language);
+      const found = fitted && isWishOfMany(fitted, text, language) ? undefined : fitted;
       const goal = found && settleGoal(found.goal, language);
       if (goal) return first ? { ...first, goal: { ...first.goal, toldAs: goal } } : { ...found, goal };
       first ??= found && { ...found, goal: { ...found.goal, isUntellable: true } };

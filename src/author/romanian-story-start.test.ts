@@ -58,6 +58,10 @@ describe("a name that others give is whoever bears it", () => {
   });
 });
 
+test("what the pretzels want is not their baker’s wish", () => {
+  expect(readIdea("Ilie, covrigarul din colț, face covrigi care nu vor să fie mâncați", "ro").goal).toBeUndefined();
+});
+
 describe("a word that only begins a sentence or describes is no name", () => {
   test.each<readonly [idea: string, name: string]>([
     ["Purcelușul căruia nu-i place noroiul", ""],

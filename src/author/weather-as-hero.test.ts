@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Language } from "#book/languages.ts";
+import { analyseIdea } from "./analyse-idea.ts";
 import { readIdea } from "./read-idea.ts";
+import { writeBook } from "./write-book.ts";
 
 const heroOf = (idea: string, language: Language) => readIdea(idea, language).figures[0]?.concept;
 
@@ -13,6 +15,13 @@ test.each<readonly [Language, string, string]>([
   ["de", "Der Nebel ist einsam", "fog-itself"],
 ])("weather that begins an idea and does something is its hero, in %s: %s", (language, idea, concept) => {
   expect(heroOf(idea, language)).toBe(concept);
+});
+
+test("a book tells of winter as winter", () => {
+  const story = "Iarna nu vrea să plece din satul nostru";
+  const { confidence: _confidence, ...form } = analyseIdea(story, "ro");
+  const { pages } = writeBook({ ...form, pages: 8, complexity: "Dreamer", title: "", story }, "winter");
+  expect(pages.map(({ text }) => text).join(" ")).toMatch(/iarn[ăa]/u);
 });
 
 test.each<readonly [Language, string, string | undefined]>([

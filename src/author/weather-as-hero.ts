@@ -18,6 +18,8 @@ const ABOUT: ByLanguage<RegExp> = {
 /** „Ce ar fi dacă vântul“: what is asked of it is about it. */
 const ASKED = /^(?:what if|was wäre,? wenn|(?:ce|cum)[- ]ar fi,? dac[ăa])\s/iu;
 
+const CARD = /^(?:an?|un|o|eine?)(?: \p{Ll}+){0,2} \p{L}+(?: \p{Ll}+)?$/u;
+
 /** Behind it, what only somebody does. */
 const RELATIVE: ByLanguage<RegExp> = {
   en: /^ (?:who|that) /u,
@@ -45,7 +47,9 @@ export function withWeatherAsHero(
   const doesIt = verbAt(after.trim().split(/\s+/u).slice(0, 4), language) === 0 && /^ \p{Ll}/u.test(after);
   // „Ein Sommer, der nie endet“ is when.
   const isTold = !TIMES.test(concept.id) && RELATIVE[language].test(after);
-  if (!isTold && (!doesIt || (others && !ASKED.test(text) && !/^ (?:nu|not?) /u.test(after)))) return plain;
+  // „O iarnă curioasă“: as a card says what somebody is.
+  const isCard = CARD.test(text);
+  if (!isTold && !isCard && (!doesIt || (others && !ASKED.test(text) && !/^ (?:nu|not?) /u.test(after)))) return plain;
   return [
     ...plain.filter((each) => each.end <= start || each.start >= end),
     { concept, kind: concept.kind, start, end, text: word[0], number: "singular" as const, diminutive: false },

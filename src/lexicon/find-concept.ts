@@ -8,6 +8,7 @@ import { HOUR_WORDS } from "#content/lexicon/hours.ts";
 import { MOOD_WORDS } from "#content/lexicon/moods.ts";
 import { PLACES } from "#content/lexicon/places.ts";
 import { THING_WORDS } from "#content/lexicon/things.ts";
+import { THINGS_OF_WEATHER } from "#content/lexicon/things-of-weather.ts";
 import { WEATHER_THINGS } from "#content/lexicon/things-weather-itself.ts";
 import { TRAITS } from "#content/lexicon/traits.ts";
 import { WEATHER_WORDS } from "#content/lexicon/weather.ts";
@@ -27,7 +28,8 @@ export const CONCEPTS: readonly Concept[] = [
   ...HOUR_WORDS.map(phraseConcept),
   ...WEATHER_WORDS.map(phraseConcept),
   ...ACTIONS.map(phraseConcept),
-  ...WEATHER_THINGS.map((row) => nounConcept({ kind: "thing", ...row })),
+  // What is also the weather is so first of all: only a rule or a clause makes somebody of it.
+  ...[...THINGS_OF_WEATHER, ...WEATHER_THINGS].map((row) => nounConcept({ kind: "thing", ...row })),
 ];
 
 const BY_ID: ReadonlyMap<string, Concept> = new Map(CONCEPTS.map((concept) => [concept.id, concept]));

@@ -17,5 +17,5 @@ export function withNamesTold(text: string, language: Language): string {
   const match = GIVEN.exec(text);
   const name = match?.groups?.["name"];
   if (!match || name === undefined || framesFor("ro").noNames.has(foldText(name))) return text;
-  return `${text.slice(0, match.index)} pe nume ${name}${text.slice(match.index + match[0].length)}`;
+  return [text.slice(0, match.index), " pe nume ", name, text.slice(match.index + match[0].length)].join("");
 }

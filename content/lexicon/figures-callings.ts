@@ -101,7 +101,7 @@ export const CALLING_FIGURES: readonly FigureRow[] = [
         ["Postbote", "m", "Postboten", { weak: "Postboten" }],
         ["Postbotin", "f", "Postbotinnen"],
       ],
-      en: [["mailman", "mailmen"]],
+      en: [["mailman", "mailmen"], "postie"],
     },
   },
   {

@@ -372,6 +372,52 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
         ["tunzător de oi", "m", "tunzători de oi"],
         ["Schafscherer", "m", "Schafscherer"],
       ],
+      "match-referee": [
+        "referee",
+        ["arbitru", "m", "arbitri"],
+        ["Schiedsrichter", "m", "Schiedsrichter"],
+        { also: { en: ["umpire"] } },
+      ],
+      "game-keeper": ["gamekeeper", ["pădurar", "m", "pădurari"], ["Wildhüter", "m", "Wildhüter"]],
+      "dress-maker": ["dressmaker", ["croitor", "m", "croitori"], ["Damenschneider", "m", "Damenschneider"]],
+      "church-organist": [
+        "organist",
+        ["organist", "m", "organiști"],
+        ["Organist", "m", "Organisten", { weak: "Organisten" }],
+      ],
+      "shop-keeper": [
+        "shopkeeper",
+        ["negustor", "m", "negustori"],
+        ["Ladenbesitzer", "m", "Ladenbesitzer"],
+        { also: { en: ["stallholder"] } },
+      ],
+      "hotel-receptionist": [
+        "receptionist",
+        ["recepționer", "m", "recepționeri"],
+        ["Empfangschef", "m", "Empfangschefs"],
+      ],
+      "traffic-warden": [
+        "traffic warden",
+        ["agent de circulație", "m", "agenți de circulație"],
+        ["Verkehrswächter", "m", "Verkehrswächter"],
+      ],
+      "house-decorator": [
+        "decorator",
+        ["zugrav", "m", "zugravi"],
+        ["Anstreicher", "m", "Anstreicher"],
+        { also: { en: ["plasterer", "tiler"] } },
+      ],
+      "piano-tuner": [
+        "piano tuner",
+        ["acordor de piane", "m", "acordori de piane"],
+        ["Klavierstimmer", "m", "Klavierstimmer"],
+      ],
+      "coach-driver": [
+        "coach driver",
+        ["șofer de autocar", "m", "șoferi de autocar"],
+        ["Busfahrer", "m", "Busfahrer"],
+        { also: { en: ["cabbie"] } },
+      ],
       "dog-walker": [
         "dog walker",
         ["plimbător de câini", "m", "plimbători de câini"],

@@ -15,6 +15,7 @@ import { SELDOM_GROWN_THINGS } from "./things-seldom-grown.ts";
 import { SELDOM_HOME_THINGS } from "./things-seldom-home.ts";
 import { SELDOM_NAMED_THINGS } from "./things-seldom-named.ts";
 import { SELDOM_OUTSIDE_THINGS } from "./things-seldom-out.ts";
+import { SELDOM_THINGS_TOO } from "./things-seldom-too.ts";
 import { TOOL_THINGS } from "./things-tools.ts";
 import { TRAVEL_THINGS } from "./things-travel.ts";
 import { YARD_AND_WORKSHOP_THINGS } from "./things-of-yard-and-workshop.ts";
@@ -41,4 +42,5 @@ export const THING_WORDS: readonly NounEntry[] = [
   ...FIELD_AND_HEARTH_THINGS,
   ...YARD_AND_WORKSHOP_THINGS,
   ...SELDOM_NAMED_THINGS,
+  ...SELDOM_THINGS_TOO,
 ].map((row) => ({ kind: "thing", ...withWordsBeside(row) }) as const);

@@ -17,7 +17,7 @@ const FOR: ByLanguage<RegExp> = {
 
 /** "From the bean’s point of view". */
 const VIEW: ByLanguage<RegExp> = {
-  en: /^[^]*?\b(?:from the (?:point of view|perspective) of|through the eyes of) (?=(?:an?|the|our|my)\s)/iu,
+  en: /^[^]*?\b(?:from the (?:point of view|perspective) of|through the eyes of) (?=(?:an?|the|our|my)\s)|^[^]*?\bfrom (?=(?:the|our|my) \p{Ll}+['’]s (?:point of view|perspective|side|view|angle)\b)/iu,
   ro: /^[^]*?(?<!\p{L})(?:din (?:perspectiva|punctul de vedere al)|din ochii) (?=\p{L}{4,}(?:ului|ei|ii)(?!\p{L}))/iu,
   de: /^[^]*?(?<!\p{L})aus (?:der )?(?:Sicht|Perspektive) (?=(?:de[rs]|eine[rs]|unsere[rs])\s)/iu,
 };

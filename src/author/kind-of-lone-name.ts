@@ -58,7 +58,7 @@ function isPerson(concept: FoundConcept["concept"]): boolean {
 }
 
 /** "Agnes is a tea cosy." */
-const IS_A = /^(?: is| was|['’]s) an? (?:[\p{Ll}-]+ ){0,2}$/u;
+const IS_A = /^(?:[.!?] \p{Lu}\p{Ll}+)?(?: is| was|['’]s) an? (?:[\p{Ll}-]+ ){0,2}$/u;
 const BEHIND_THING = /^(?:[.,!?;]|$| (?:who|that|which|and|but|in|on|at|from|with)\b)/u;
 
 function saidBehind(end: number, found: readonly FoundConcept[], text: string, language: Language): string | undefined {

@@ -27,7 +27,10 @@ export function openingHero(
   if (
     !phrase ||
     phrase.found?.kind === "figure" ||
-    (phrase.found?.number === "plural" && !isAsked && !COUNTED.test(text.slice(0, phrase.start)))
+    (phrase.found?.number === "plural" &&
+      !isAsked &&
+      !areAlone(phrase, text, found, language) &&
+      !COUNTED.test(text.slice(0, phrase.start)))
   )
     return undefined;
   const { start, end } = phrase;
@@ -68,6 +71,17 @@ export function openingHero(
   return isAlone && !found.some((each) => each.kind === "figure" && each.end < start && !isOwner(text, each))
     ? phrase
     : undefined;
+}
+
+/** "The traffic lights have fallen in love": several of a thing that feel or do something, and nobody else is there. */
+function areAlone(phrase: OpeningPhrase, text: string, found: readonly FoundConcept[], language: Language): boolean {
+  return (
+    language === "en" &&
+    phrase.how === "does" &&
+    phrase.found?.kind === "thing" &&
+    !found.some(({ kind }) => kind === "figure") &&
+    !isNamedSomebody(text, found, language)
+  );
 }
 
 const ASKED_OF: Partial<ByLanguage<RegExp>> = {

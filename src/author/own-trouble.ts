@@ -28,6 +28,8 @@ export interface OwnTrouble {
 
 /** Longer than this is no clause but a paragraph. */
 const LONGEST = 18;
+/** So few words behind whom a story is asked about tell nothing of them. */
+const FEWEST_BEHIND = 6;
 /** Two things in a note are one sentence if no longer than this. */
 const LONGEST_NOTE = 12;
 const SURE = 0.5;
@@ -65,7 +67,10 @@ export function ownTrouble(
   const { request } = framesFor(language);
   const blank = (lead: string) => " ".repeat(lead.length);
   const reader = endOfReaderPart(text, language);
-  const about = hero && hero.at >= reader ? `${blank(text.slice(0, reader))}${text.slice(reader)}` : text;
+  // "… and the old dog sulks. Maybe from the dog’s point of view?": all was told before.
+  const isToldBehind = wordsOf(text.slice(reader)).length > FEWEST_BEHIND;
+  const about =
+    hero && hero.at >= reader && isToldBehind ? `${blank(text.slice(0, reader))}${text.slice(reader)}` : text;
   const alone = about
     .replace(request, blank)
     .replace(ABOUT_BOOK[language], blank)

@@ -18,13 +18,16 @@ export function endOfProposal(text: string, language: Language): number {
 }
 
 /** "We live above a bakery. | A little flour sack": sentences about the writer’s own people, and then somebody in particular. */
-function endOfOwnTalk(text: string, language: Language, { ownTalk, tells, begins }: ProposedFrames): number {
+function endOfOwnTalk(text: string, language: Language, frames: ProposedFrames): number {
+  const { ownTalk, tells, begins, ofWriter, beginsDefinite } = frames;
   let end = 0;
   for (const { 0: sentence, index } of text.matchAll(/[^.!?\n]+[.!?\n]+\s*/gu)) {
     if (!ownTalk.test(sentence) || tells.test(sentence) || isAboutSomebody(sentence, language)) break;
     end = index + sentence.length;
   }
-  return end > 0 && begins.test(text.slice(end)) ? end : 0;
+  const rest = text.slice(end);
+  const isBegun = begins.test(rest) || (beginsDefinite.test(rest) && ofWriter.test(text.slice(0, end)));
+  return end > 0 && isBegun ? end : 0;
 }
 
 /** An animal, a being or somebody with a name. */

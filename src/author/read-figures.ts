@@ -115,8 +115,10 @@ function nameOfUnknown(text: string, language: Language): ReadFigure | undefined
 function withoutTitledNames(found: readonly FoundConcept[], text: string, language: Language): readonly FoundConcept[] {
   if (language === "en")
     return found.filter(
-      ({ start }) =>
-        !/(?:^|\s)(?:Mr|Mrs|Miss|Ms|Dr)\.? $/u.test(text.slice(0, start)) || !/^\p{Lu}/u.test(text.slice(start)),
+      (each) =>
+        !/(?:^|\s)(?:Mr|Mrs|Miss|Ms|Dr)\.? $/u.test(text.slice(0, each.start)) ||
+        !/^\p{Lu}/u.test(text.slice(each.start)) ||
+        isAnimalTitled(each),
     );
   if (language !== "de") return found;
   const { exact } = formIndexOf("de");
@@ -128,6 +130,14 @@ function withoutTitledNames(found: readonly FoundConcept[], text: string, langua
     text.charAt(end) === "-" && found.some(({ kind, start }) => kind === "figure" && start === end + 1);
   return found.filter((each) => !isFirstPart(each) && (exact.has(each.text.toLocaleLowerCase()) || !isTitled(each)));
 }
+
+/** "Mrs Hedgehog" is one, but for what people are called: "Miss Finch". */
+function isAnimalTitled({ concept, text: word }: FoundConcept): boolean {
+  return concept.kind === "figure" && concept.type === "Animals" && !SURNAMES.test(word);
+}
+
+const SURNAMES =
+  /^(?:Finch|Fox|Wolf|Wolfe|Bird|Lamb|Crane|Swift|Drake|Martin|Heron|Hawk|Crow|Bull|Swan|Peacock|Partridge|Nightingale|Sparrow|Robin|Jay|Wren|Bee|Hare|Roach|Pike|Salmon|Dove|Buck|Hogg|Kidd|Lyon|Otter|Badger|Stagg?|Rook|Raven|Starling|Teal|Kite|Coote?|Byrd|Fish|Herring|Haddock|Spratt?|Moth|Bear|Beaver|Cockerel|Kitten)$/u;
 
 /** "Mega Max" and "Max" are one. */
 function sharesName(one: string, other: string): boolean {
@@ -295,6 +305,14 @@ function petName({ text: word, start, end }: FoundConcept, text: string, languag
   // "Detective Hare is on the case".
   const titled = language === "en" && /^\p{Lu}\p{Ll}+$/u.test(word) ? withTitle(word, start, text, language) : word;
   if (titled !== word && /^(?: (?:\p{Ll}|and)|['’,.!?]|$)/u.test(text.slice(end))) return titled;
+  const [little = ""] = LITTLE_NAME.exec(text.slice(0, start)) ?? [];
+  if (
+    language === "en" &&
+    little !== "" &&
+    /^\p{Lu}\p{Ll}+$/u.test(word) &&
+    /^(?: \p{Ll}|['’]s )/u.test(text.slice(end))
+  )
+    return `${little}${word}`;
   const isName =
     language === "en" &&
     /^(?:Teddy|Bunny|Dolly|Kitty|Piggy)$/u.test(word) &&
@@ -302,6 +320,10 @@ function petName({ text: word, start, end }: FoundConcept, text: string, languag
     /^ (?:is|was|has|wants|lost|got|can|does|goes|won|never|always)/u.test(text.slice(end));
   return isName ? word : "";
 }
+
+/** "Little Bear won’t share his honey". */
+const LITTLE_NAME =
+  /(?<=(?:^|[.!?] |\p{Ll} ))(?:Little|Big|Baby|Old|Brown|Great|Tiny) (?:(?:Red|Grey|Brown|White|Black) )?$/u;
 
 /** "Aunt Bea’s goose", „Tante Beas Gans“. */
 function isOwner(

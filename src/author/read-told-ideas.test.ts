@@ -40,7 +40,7 @@ const HELD_LATER_BAR: Bar = {
 };
 /** Two hundred and forty by two more, at first sight after that: name and kind en 89, ro 91, de 87 %; wish en 86, ro 94, de 94 %. */
 const LEARNT_LATER_BAR: Bar = {
-  en: { language: 1, hero: 0.96, wish: 0.93, wishHalf: 0.84, place: 0.94 },
+  en: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.84, place: 0.94 },
   ro: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.86, place: 0.96 },
   de: { language: 1, hero: 0.96, wish: 0.93, wishHalf: 0.84, place: 0.93 },
 };

@@ -13,12 +13,12 @@ export const english: ReadingFrames = {
   calledAfter:
     /(?<!\p{L})(?:(?:we|they|everyone|everybody|all|people|kids|friends|(?:the|all the|my|our) (?:kids|children|boys|girls|class|twins|two)|(?:the|all the|his|her) (?:others?|other \p{L}+|friends|family|kids|children)) (?:have |has |had )?(?:all )?(?:calls?|called|named|christened|dubbed|nicknamed) (?:him|her|it|them)|(?:that|who|whom|which) (?:we|they|everyone|everybody|all|people|(?:the|my|our) \p{L}+) (?:all )?calls?|nicknamed|known as|goes by)\s+["“]?(?<name>(?:(?:Big|Little|Old|Mr|Mrs|Miss|Granny|Uncle|Auntie|Captain)\.? (?=\p{L}))?\p{L}[\p{L}’'-]*)/giu,
   areSeveral:
-    /(?:\s+(?:are|were)\s+(?:(?:the|\p{L}+)\s+){0,3}|,?\s+the\s+(?:(?:two|twin|little)\s+)?|,\s+(?:(?:our|my)\s+)?(?:two|three|four|twin)\s+(?:\p{Ll}+\s+)?)$/iu,
+    /(?:\s+(?:are|were)\s+(?:(?:the|\p{L}+)\s+){0,3}|,?\s+the\s+(?:(?:two|twin|little)\s+)?|,?\s+our\s+(?:\p{Ll}+\s+)?|,\s+(?:(?:our|my)\s+)?(?:two|three|four|twin)\s+(?:\p{Ll}+\s+)?)$/iu,
   firstClause: /^(?:when|after|while|as|because|since|one (?:day|night|morning) when)\s[^,.;!?]*,/iu,
   titledName: /^,?\s+(?<name>(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|Madame|Granny|Old)\.?\s+\p{Lu}\p{Ll}+)/u,
   request: /^.*?\b(?:book|story|tale)\s+(?:in which|where|about how|of how)\s+/iu,
   nameBeforeKind:
-    /(?:(?<name>\p{Lu}[\p{L}’'-]+)(?:,?\s+\(?|,?\s+(?:is|was)\s+)|^(?<alone>\p{Lu}[\p{L}’'-]+)\s?[.:–—-]\s+)(?:the|an?|our|my|The|An?|Our|My)\s+(?:\p{Lu}\p{Ll}+\s+)?(?:[\p{Ll}-]+(?:['’]s)?\s+){0,3}$/u,
+    /(?:(?<name>\p{Lu}[\p{L}’'-]+)(?:,?\s+\(?|,?\s+(?:is|was)\s+)|^(?<alone>\p{Lu}[\p{L}’'-]+)\s?[.:–—-]\s+)(?:the|an?|our|my|The|An?|Our|My)\s+(?:\p{Lu}\p{Ll}+\s+)?(?:[\p{Ll}\d-]+(?:['’]s)?\s+){0,4}$/u,
   nameAfterKind:
     /^(?:\s+(?:friend|helper|assistant|buddy|pal|sidekick|companion|brother|sister))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
   saidToBe:

@@ -27,24 +27,6 @@ export const MORE_VEHICLE_FIGURES: readonly FigureRow[] = [
       ["Mondfahrzeug", "n", "Mondfahrzeuge"],
       { also: { en: ["space rover", "moon rover", "lunar rover", "mars rover", "moon buggy"] } },
     ],
-    "bin-cart": [
-      "dustcart",
-      ["mașină de gunoi", "f", "mașini de gunoi"],
-      ["Müllauto", "n", "Müllautos"],
-      { also: { en: ["gritter", "bin truck"] } },
-    ],
-    "long-car": [
-      "limousine",
-      ["limuzină", "f", "limuzine"],
-      ["Limousine", "f", "Limousinen"],
-      { also: { en: ["limo", "cab", "dodgem", "dodgem car", "bumper car"] } },
-    ],
-    "small-trike": [
-      "trike",
-      ["tricicletă", "f", "triciclete"],
-      ["Dreirad", "n", "Dreiräder"],
-      { also: { en: ["sidecar"] } },
-    ],
     snowplough: [
       "snowplough",
       ["plug de zăpadă", "n", "pluguri de zăpadă"],

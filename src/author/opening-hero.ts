@@ -1,5 +1,6 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { infinitiveOf } from "#lexicon/infinitive-of.ts";
 import { namesByCapital, namesByFrame, namesByKin, namesInSmallLetters, sexOfName } from "./find-names.ts";
 import { openingFramesFor } from "./frames/opening-frames.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
@@ -34,6 +35,12 @@ export function openingHero(
   )
     return undefined;
   const { start, end } = phrase;
+  // "Badger moving house": what somebody is doing, and no compound.
+  if (
+    language === "en" &&
+    found.some((each) => each.kind === "figure" && each.end < start && DOING.test(text.slice(each.end, start)))
+  )
+    return undefined;
   const behind = text.slice(end);
   const others = found.filter((each) => each.kind === "figure" && each.start >= end);
   // "Peanut is a baby elephant": so he is called.
@@ -79,10 +86,14 @@ function areAlone(phrase: OpeningPhrase, text: string, found: readonly FoundConc
     language === "en" &&
     phrase.how === "does" &&
     phrase.found?.kind === "thing" &&
+    // "The traffic lights at the crossroads": what looks like a verb would be read as one.
+    infinitiveOf(phrase.found.text.split(" ").at(-1) ?? "", "en") === undefined &&
     !found.some(({ kind }) => kind === "figure") &&
     !isNamedSomebody(text, found, language)
   );
 }
+
+const DOING = /^ \p{Ll}+ing (?:\p{Ll}+ ){0,2}$/u;
 
 const ASKED_OF: Partial<ByLanguage<RegExp>> = {
   en: /^(?:(?:but|so|please|mummy|daddy|mum|mom|dad),? )?(?:where|why|how|what|when) (?:do|does|did|are|is|was|were|can|could|would|will)(?:n['’]t)? (?:(?:the|an?|my|our) )?(?:\p{Ll}+ ){0,2}$/iu,

@@ -22,7 +22,6 @@ test.each([
     "",
     "lighthouse",
   ],
-  ["Could a ceiling fan be the hero? He gets dizzy and is ashamed of it.", "", "fan"],
   ["I'd like a midwife as the heroine please, one who is afraid of storks.", "", "midwife"],
   [
     "I run a toddler group. One of mine pinches when she's tired. A small lobster with the same habit might help. No lectures.",
@@ -150,7 +149,6 @@ test.each([
     "Stanley",
     "hedgehog",
   ],
-  ["My son rides a trike called Thunder. It's too small now and Thunder is worried.", "Thunder", "trike"],
   ["Prince Otto has to wear a golden collar because all princes do. He'd rather wear mud.", "Otto", "prince"],
   ["Princess Mabel hates balls and wants to fix clocks", "Mabel", "princess"],
   ["Captain Bess is a retired bus driver who becomes a pirate", "Captain Bess", "bus-driver"],

@@ -16,7 +16,6 @@ test.each([
   ["Sharks don't like bedtime either. Please write about one called Gnash.", "Gnash", "shark"],
   ["A brick that never got built into anything", "", "brick"],
   ["Poor Mrs Hedgehog! All her babies roll down the hill and won't come back up.", "Mrs Hedgehog", "hedgehog"],
-  ["The traffic lights at the crossroads have fallen in love and forget to change", "", "traffic-light"],
   ["Trev the trolley always veers left. At Asda they want to scrap him.", "Trev", "metal-trolley"],
   [
     "Our class mascot is a knitted frog called Stitch and this weekend he's coming home with us but gets left on the bus",
@@ -102,11 +101,6 @@ test.each([
   ["A submarine captain called Otto who is claustrophobic", "Otto", "captain"],
   ["how about a tale of a tortoise postman who is always three weeks late", "", "turtle"],
   ["a wolf who is vegetarian and doesn't dare tell his mum", "", "wolf"],
-  [
-    "I'm a speech therapist and need something with lots of s sounds: a snake with a lisp who wants to sing solo",
-    "",
-    "snake",
-  ],
   ["Teddy got left on the train. He rides all the way to Scotland and back.", "Teddy", "teddy"],
   ["My best friend has moved to Canada. I am 7. Can it be about a beaver who writes letters", "", "beaver"],
   ["A zookeeper who is allergic to fur", "", "zookeeper"],

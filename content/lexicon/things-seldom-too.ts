@@ -49,7 +49,6 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   bollard: ["stone", "bollard", ["bornă", "f", "borne"], ["Poller", "m", "Poller"]],
   pothole: ["stone", "pothole", ["groapă", "f", "gropi"], ["Schlagloch", "n", "Schlaglöcher"]],
   beehive: ["honey", "beehive", ["stup", "m", "stupi"], ["Bienenstock", "m", "Bienenstöcke"], ["hive"]],
-  greenhouse: ["box", "greenhouse", ["seră", "f", "sere"], ["Gewächshaus", "n", "Gewächshäuser"]],
   sprinkler: [
     "fountain",
     "sprinkler",
@@ -89,7 +88,6 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   ],
   "dental-floss": ["thread", "dental floss", ["ață dentară", "f", "ațe dentare"], ["Zahnseide", "f", "Zahnseiden"]],
   razor: ["brush", "razor", ["aparat de ras", "n", "aparate de ras"], ["Rasierer", "m", "Rasierer"]],
-  syringe: ["thermometer", "syringe", ["seringă", "f", "seringi"], ["Spritze", "f", "Spritzen"], ["inhaler"]],
   sunglasses: [
     "mask",
     ["sunglasses", "sunglasses"],

@@ -183,6 +183,19 @@ const unlessVerb =
   ({ before }) =>
     before && VERB_BEFORE.test(before.word) ? undefined : concept;
 
+const LITTLE =
+  /^(?:little|littlest|small|smallest|tiny|tiniest|young|youngest|shy|lonely|lazy|naughty|gentle|grumpy|north|south|east|west|baby)$/u;
+const BEING =
+  /^(?:who|that|called|named|can|cannot|wants|dreams|wishes|loves|hates|longs|learns|tries|forgets|is|keeps|refuses|only|never|always)$/u;
+/** "The littlest wind can only …" is somebody; "the wind has blown it away" is the weather. */
+const somebodyOr =
+  (somebody: string, weather: string): Settle =>
+  ({ before, after }) =>
+    (before && LITTLE.test(before.word)) ||
+    (before && /^(?:a|an)$/u.test(before.word) && after && BEING.test(after.word))
+      ? somebody
+      : weather;
+
 const ENGLISH: Readonly<Record<string, Settle>> = {
   fly: (where) =>
     /^(?:her|him|them|it)$/u.test(where.before?.word ?? "") &&
@@ -238,6 +251,12 @@ const ENGLISH: Readonly<Record<string, Settle>> = {
   guard: unlessVerb("guard"),
   clown: unlessVerb("clown"),
   monkey: unlessVerb("monkey"),
+  wind: somebodyOr("wind-who-blows", "wind"),
+  breeze: somebodyOr("breeze-who-blows", "wind"),
+  gale: somebodyOr("gale-who-blows", "wind"),
+  storm: somebodyOr("storm-who-roars", "rain"),
+  fog: somebodyOr("fog-who-hides", "fog"),
+  mist: somebodyOr("mist-who-hides", "fog"),
   wave: ({ before }) =>
     before && /^(?:a|the|big|small|smallest|little|littlest|biggest|tiny)$/u.test(before.word) ? "wave" : "to-wave",
   dreams: ({ after }) => (/^(?:of|about|that)$/u.test(after?.word ?? "") ? "to-dream" : "dream"),

@@ -24,12 +24,21 @@ const KNOWN_NAMES: ReadonlyMap<string, Sex> = new Map([
   ...FIRST_NAMES.male.map((name) => [foldText(name), "male"] as const),
 ]);
 
+const SPELLED: ReadonlySet<string> = new Set(
+  [...FIRST_NAMES.female, ...FIRST_NAMES.male].map((name) => name.toLocaleLowerCase()),
+);
+
+/** Whether the list has a name: whatever marks a parent leaves out, but none that it has not: „cară“ is no Cara. */
+function isListed(word: string): boolean {
+  return KNOWN_NAMES.has(foldText(word)) && (!/[ăâîșț]/iu.test(word) || SPELLED.has(word.toLocaleLowerCase()));
+}
+
 /** "Prof." */
 const LONGEST_SHORT_TITLE = 4;
 
 /** The usual sex of a first name that the list knows. */
 export function sexOfName(name: string): Sex | undefined {
-  return KNOWN_NAMES.get(foldText(name));
+  return isListed(name) ? KNOWN_NAMES.get(foldText(name)) : undefined;
 }
 
 /** The likely sex of any name: in all three languages most that end in -a are women's. */
@@ -101,7 +110,7 @@ function secondName(first: string, text: string, end: number, language: Language
   if (!/^\p{Lu}\p{Ll}/u.test(first) || isTitleCase(text)) return "";
   const second = /^ (?<second>\p{Lu}\p{Ll}+)(?!\p{L})/u.exec(text.slice(end))?.groups?.["second"] ?? "";
   if (framesFor(language).noNames.has(foldText(second))) return "";
-  return language === "de" && !KNOWN_NAMES.has(foldText(second)) ? "" : second;
+  return language === "de" && !isListed(second) ? "" : second;
 }
 
 /** Names that follow kin or kind, even in small letters if the list knows them: "my daughter ana", "bear bruno". */
@@ -129,13 +138,13 @@ export function namesByKin(text: string, language: Language): FoundName[] {
       continue;
     if (framesFor(language).titles.test(name) && /^\.? \p{Lu}/u.test(text.slice(end))) continue;
     if (framesFor(language).noNames.has(foldText(name)) && !isAddressed) continue;
-    if (language === "de" && !isAddressed && !KNOWN_NAMES.has(foldText(name)) && isNoName(name, "de")) continue;
-    if (!isAddressed && !isSmallChild && !KNOWN_NAMES.has(foldText(name)) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
+    if (language === "de" && !isAddressed && !isListed(name) && isNoName(name, "de")) continue;
+    if (!isAddressed && !isSmallChild && !isListed(name) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
     // „Tante Beas Gans“.
     const isGenitive =
       language === "de" &&
       name.endsWith("s") &&
-      !KNOWN_NAMES.has(foldText(name)) &&
+      !isListed(name) &&
       /^\s(?:\p{Ll}+e[rs]?\s)?\p{Lu}/u.test(text.slice(end));
     const plainName = isGenitive ? name.slice(0, -1) : name;
     const start = end - name.length;
@@ -159,16 +168,16 @@ export function namesByCapital(text: string, language: Language, known: readonly
     const end = start + word.length;
     const plain =
       language === "ro" &&
-      !KNOWN_NAMES.has(foldText(word)) &&
+      !isListed(word) &&
       // „Anei îi place“, „familia Alinei“.
-      (/^\s+(?:îi|ii)\s/u.test(text.slice(end)) || KNOWN_NAMES.has(foldText(word.replace(/ei$/u, "a"))))
+      (/^\s+(?:îi|ii)\s/u.test(text.slice(end)) || isListed(word.replace(/ei$/u, "a")))
         ? word.replace(/ei$/u, "a")
         : language === "ro" && isWhose(word, text.slice(0, start))
           ? nominative(word)
-          : language === "de" && !KNOWN_NAMES.has(foldText(word)) && KNOWN_NAMES.has(foldText(word.replace(/s$/u, "")))
+          : language === "de" && !isListed(word) && isListed(word.replace(/s$/u, ""))
             ? word.slice(0, -1)
             : word;
-    const listed = KNOWN_NAMES.has(foldText(plain));
+    const listed = isListed(plain);
     // „Seinen Teddy“.
     if (plain === "Teddy" && /(?<!\p{L})(?:sein|ihr|mein|his|her|their|my)(?:e[nmrs]?)? $/iu.test(text.slice(0, start)))
       continue;
@@ -195,6 +204,9 @@ export function namesByCapital(text: string, language: Language, known: readonly
     if (language === "en" && SEASONS.test(word) && IS_OVER.test(text.slice(end))) continue;
     if (!listed && language === "de" && isGermanFront(word, text.slice(end))) continue;
     if (language === "en" && (STREETS.test(text.slice(end)) || isNumbered(word, text.slice(end)))) continue;
+    // "A little kiwi from Rotorua", „für Sankt Martin“.
+    if (!listed && language === "en" && isFromThere(before, text.slice(end), known)) continue;
+    if (/(?<!\p{L})(?:Sankt|St\.) $/u.test(before)) continue;
     // „Ne mutăm la Cluj“.
     if (!listed && language === "ro" && TOWARDS_RO.test(before)) continue;
     const after = text.slice(end).replace(/^\s*\(\d+[^)]*\)/u, "");
@@ -250,7 +262,7 @@ function isWhose(word: string, before: string): boolean {
 function nominative(word: string): string {
   const plain = word.replace(/(?:ei|ăi)$/u, "a");
   const broken = plain.replace(/e(?=\p{Ll}a$)/u, "ea");
-  return KNOWN_NAMES.has(foldText(broken)) ? broken : plain;
+  return isListed(broken) ? broken : plain;
 }
 
 /** "On Willow Lane", "at Hillside School". */
@@ -263,6 +275,16 @@ function isNumbered(word: string, after: string): boolean {
     /^(?:Year|Class|Grade|Room|Form|Stage|Group|Key|Level|Unit|Platform|Gate|Number|Line|Route|Reception)$/u.test(
       word,
     ) && /^ (?:Stage )?\d/u.test(after)
+  );
+}
+
+/** Whether a word says where somebody comes from or lives who was told of right before. */
+function isFromThere(before: string, after: string, known: readonly FoundConcept[]): boolean {
+  const where = / (?:from|in|near|outside) $/u.exec(before);
+  return (
+    where !== null &&
+    known.some(({ end }) => end === where.index) &&
+    /^(?:$|[.,!?;]| (?:who|that|which|and|has|is|was|wants|can|gets|loses|lost)(?!\p{L}))/u.test(after)
   );
 }
 
@@ -331,7 +353,7 @@ const OUR_SMALL =
 export function namesInSmallLetters(text: string, language: Language, known: readonly FoundConcept[]): FoundName[] {
   const frames = framesFor(language);
   const isName = (word: string, start: number) =>
-    KNOWN_NAMES.has(foldText(word)) &&
+    isListed(word) &&
     !frames.noNames.has(foldText(word)) &&
     !known.some((found) => found.start <= start && found.end > start);
   const names: FoundName[] = [];

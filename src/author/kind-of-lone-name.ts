@@ -17,6 +17,12 @@ const SAID: Partial<ByLanguage<RegExp>> = {
   en: /^[^.!?]{0,60}?[.,;!]? (?:and )?(?:s?he|it)(?:['’]s| is| was) (?:an?|the) (?:[\p{Ll}-]+ ){0,3}$/iu,
 };
 
+/** „Herr Petrovic ist Hausmeister an der Schule“. */
+const IS_DE = /^ (?:ist|war)(?: (?:eine?|von Beruf|ein echter|eine echte))? $/u;
+const CALLING_DE = /^(?:[.,!?;]|$| (?:an|am|bei|beim|in|im|auf|und|von|für)(?!\p{L}))/u;
+const THE_DE =
+  /(?:^|[.!?,] |(?<!\p{L})(?:und|aber|über|von|um) )(?:[Dd](?:er|ie|as|en|em)|[Uu]nsere?[nm]?)(?: \p{Ll}+e[rn]?)? $/u;
+
 const DREAMT =
   /\b(?:sure|certain|convinced|knows?|afraid|hopes?|fears?|insists?|tells?|dreams?|thinks?|wishes|pretends?|believes?|imagines?|if|says?) /iu;
 
@@ -31,6 +37,13 @@ export function kindOfLoneName(
   const told = found.filter((each) => /^(?:figure|thing)$/u.test(each.kind) && each.start < start);
   if (framesFor(language).oneOfKind.test(before)) return kindOfSeveral(told, before);
   if (CALL_IT[language]?.test(before)) return lastOne(told)?.concept.id;
+  const isGerman = language === "de";
+  // „Der Leuchtturm Hinnerk“.
+  const right = found.find((each) => /^(?:place|thing)$/u.test(each.kind) && each.end === start - 1);
+  if (isGerman && right && THE_DE.test(text.slice(0, right.start))) return right.concept.id;
+  const calling = found.find(({ kind, start: at }) => kind === "figure" && at >= end);
+  if (isGerman && calling && IS_DE.test(text.slice(end, calling.start)) && CALLING_DE.test(text.slice(calling.end)))
+    return calling.concept.id;
   if (BUT_ONE[language]?.test(before) && told.every(isSeveralOfAKind)) return told[0]?.concept.id;
   return saidBehind(end, found, text, language);
 }

@@ -171,7 +171,7 @@ const OWNER_RO = /\p{L}(?:ului|ei|ii) $|(?<!\p{L})lui \p{Ll}+ $/u;
 const WHERE_NAMED = / (?:on|in|at|to|from|near|through|down|of)(?: the)?(?: \p{Lu}\p{Ll}+)+(?!['’])/gu;
 
 const NAMED_IN_CLAUSE =
-  /(?<=\p{Ll}{2,} )(?<!(?:^|\s)(?:in|to|at|from|of|on|near|called|named|nume|numit[ăa]?|namens|lui|la|[îi]n|din|de|de pe|peste|l[âa]ng[ăa]|spre|aus|nach|bei|am|vom) )\p{Lu}\p{Ll}+/gu;
+  /(?<=\p{Ll}{2,} )(?<!(?:^|\s)(?:in|to|at|from|of|on|near|called|named|nume|numit[ăa]?|namens|lui|strada|bulevardul|cartierul|satul|comuna|ora[șs]ul|pia[țt]a|Straße|la|[îi]n|din|de|de pe|peste|l[âa]ng[ăa]|spre|aus|nach|bei|am|vom) )\p{Lu}\p{Ll}+/gu;
 
 /** "Grandad’s old hammer", „Opas Brille“. */
 function isOwner(text: string, { end, text: word }: FoundConcept): boolean {

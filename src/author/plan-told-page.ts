@@ -82,7 +82,11 @@ export function planToldPage(page: ToldPage, before: ToldSoFar): { plan: PagePla
       doings.set(who, { ...doing, holds: thing });
   }
   const held = new Set([...doings.values()].flatMap(({ holds }) => holds ?? []));
-  const figures = figuresOf(doings, isTalk, sharedPoseIn(text, language));
+  const shared = sharedPoseIn(text, language);
+  const here = cast.map(({ id }) => id).filter((id) => doings.has(id));
+  // Two hold hands: those whom the story is about, and not whoever comes in.
+  const sharing = here.slice(0, shared === "hold-hands" ? 2 : here.length);
+  const figures = figuresOf(doings, isTalk, shared, sharing);
   const wanted: Shot =
     page.startsScene || before.shots.length === 0
       ? "wide"
@@ -218,13 +222,20 @@ function doingOf({ found }: ToldEvent): Doing | undefined {
   return undefined;
 }
 
-function figuresOf(doings: ReadonlyMap<string, Doing>, isTalk: boolean, shared: Pose | undefined): FigurePlan[] {
+function figuresOf(
+  doings: ReadonlyMap<string, Doing>,
+  isTalk: boolean,
+  shared: Pose | undefined,
+  sharing: readonly string[],
+): FigurePlan[] {
   const all = [...doings].slice(0, MOST_FIGURES);
   return all.map(([who, { pose, mood, holds }], index) => {
     const other = all[index === 0 ? 1 : 0]?.[0];
-    const together = all.length > 1 ? shared : undefined;
+    const isOne = sharing.includes(who);
+    const together = all.length > 1 && isOne ? shared : undefined;
+    const own = pose === shared && !isOne ? "stand" : pose;
     // Empty hands do not hold.
-    const able = together ?? (pose && HOLDING.includes(pose) && !holds && pose !== "read" ? "stand" : pose);
+    const able = together ?? (own && HOLDING.includes(own) && !holds && own !== "read" ? "stand" : own);
     return {
       who,
       pose: able ?? (holds ? "hold" : "stand"),

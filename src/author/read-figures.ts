@@ -15,6 +15,7 @@ import {
 } from "./find-names.ts";
 import { withDwellers } from "./dwellers.ts";
 import { foldText } from "./fold-text.ts";
+import { SCENERY } from "./frames/scenery-words.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { kindOfLoneName } from "./kind-of-lone-name.ts";
 import { type KindInText, kindsIn } from "./kinds-in.ts";
@@ -33,7 +34,7 @@ import { withWeatherAsHero } from "./weather-as-hero.ts";
 
 /** The figures that a text names, in its order, each once. */
 export function readFigures(text: string, language: Language): ReadFigure[] {
-  const told = withWeatherAsHero(conceptsIn(text, language), text, language);
+  const told = withWeatherAsHero(withoutScenery(text, language), text, language);
   const known = withoutTitledNames(told, text, language);
   const found = withOwnKind(withDwellers(known, text, language), text, language);
   const byFrame = [...namesByFrame(text, language), ...namesByKin(text, language)];
@@ -98,6 +99,16 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   }
   const unknown = figures.length === 0 ? (nameOfUnknown(text, language) ?? childOfWriter(text, language)) : undefined;
   return [...settleFigures(unknown ? [unknown] : figures, found, text, language)];
+}
+
+/** All that a text names but for what only shows where it plays. */
+function withoutScenery(text: string, language: Language): readonly FoundConcept[] {
+  const shown = [...text.matchAll(SCENERY[language])].map(
+    ({ 0: words, index }) => [index, index + words.length] as const,
+  );
+  return conceptsIn(text, language).filter(
+    ({ kind, start, end }) => kind !== "figure" || !shown.some(([from, to]) => start >= from && end <= to),
+  );
 }
 
 /** "Quentin quokka smiles": of a kind that the lexicon does not know, and the only one there. */

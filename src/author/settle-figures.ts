@@ -29,9 +29,26 @@ export function settleFigures(
   language: Language,
 ): readonly ReadFigure[] {
   const ordered = figures.toSorted((a, b) => a.at - b.at);
-  const named = namedLater(withoutReader(ordered, text, language), text, language);
+  const told = withoutReader(behindCompany(ordered, text, language), text, language);
+  const named = namedLater(told, text, language);
   const present = withoutLoved(withoutAudience(named, text, language), found, text, language);
   return withoutGeneral(mergeTwice(present)).map((figure) => withRole(figure, text, language));
+}
+
+const COMPANY: ByLanguage<RegExp> = {
+  en: /\bwith (?:an?|the|his|her|their) (?:\p{Ll}+ )?$/iu,
+  ro: /(?<!\p{L})cu (?:un|o) (?:\p{Ll}+ )?$/iu,
+  de: /(?<!\p{L})(?:mit|samt) (?:eine[rm]|de[rm]|ihre[rm]|seine[rm]) (?:\p{Ll}+e[nr] )?$/iu,
+};
+
+const BEGINS = /[.!?] (?:(?:the|der|die|das) )?(?:\p{Ll}+ )?$/iu;
+
+/** „Eine Stadt mit einer Königin. Der Hummer Knut ist dort Wächter“: who only goes with a place gives way to whom a sentence begins with. */
+function behindCompany(figures: readonly ReadFigure[], text: string, language: Language): readonly ReadFigure[] {
+  const [first, ...others] = figures;
+  if (first === undefined || first.name !== "" || !COMPANY[language].test(text.slice(0, first.at))) return figures;
+  const hero = others.find(({ name, concept, at }) => name !== "" && concept !== "" && BEGINS.test(text.slice(0, at)));
+  return hero ? [hero, first, ...others.filter((each) => each !== hero)] : figures;
 }
 
 const LIKENED: ByLanguage<RegExp> = {

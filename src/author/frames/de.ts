@@ -1,3 +1,4 @@
+import { DARK_DE } from "./dark-de.ts";
 import type { ReadingFrames } from "./frames.ts";
 import { RARER_FEARS, RARER_GOALS } from "./rarer-goals-de.ts";
 
@@ -6,7 +7,7 @@ const MODAL =
 
 export const german: ReadingFrames = {
   named:
-    /(?<!\p{L})(?:namens|(?<!(?<!\p{L})(?:der|die|das) \p{L}+ )(?:heißt|heisst|hieß|hiess)|(?:heißt|heisst|hieß|hiess)(?=\s+\p{L}+(?: \p{Lu}\p{Ll}+)?(?:[.,!?]|$|\s+(?:und|aber|denn|weil)(?!\p{L})))|(?:nennen|nennt|nannten?|taufen|tauften?|rufen) (?:alle )?(?:sie|ihn)(?: (?:nur|alle|einfach|immer))?|heißen|heissen|genannt|mit (?:dem )?namen|name ist|name[?:])\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /(?<!\p{L})(?:namens|(?<!(?<!\p{L})(?:der|die|das) \p{L}+ )(?:heißt|heisst|hieß|hiess)|(?:heißt|heisst|hieß|hiess)(?=\s+\p{L}+(?: \p{Lu}\p{Ll}+)?(?:[.,!?]|$|\s+(?:und|aber|denn|weil)(?!\p{L})))|(?:nennen|nennt|nannten?|taufen|tauften?|rufen) (?:alle )?(?:sie|ihn)(?: (?:nur|alle|einfach|immer))?|heißen|heissen|genannt|mit (?:dem )?namen|name (?:ist|soll)|name[?:]|(?<=, )name(?= \p{Lu}))\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   titles:
     /^(?:mutter|vater|meister|fräulein|graf|gräfin|baron|kommissar|inspektor|sir|lady|großmutter|großvater|captain|kapitän|käptn|professor|doktor|dr|herr|frau|ritter|könig|königin|prinz|prinzessin|super|mega|opa|oma|onkel|tante)$/iu,
   calledAfter:
@@ -53,7 +54,7 @@ export const german: ReadingFrames = {
   afterFirstName:
     /^(?:\s+&\s|\s+(?:(?:ganz|so|sehr|zu|immer|ziemlich) )?(?:traurig|allein|alleine|einsam|krank|nervös|müde|ängstlich|wütend|eifersüchtig|schüchtern|aufgeregt|enttäuscht|verliebt|verschwunden|weg|ohne|beim|im|auf|in|am|mit|gegen|zum|zur|lernt)(?!\p{L})|\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|mag|muss|soll|darf|weiß|wird|isst|sieht|gibt|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|['’]\s|,)/u,
   noNames: new Set(
-    "links rechts oben unten vorne hinten frites sein linie sicht perspektive version nummer könnte könntet kannst könnt bitte name kein keine keinen nicht undenkbar wieso weshalb wovon worüber wofür womit wonach wohin woher wann welche welcher welches hauptfigur titel thema hauptperson angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
+    "frühjahr spätherbst links rechts oben unten vorne hinten frites sein linie sicht perspektive version nummer könnte könntet kannst könnt bitte name kein keine keinen nicht undenkbar wieso weshalb wovon worüber wofür womit wonach wohin woher wann welche welcher welches hauptfigur titel thema hauptperson angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
       " ",
     ),
   ),
@@ -78,13 +79,7 @@ export const german: ReadingFrames = {
       shape: "zu",
       pattern: /Angst(?: davor)?,\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))(?!\p{L})/iu,
     },
-    {
-      kind: "fear",
-      confidence: 0.9,
-      says: "der Dunkelheit",
-      pattern:
-        /sich (?:sehr |so )?(?:im|in der|vorm|vor dem|vor der) Dunk(?:eln|elheit)\s+(?:fürchtet|gruselt|ängstigt)/iu,
-    },
+    DARK_DE,
     {
       kind: "fear",
       confidence: 0.9,
@@ -96,13 +91,6 @@ export const german: ReadingFrames = {
       confidence: 0.9,
       shape: "zu",
       pattern: /traut(?:e)? sich(?: noch)? nicht,?\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))(?!\p{L})/iu,
-    },
-    {
-      kind: "fear",
-      confidence: 0.9,
-      says: "der Dunkelheit",
-      pattern:
-        /(?<!\p{L})(?:Angst|fürchtet sich|fürchten sich|gruselt sich) (?:im|in der|in dem|vorm|vor dem|vor der) Dunk(?:eln|elheit)/iu,
     },
     {
       kind: "fear",

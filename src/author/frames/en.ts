@@ -7,7 +7,7 @@ const END =
 
 export const english: ReadingFrames = {
   named:
-    /(?<!\b(?:being|gets?|got) )\b(?:call?e?'?d|named|by the name of|(?<=, )name of|whose name (?:is|was)|name is|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>(?!(?:him|her|it|them|after)\b)\p{L}[\p{L}\d’'-]*)/giu,
+    /(?<!\b(?:being|gets?|got) )\b(?:call?e?'?d|named|by the name of|(?<=, )name of|whose name (?:is|was)|name (?:is|was|should be|could be|must be|can be|will be|has to be)|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>(?!(?:him|her|it|them|after)\b)\p{L}[\p{L}\d’'-]*)/giu,
   titles:
     /^(?:captain|professor|doctor|dr|mr|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
   calledAfter:

@@ -6,7 +6,7 @@ const B = "(?<![\\p{L}])";
 
 export const romanian: ReadingFrames = {
   named:
-    /(?<!\p{L})(?:(?<=[.!?;]\s)nume:|pe nume|cu numele(?: de)?|numit[ăa]?|(?:se|[îi][șs]i) (?:nume[șs]te|numea|zice)|botezat[ăa]?|poreclit[ăa]?|zis[ăa]?|numele (?:lui|ei) (?:e|este|era)|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema)|s(?:ă|a|ă-l|a-l|-o|ă o) cheme)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /(?<!\p{L})(?:(?<=[.!?;]\s)nume:|pe nume|cu numele(?: de)?|numit[ăa]?|(?:se|[îi][șs]i) (?:nume[șs]te|numea|zice)|botezat[ăa]?|poreclit[ăa]?|zis[ăa]?|numele (?:lui|ei)? ?(?:e|este|era|s[ăa] fie)|s[ăa] se numeasc[ăa]|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema)|s(?:ă|a|ă-l|a-l|-o|ă o) cheme)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   titles:
     /^(?:c[ăa]pitanul?|profesorul?|doctorul?|domnul|doamna|regele|regina|prin[țt]ul|prin[țt]esa|super|mega|mo[șs]|baba|bunicul|bunica|unchiul|m[ăa]tu[șs]a|nea|nenea|tanti|[țt]a[țt]a|lelea|badea|coana|don|domni[șs]oara|z[âa]na|contele|baronul)$/iu,
   calledAfter:

@@ -9,6 +9,7 @@ export const UNTOLD: ByLanguage<readonly RegExp[]> = {
     /^(?:why|where|how|when|what|who) (?:is|are|was|does|do|did|can|will|would|could|should)\b/iu,
     /^\{he\} (?:both |all |each |always |never |still )?(?:are|were|have|do|argue|quarrel|fight|want|live|keep|miss|lose|get|share|hate|love|like|need|think|say|meet|swap|play)\b/iu,
     /^\{he\} (?:hates|misses|likes|loves|wants|needs) (?:it|them)\b/iu,
+    /^\{he\} is (?:All|Every|Each|They|He|She|It|The|One|But|So|Nobody|Everybody)\b/u,
     /\b(?:died|dies|dead|dying|passed away|put down|killed)\b/iu,
   ],
   ro: [
@@ -18,6 +19,7 @@ export const UNTOLD: ByLanguage<readonly RegExp[]> = {
   ],
   de: [
     /^(?:warum|wieso|weshalb|wer|wo|wie|was|wann|ob) /iu,
+    /^\{he\} gibt (?:es |eine? (?:\p{Lu}\p{Ll}*stadt|Stadt|Dorf|Land|Insel|Schule))/u,
     /^\{he\} (?:sind|(?!(?:d|ein|kein|sein|ihr|mein|dein|all|jed|dies|viel|beid|kein)en(?!\p{L}))\p{Ll}+en)(?!\p{L})/u,
     /\{he\} .* (?:sind|haben|wollen|können|müssen|sollen|dürfen|mögen)$/iu,
     /\{(?:him|dat)\} (?:er|sie)(?!\p{L})|\{he\} \p{Ll}+ (?:er|sie|es)(?!\p{L})|\{he\}(?:(?!,|weil|dass|wenn).)*(?<!\p{L})(?:ihn|ihnen)(?!\p{L})/u,

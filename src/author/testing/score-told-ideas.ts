@@ -142,7 +142,7 @@ function isTitledKind(name: string, kind: string, hero: ReadFigure): boolean {
 /** By any noun that the hero’s concept has in the language; a field mouse is a mouse, „Feldmaus“ too. */
 function isKind(kinds: string, { concept }: ReadFigure, language: Language): boolean {
   const words = nounsOf(concept, language);
-  const asked = kinds.split("|").map(foldText);
+  const asked = kinds.split("|").map((kind) => foldText(kind).replaceAll("-", " "));
   const child = { en: "child", ro: "copil", de: "kind" }[language];
   if (asked.includes(child) && CHILDREN.has(concept)) return true;
   return asked.some((kind) => words.some((word) => isSameOrHead(word, kind) || isSameOrHead(kind, word)));

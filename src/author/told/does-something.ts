@@ -20,9 +20,9 @@ const MOST = 8;
 
 /** What tells more of a noun: where and whose it is, what it is like, what it is called. */
 const BETWEEN: ByLanguage<RegExp> = {
-  en: /^(?:with|without|of|to|for|about|between|from|in|on|at|near|under|behind|by|made|left|forgotten|and|called|named)\s|^(?:\p{Lu}\p{Ll}* ?){1,2}$/u,
+  en: /^(?:with|without|of|to|for|about|between|from|in|on|at|near|under|behind|by|out|up|down|outside|inside|beside|above|below|over|opposite|beneath|made|left|forgotten|and|called|named)\s|^(?:\p{Lu}\p{Ll}* ?){1,2}$/u,
   ro: /^\p{Ll}|^(?:\p{Lu}[\p{L}-]+ ?){1,2}$/u,
-  de: /^(?:aus|mit|ohne|in|im|am|an|auf|vom|von|des|der|und|namens)\s|^\p{Lu}\p{Ll}+(?: \d+)?(?: (?:aus|mit|ohne|in|im|am|auf|vom|von) .+)?$/u,
+  de: /^(?:aus|mit|ohne|in|im|am|an|auf|vom|von|des|der|und|namens|hinter|hinterm|vor|vorm|neben|unter|unterm|bei|beim|über|überm|zwischen|gegenüber|nach)\s|^\p{Lu}\p{Ll}+(?: \d+)?(?: (?:aus|mit|ohne|in|im|am|auf|vom|von) .+)?$/u,
 };
 
 /** What is told of it behind a comma. */

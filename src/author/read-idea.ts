@@ -41,15 +41,22 @@ const READ_AT_MOST = 4000;
 /** „Käpt’n“: a calling that its apostrophe would cut in two. */
 const CAPTAIN = /(?<!\p{L})(?<k>[Kk])äpt[’']n(?!\p{L})/gu;
 
+/** As much of an idea as is read, in the letters that it means. */
+function asTyped(idea: string): string {
+  return unshout(withoutSlotMarks(idea.normalize("NFC").slice(0, READ_AT_MOST))).replaceAll(CAPTAIN, "$<k>apitän");
+}
+
+/** The language that an idea is read in, `hint` breaking ties. */
+export function languageOfIdea(idea: string, hint: Language): Language {
+  return detectLanguage(asTyped(idea), hint).value;
+}
+
 /**
  * Reads an idea. Always answers and never throws: one word, emoji, another language or two thousand characters give a
  * reading with low confidence. Without `language` the text's own is found, `hint` breaking ties.
  */
 export function readIdea(idea: string, hint: Language, language?: Language): Reading {
-  const typed = unshout(withoutSlotMarks(idea.normalize("NFC").slice(0, READ_AT_MOST))).replaceAll(
-    CAPTAIN,
-    "$<k>apitän",
-  );
+  const typed = asTyped(idea);
   const detected = language ? { value: language, confidence: 1 } : detectLanguage(typed, hint);
   const meant = withoutProposal(mendSlips(spellOutEmoji(typed, detected.value), detected.value), detected.value);
   const text = withNamesTold(withoutRefused(meant, detected.value), detected.value);
@@ -216,9 +223,12 @@ function sureGoal(found: FoundGoal | undefined, sureOfLanguage: number): FoundGo
 function goalOfHero(text: string, language: Language): FoundGoal | undefined {
   const end = endOfProposal(text, language);
   const own = end > 0 ? findGoal(`${" ".repeat(end)}${text.slice(end)}`, language) : undefined;
-  const any = own ?? findGoal(text, language);
+  if (own) return own;
+  const any = findGoal(text, language);
   // "I want a gosling who …": no wish to have one.
-  return any && any.start < end && any.end > end ? undefined : any;
+  if (!any || (any.start < end && any.end > end)) return undefined;
+  // "My kids keep asking what’s down there": the story is of that, and its hero does not ask.
+  return any.end <= end ? { ...any, goal: { ...any.goal, isUntellable: true } } : any;
 }
 
 /** A sentence that says first where it is. */

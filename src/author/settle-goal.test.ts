@@ -94,6 +94,18 @@ test.each([
   },
 );
 
+test.each([
+  ["en", "two worms argue about who's the front", "be friends again"],
+  ["de", "Streit im Hühnerstall", "sich wieder vertragen"],
+] as const)("who quarrels is to get on again, in %s: %s", (language, idea, goal) => {
+  expect(toldOf(idea, language).goal).toBe(goal);
+});
+
+test("what the writer’s own children ask is not what the hero wants to stop", () => {
+  const idea = "My kids keep asking what's down the storm drain. I said an axolotl in a bow tie.";
+  expect(toldOf(idea, "en").goal).not.toContain("asking");
+});
+
 test("who is looking for something wants that, in German", () => {
   expect(toldOf("Igel sucht Winterquartier", "de").goal).toContain("Winterquartier");
 });

@@ -200,4 +200,11 @@ export const TROUBLES_DE: readonly GoalFrame[] = [
     confidence: 0.8,
     pattern: /(?<!\p{L})(?:so |sehr |zu )?gerne? (?<phrase>[^,.;!?]*?\p{Ll}+n) würde(?!\p{L})/iu,
   },
+  {
+    kind: "wish",
+    confidence: 0.7,
+    says: "sich wieder vertragen",
+    pattern:
+      /(?<!\p{L})(?:streiten|stritten|zanken|zankten|zerstritten|zerstreiten|verkracht|(?:haben|hatten|gibt es|es gibt) Streit|Streit (?:im|in|am|auf|um|zwischen)|(?:kein|nicht ein) Wort mehr miteinander)(?!\p{L})/iu,
+  },
 ];

@@ -200,4 +200,11 @@ export const TROUBLES_EN: readonly GoalFrame[] = [
     says: "get mended",
     pattern: /\b(?:got|gets|is|was) (?:torn|ripped|broken|cracked)\b/iu,
   },
+  {
+    kind: "wish",
+    confidence: 0.7,
+    says: "be friends again",
+    pattern:
+      /\b(?:argu(?:e|es|ed|ing)|quarrel(?:s|led|ling)?|bicker(?:s|ed|ing)?|squabbl(?:e|es|ed|ing)|fall(?:s|en|ing)? out(?! of| into| from)|fell out(?! of| into| from)|(?:not|aren['’]?t|no longer|stopped) (?:speaking|talking)(?: to each other)?)\b/iu,
+  },
 ];

@@ -3,7 +3,7 @@ import { LANGUAGES } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { foldText } from "../fold-text.ts";
 import { wordsOf } from "../measure-text.ts";
-import { readIdea } from "../read-idea.ts";
+import { languageOfIdea, readIdea } from "../read-idea.ts";
 import { withoutTitle } from "../title-of-name.ts";
 import type { ReadFigure, Reading } from "../reading.ts";
 import type { ExpectedIdea } from "./expected-idea.ts";
@@ -43,10 +43,10 @@ export function scoreReading(ideas: readonly ExpectedIdea[], language: Language)
   return {
     language: score(
       () => true,
-      ({ idea }) => hintsFor(idea, language).every((hint) => readIdea(idea, hint).language.value === language),
+      ({ idea }) => hintsFor(idea, language).every((hint) => languageOfIdea(idea, hint) === language),
       (_, { idea }) =>
         hintsFor(idea, language)
-          .map((hint) => readIdea(idea, hint).language.value)
+          .map((hint) => languageOfIdea(idea, hint))
           .join(", "),
     ),
     hero: score(

@@ -6,7 +6,7 @@ import { LANGUAGES } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { foldText } from "../fold-text.ts";
 import { wordsOf } from "../measure-text.ts";
-import { readIdea } from "../read-idea.ts";
+import { languageOfIdea, readIdea } from "../read-idea.ts";
 import type { ReadFigure, Reading } from "../reading.ts";
 import { withoutTitle } from "../title-of-name.ts";
 
@@ -72,7 +72,7 @@ export function scoreToldIdeas(ideas: readonly ToldIdea[], language: Language): 
       ({ idea }) => {
         // A single word can be several languages’; of a longer idea the hint must not matter.
         const hints = wordsOf(idea).length > 1 ? LANGUAGES : [language];
-        return hints.every((hint) => readIdea(idea, hint).language.value === language);
+        return hints.every((hint) => languageOfIdea(idea, hint) === language);
       },
       ({ language: { value } }) => value,
     ),

@@ -1,3 +1,4 @@
+import { VERBS } from "#content/lexicon/verbs.ts";
 import { CONCEPTS } from "#lexicon/find-concept.ts";
 import type { GermanNoun } from "#lexicon/noun.ts";
 
@@ -25,6 +26,12 @@ function rolesOfWords(): ReadonlyMap<string, ReadonlySet<Role>> {
   for (const { words } of CONCEPTS)
     for (const { noun } of words.de.nouns)
       for (const [form, role] of rolesOf(noun)) roles.set(form, (roles.get(form) ?? new Set()).add(role));
+  // „beim Tragen“: a deed as a noun, though several stretchers are called so too.
+  for (const { de } of VERBS) {
+    const deed = de[0].replace("|", "");
+    const form = roles.get(`${deed.charAt(0).toLocaleUpperCase()}${deed.slice(1)}`);
+    for (const each of ["nom", "acc", "dat"] as const) form?.add(`n-${each}`);
+  }
   known = roles;
   return roles;
 }

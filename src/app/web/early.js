@@ -53,8 +53,8 @@
     });
   };
   // What is seen first has the line for itself; the app begins once that is painted, where anything is: a tab in the
-  // background paints nothing, and a book that is not shared, or is opened on a wide screen, has no first look. A cover is
-  // waited for before anything else is asked for: it comes and is painted alone.
+  // background paints nothing, and a book that is not shared, or is opened on a wide screen, has no first look. Nothing else
+  // is asked for before: a cover comes and is painted alone.
   ask(sky[screen] + "-" + theme);
   var narrow = window.matchMedia("(width < 768px)").matches;
   var begun = false;
@@ -62,16 +62,11 @@
     if (begun) return;
     begun = true;
     var cover = narrow && document.querySelector("#first-look img");
-    if (cover) return afterPaint(askAndRun, 1000);
-    askForApp();
-    if (sky[screen]) afterPaint(run, 400);
-    else run();
-  };
-  var askForApp = function () {
-    ["app", screen, language + "-start", screen === "story" ? language + "-story" : "", "fonts"].forEach(ask);
+    if (cover || sky[screen]) afterPaint(askAndRun, cover ? 1000 : 400);
+    else askAndRun();
   };
   var askAndRun = function () {
-    askForApp();
+    ["app", screen, language + "-start", screen === "story" ? language + "-story" : "", "fonts"].forEach(ask);
     run();
   };
   // One after the other: what is read and run in one go keeps a tap waiting.

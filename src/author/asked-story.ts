@@ -1,5 +1,5 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
-import { sexOfName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 
 /** What is told before a story is asked for in so many words, up to whom it is about. */
 const ASKED: ByLanguage<RegExp> = {

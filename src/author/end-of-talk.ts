@@ -1,7 +1,7 @@
 import type { Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
-import { sexOfName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 import { TALK_FRAMES, type TalkFrames } from "./frames/talk-frames.ts";
 import { isNoName } from "./is-no-name.ts";
 import { isTroubledChild } from "./troubled-child.ts";

@@ -16,17 +16,7 @@ import { readDeed } from "./read-deed.ts";
 import { englishBase, englishProgressive } from "./verb-forms.ts";
 import { endOfTalk } from "./end-of-talk.ts";
 import { fearOfDeed } from "./fear-of-deed.ts";
-import {
-  datived,
-  firstClause,
-  isWho,
-  verbLast,
-  withoutNo,
-  withoutSubject,
-  withoutZu,
-  withRefusal,
-  withVerb,
-} from "./german-goal.ts";
+import { datived, isWho, verbLast, withoutNo, withoutSubject, withoutZu, withRefusal } from "./german-goal.ts";
 import { guessInfinitive } from "./guess-infinitive.ts";
 import { germanCapitals } from "./german-capitals.ts";
 import { indirectQuestion } from "./indirect-question.ts";
@@ -34,8 +24,9 @@ import { neverDone } from "./never-done.ts";
 import { wishToFind } from "./wish-to-find.ts";
 import { wishForm } from "./wish-form.ts";
 import { isWishOfMany } from "./wish-of-many.ts";
-import { settleGoal, withoutNextClause } from "./settle-goal.ts";
+import { settleGoal } from "./settle-goal.ts";
 import { withoutCompany } from "./without-company.ts";
+import { untilFinite, withoutNextClause } from "./without-next-clause.ts";
 
 /** Longer than this is no wish but a paragraph. */
 const LONGEST_PHRASE = 12;
@@ -227,7 +218,7 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
     case "see-again":
       return clauseAsGoal(frame.shape, phrase, rest, language);
     default:
-      return frame.kind === "wish" && language === "de" ? withVerb(firstClause(phrase)) : phrase;
+      return frame.kind === "wish" && language === "de" ? untilFinite(phrase) : phrase;
   }
 }
 

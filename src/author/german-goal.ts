@@ -1,4 +1,4 @@
-import { infinitiveOf } from "#lexicon/infinitive-of.ts";
+import { GOES_DE, PARTED_DE, THING_DE } from "./frames/sound-goals.ts";
 import { subjectBehind } from "./german-subject-behind.ts";
 import { wishForm } from "./wish-form.ts";
 
@@ -42,22 +42,21 @@ export function isWho(phrase: string, match: string): boolean {
   return isBefore && /(?:^|\s)\p{Lu}[\p{Ll}-]+$/u.test(phrase) && !isObject.test(phrase);
 }
 
-/** „fliegen und trifft einen Bären“ → „fliegen“: after "und" a finite verb begins a clause of its own. */
-export function firstClause(phrase: string): string {
-  for (const match of phrase.matchAll(/ und (?:(?:dann|dabei|dort|da) )?(?<verb>\p{Ll}+)(?= )/gu)) {
-    const verb = match.groups?.["verb"] ?? "";
-    const isModal = /^(?:will|wollen|wollte|möchten?|kann|soll|muss|darf)$/u.test(verb);
-    if (isModal || (verb.endsWith("t") && infinitiveOf(verb, "de") !== undefined)) return phrase.slice(0, match.index);
-  }
-  return phrase;
-}
+/** „den Mond teilen“, „dieselbe Puppe“: what is wanted with an article that says so, whatever stands behind it. */
+const WANTED = /^(?:eine[nms]?|mehr|viele|neue[nms]?|dieselbe|denselben|dasselbe)\s.*(?<!\p{L})\p{Lu}\p{Ll}+$/u;
 
-/** „einen Hund“ → „einen Hund haben“: a German wish ends with its verb, and a noun is none. */
+/**
+ * A German wish ends with its verb: „Käse“ → „Käse haben“; „zusammen in den Urlaub“ → „zusammen in den Urlaub gehen“, for who wants to
+ * get somewhere need not say how; „alles an bellen“ → „alles anbellen“.
+ */
 export function withVerb(phrase: string): string {
   const wanted = phrase.replace(/^beide /u, "");
-  return /^(?:eine[nms]?|mehr|viele|neue[nms]?|dieselbe|denselben|dasselbe)\s.*(?<!\p{L})\p{Lu}\p{Ll}+$/u.test(wanted)
-    ? wishForm("have", wanted, "de")
-    : phrase;
+  if (WANTED.test(wanted)) return wishForm("have", wanted, "de");
+  const way = GOES_DE.exec(phrase)?.groups?.["way"];
+  const thing = THING_DE.exec(phrase)?.groups?.["thing"];
+  if (way === undefined && thing !== undefined) return wishForm("have", thing, "de");
+  if (way === undefined) return phrase.replace(PARTED_DE, "$<part>");
+  return wishForm(way.startsWith("auf") ? "reach" : "go", phrase.replace(/^sich (?:nicht )?/u, ""), "de");
 }
 
 /** „warum ist der Himmel blau“ → „warum der Himmel blau ist“. */

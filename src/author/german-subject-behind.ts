@@ -1,4 +1,4 @@
-import { sexOfName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 
 /** A sentence that says first where or when it is, so that its subject stands behind its verb. */
 const PLACE_FIRST =

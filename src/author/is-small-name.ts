@@ -1,6 +1,6 @@
 import { NOTE_WORDS_DE } from "#content/sentences/note-words-de.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
-import { sexOfName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 import { foldText } from "./fold-text.ts";
 import { ownKindFramesFor } from "./frames/own-kind-frames.ts";
 import { verbAtRomanian } from "./told/romanian-clause.ts";

@@ -6,7 +6,7 @@ import { kitFor } from "#lexicon/grammar/kit.ts";
 import { livingForm } from "#lexicon/living-form.ts";
 import type { Cast, CastMember } from "./cast-member.ts";
 import type { BookRequest } from "./book-request.ts";
-import { likelySexOfName } from "./find-names.ts";
+import { likelySexOfName } from "./known-names.ts";
 import { wornGarment } from "#book/worn-garment.ts";
 import { GARMENT_COLOURS, garmentsOf } from "./garments-of.ts";
 import { type KnownFigure, matchCharacters } from "./match-characters.ts";

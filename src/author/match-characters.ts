@@ -1,6 +1,6 @@
 import { conceptById } from "#lexicon/find-concept.ts";
 import type { BookRequest } from "./book-request.ts";
-import { likelySexOfName } from "./find-names.ts";
+import { likelySexOfName } from "./known-names.ts";
 import { foldText } from "./fold-text.ts";
 import { readFigures } from "./read-figures.ts";
 import type { ReadFigure, Reading } from "./reading.ts";

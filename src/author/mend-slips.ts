@@ -1,7 +1,7 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { formIndexOf } from "#lexicon/form-index.ts";
-import { sexOfName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 
 /** Words that say who, what and why in an idea, and whose slips would hide it. */
 const WORDS: ByLanguage<ReadonlySet<string>> = {

@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
-import { type FoundName, properName, sexOfName } from "./find-names.ts";
+import { type FoundName, properName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 import { foldText } from "./fold-text.ts";
 import { framesFor } from "./reading-frames.ts";
 

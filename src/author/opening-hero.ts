@@ -1,7 +1,9 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
-import { namesByCapital, namesByFrame, namesByKin, namesInSmallLetters, sexOfName } from "./find-names.ts";
+import { namesByCapital, namesByFrame, namesByKin } from "./find-names.ts";
+import { namesInSmallLetters } from "./names-in-small-letters.ts";
+import { sexOfName } from "./known-names.ts";
 import { openingFramesFor } from "./frames/opening-frames.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { isNoName } from "./is-no-name.ts";

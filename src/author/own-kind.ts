@@ -3,7 +3,7 @@ import type { CharacterType } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
-import { sexOfName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 import { ownKindFramesFor, type OwnKindFrames } from "./frames/own-kind-frames.ts";
 import { genderOfOwnKind } from "./gender-of-own-kind.ts";
 import { isGermanOwner } from "./name-of-figure.ts";

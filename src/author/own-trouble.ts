@@ -6,7 +6,7 @@ import { endOfReaderPart } from "./reader-part.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
 import { englishClause, hasEnglishVerb } from "./told/english-clause.ts";
-import { englishNotes } from "./told/english-notes.ts";
+import { englishNote } from "./told/english-note.ts";
 import { fitClause } from "./told/fit-clause.ts";
 import { germanClause, hasGermanVerb } from "./told/german-clause.ts";
 import { hasRomanianVerb, romanianClause } from "./told/romanian-clause.ts";
@@ -48,7 +48,7 @@ const READERS: ByLanguage<readonly [ClauseReader, HasVerb]> = {
 
 /** Who reads what is told without a verb. */
 const NOTES: Partial<ByLanguage<NoteReader>> = {
-  en: englishNotes,
+  en: englishNote,
   ro: romanianNote,
   de: germanNote,
 };

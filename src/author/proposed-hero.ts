@@ -1,6 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
-import { sexOfName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 import { PROPOSED, type ProposedFrames } from "./frames/proposed-frames.ts";
 
 /**

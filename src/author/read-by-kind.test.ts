@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type ByLanguage } from "#book/languages.ts";
 import { conceptById, conceptsOfKind } from "#lexicon/find-concept.ts";
-import { sexOfName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 import { readIdea } from "./read-idea.ts";
 
 type Said = readonly [idea: string, name: string, concept: string];

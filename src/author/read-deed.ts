@@ -3,7 +3,7 @@ import { infinitiveOf } from "#lexicon/infinitive-of.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import type { GoalFrame } from "./frames/frames.ts";
 import type { ReadFigure } from "./reading.ts";
-import { sexOfName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 import { framesFor } from "./reading-frames.ts";
 import { readFigures } from "./read-figures.ts";
 import { findVerb } from "./verb-forms.ts";

@@ -11,7 +11,7 @@ import {
   THERE,
   WE_HAVE,
 } from "./frames/writers-talk-ro.ts";
-import { sexOfName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 import { hasRomanianVerb } from "./told/romanian-clause.ts";
 
 /** What is no more than a greeting or a bracket between the writer’s sentences. */

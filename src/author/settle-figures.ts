@@ -1,7 +1,7 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
-import { sexOfName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 import { isTroubledChild } from "./troubled-child.ts";
 import { OWN_NAME } from "./own-name.ts";
 import { petOfWriters } from "./pet-of-writers.ts";

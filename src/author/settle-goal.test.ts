@@ -4,7 +4,8 @@ import { indirectQuestion } from "./indirect-question.ts";
 import { makeSetting } from "./make-setting.ts";
 import { analyseIdea } from "./analyse-idea.ts";
 import { readIdea } from "./read-idea.ts";
-import { settleGoal, withoutNextClause } from "./settle-goal.ts";
+import { settleGoal } from "./settle-goal.ts";
+import { withoutNextClause } from "./without-next-clause.ts";
 
 /** What the book is told of, and what is said of its hero. */
 function toldOf(idea: string, language: Language) {

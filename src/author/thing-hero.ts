@@ -1,7 +1,7 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { doesSomething } from "./told/does-something.ts";
-import { sexOfName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 import { foldText } from "./fold-text.ts";
 import { isNoName } from "./is-no-name.ts";
 import { isAskedOfItsFeelings, thingFramesFor } from "./frames/thing-frames.ts";

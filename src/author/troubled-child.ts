@@ -1,5 +1,5 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
-import { sexOfName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 
 /** A child of the writer’s, and behind it what it is called. */
 const CHILD: ByLanguage<RegExp> = {

@@ -1,6 +1,5 @@
-import { DARK_DE } from "./dark-de.ts";
 import type { ReadingFrames } from "./frames.ts";
-import { RARER_FEARS, RARER_GOALS } from "./rarer-goals-de.ts";
+import { DARK_DE, RARER_FEARS, RARER_GOALS } from "./rarer-goals-de.ts";
 
 const MODAL =
   "(?:möchte|moechte|mochte|möhcte|wollte|will|wünscht|wollen|wollten|möchten|konnte|kann|können|konnten|könnte|muss|müssen|musste|soll|sollte|darf|durfte|traut)";

@@ -1,6 +1,6 @@
 import { CLAUSE_FORMS } from "#content/sentences/own-trouble.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
-import { noteClause } from "./english-note.ts";
+import { noteClause } from "./english-note-phrase.ts";
 import { type ClauseReader, isAboutHero } from "./trouble-clause.ts";
 
 const AUXILIARY =

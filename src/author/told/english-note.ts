@@ -1,29 +1,62 @@
 import { CLAUSE_FORMS } from "#content/sentences/own-trouble.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
+import type { NoteReader } from "./note-reader.ts";
 
-/** How somebody is, in a note before the noun: "lonely brussels sprout", "a very grumpy toaster". */
-const FEELS =
-  /^(?:(?:an?|the|one|my|our|two)\s+)?(?:(?:very|really|rather|so|quite|little|big|old|new)\s+)*(?<how>lonely|jealous|grumpy|sad|shy|bored|angry|cross|worried|nervous|scared|frightened|homesick|lost|stuck|tired|sleepy|hungry|thirsty|forgotten|unwanted|unloved|broken|blunt|rusty|leaky|empty|wobbly|wonky|clumsy|bossy|fussy|naughty|messy|noisy|poorly|ill|sick|sneezy|greedy|stubborn|embarrassed|proud|vain|spoilt|restless|sleepless)(?:,? (?:\p{Ll}+))*? \p{L}/iu;
-/** Behind it: "pumpkin too big for the doorway", "cactus in need of a hug". */
-const IS_SO =
-  /\s(?<how>(?:(?:too|not|always|never|fed up|tired of|sick of|in need of|in love|in trouble|out of|down to|up for|unable|alone|afraid)(?:\s.+|$)|(?:scared|frightened|terrified|jealous|ashamed|proud|bored|stuck|lost|left|forgotten|abandoned|trapped|locked|hidden|late|lonely|sad|homesick|desperate)(?:\s(?:of|by|in|on|at|under|behind|with|from|to|inside|up|down|out|outside|for|because|about|without|again)(?!\p{L}).*|$)))/iu;
-const LACKS =
-  /^(?:no|not a single|not one|not enough)\s+(?<what>.+?)(?: (?:any ?more|anywhere.*|left|for (?:him|her|it|them)(?: any ?more)?))?$/iu;
-const HAS = /^(?:the |a )?(?<what>(?:wrong|missing|lost|broken|torn|sore|bad|wobbly)\s.+)$/iu;
-const FIRST =
-  /(?:['’]s|^(?:the|an?|my|our|his|her)?)\s*(?<what>(?:very )?(?:first|last) (?:day|night|time|trip|visit|sleepover|haircut|swim|flight|tooth|term|morning|party|holiday|christmas|birthday|snow|winter|ride|race|match|concert|lesson)(?:\s.+)?)$/iu;
+const CALLED = /^(?: (?:called|named))?(?: \p{Lu}[\p{L}’'-]+)+/u;
+/** Where somebody is and what they are doing: "in a race", "dreaming of the sea". */
+const IS_AT =
+  /^(?:(?:in|on|at|under|behind|inside|beneath|above|near|against|versus|vs|too|not|always|never|up|off|away|afraid|scared|late)\s.+|\p{Ll}{2,}ing(?:\s.+)?)$/iu;
+/** "Arlo and the wobbly tooth". */
+const AND_THE = /^(?:and|versus|vs\.?) (?<what>(?:the|his|her|their|its) .+)$/iu;
+const TIME =
+  /^(?:(?:the|his|her|their) )?(?<what>(?:first|last) (?:day|night|time|trip|visit|sleepover|haircut|swim|flight|ride|race|match|lesson)(?:\s.+)?)$/iu;
+/** What is said of the book. */
+const ASIDE =
+  /\b(?:please|story|book|tale|pages?|thanks|thank you|hello|hi|me|my|our|us|I|we|you|years? old|bedtime)\b/iu;
+const LONGEST = 5;
 
-/** What a note without a verb says of its hero: "no partner", "wrong address", "Pumpkin too big for the doorway". */
-export function noteClause(text: string, isFirst: boolean): string | undefined {
-  const said = text.replace(/^(?:and|but|with)\s+(?=no\s|not\s|the wrong\s)/iu, "");
-  const form = (kind: keyof typeof CLAUSE_FORMS.en, what: string) => CLAUSE_FORMS.en[kind].replace("#", () => what);
-  const lacks = LACKS.exec(said)?.groups?.["what"];
-  if (lacks !== undefined) return form("hasNo", lacks);
-  const has = HAS.exec(said)?.groups?.["what"];
-  if (has !== undefined && !isFirst) return form("has", has.endsWith("s") ? has : `the ${has}`);
-  const first = FIRST.exec(said)?.groups?.["what"];
-  if (first !== undefined) return CLAUSE_FORMS.en.time.replace("#", () => first);
-  const so = isFirst ? IS_SO.exec(said)?.groups?.["how"] : undefined;
-  if (so !== undefined) return form("is", so);
-  const how = FEELS.exec(said)?.groups?.["how"];
-  return how === undefined ? undefined : form("is", how.toLowerCase());
+function formed(form: keyof typeof CLAUSE_FORMS.en, what: string): string {
+  return CLAUSE_FORMS.en[form].replace("#", () => what);
 }
+
+/** "Sandcastle competition": "the sandcastle competition", and "first haircut" its hero’s. */
+function asTopic(said: string): string | undefined {
+  const time = TIME.exec(said)?.groups?.["what"];
+  if (time !== undefined) return formed("time", time.toLocaleLowerCase());
+  if (ASIDE.test(said) || said.split(" ").length > LONGEST || !/^[\p{L}’' -]+$/u.test(said)) return undefined;
+  const small = said.charAt(0).toLocaleLowerCase() + said.slice(1);
+  const isAlone = conceptsIn(small, "en").some(
+    ({ kind, start, end }) => kind === "figure" && end - start === small.length,
+  );
+  if (isAlone) return undefined;
+  const isDetermined = /^(?:an?|the|his|her|their|its|one|two|three|some)\s/u.test(small);
+  return formed("about", isDetermined || /[^s]s$/u.test(small) ? small : `the ${small}`);
+}
+
+/** What a piece says behind the noun and name of its hero. */
+function behindHero(piece: string, at: number): string {
+  const noun = conceptsIn(piece, "en").find(({ kind, start }) => start === at && /^(?:figure|thing)$/u.test(kind));
+  const end = noun?.end ?? at + (/^[\p{L}’'-]+/u.exec(piece.slice(at))?.[0].length ?? 0);
+  const behind = piece.slice(end);
+  return behind.slice(CALLED.exec(behind)?.[0].length ?? 0).trim();
+}
+
+/** Notes as English types them: "badger moving house", "crab, sandcastle competition". */
+export const englishNote: NoteReader = (pieces, { at }) =>
+  pieces.flatMap((piece) => {
+    const isHeroes = at >= piece.at && at < piece.at + piece.text.length;
+    const said = isHeroes ? behindHero(piece.text, at - piece.at) : piece.text;
+    if (said === "") return [];
+    const about = AND_THE.exec(said)?.groups?.["what"];
+    const clause =
+      about !== undefined
+        ? formed("about", about)
+        : IS_AT.test(said)
+          ? formed("is", said)
+          : isHeroes
+            ? TIME.test(said)
+              ? asTopic(said)
+              : undefined
+            : asTopic(said);
+    return clause === undefined ? [] : [{ clause, link: "" }];
+  });

@@ -1,7 +1,7 @@
 import { CLAUSE_FORMS } from "#content/sentences/own-trouble.ts";
 import { GERMAN_FINITE_FORMS } from "#content/lexicon/german-finite-forms.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
-import { sexOfName } from "../find-names.ts";
+import { sexOfName } from "../known-names.ts";
 import { guessInfinitive } from "../guess-infinitive.ts";
 import { type ClauseReader, type Segment, isAboutHero, type HeroAt } from "./trouble-clause.ts";
 

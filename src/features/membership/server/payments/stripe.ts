@@ -36,11 +36,11 @@ export function createStripe(options: StripeOptions): Payments {
   const connection = () => (connecting ??= connect(options));
   /** What goes wrong between us and Stripe is nothing that the person did. */
   const ask = async <T>(call: (connection: Connection) => Promise<T>): Promise<T> => {
-    const { stripe, StripeError } = await connection();
+    const connected = await connection();
     try {
-      return await call({ stripe, StripeError });
+      return await call(connected);
     } catch (error) {
-      throw error instanceof StripeError ? new Fault("payment.provider.down", { cause: error }) : error;
+      throw error instanceof connected.StripeError ? new Fault("payment.provider.down", { cause: error }) : error;
     }
   };
   return {

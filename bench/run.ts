@@ -2,6 +2,7 @@
 import * as fs from "node:fs";
 import { measureBook } from "./measure-book.ts";
 import { measureCreate } from "./measure-create.ts";
+import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureLoad } from "./measure-load.ts";
 import { measureModels } from "./measure-models.ts";
 import { measurePageTurn } from "./measure-page-turn.ts";
@@ -23,6 +24,7 @@ for (const measure of [
   measureModels,
   measureRead,
   measureLoad,
+  measureLighthouse,
   measurePageTurn,
 ]) {
   const measured = await measure();

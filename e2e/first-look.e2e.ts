@@ -61,6 +61,28 @@ test("before any code has come, a phone shows the name under its sky, and of a s
   expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
 });
 
+/** The faces that are taken up, as CSS tells them. */
+const facesAtHand = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].flatMap(({ family, style, weight, status }) =>
+      status === "loaded" ? [`${style} ${weight} ${family.replaceAll('"', "")}`] : [],
+    ),
+  );
+
+test("the letters of a first screen are at hand before its code, so that no size of them is looked for among the device's own", async ({
+  page,
+  product,
+}) => {
+  const letThrough = await holdCode(page);
+  await page.goto(product.origin, { waitUntil: "commit" });
+  const letters = ["normal 500 Figtree", "normal 700 Figtree", "normal 700 Grandstander"];
+  await expect.poll(async () => (await facesAtHand(page)).toSorted()).toEqual(letters);
+  const { path } = await makeStory(product, "Letters");
+  await page.goto(product.origin + path, { waitUntil: "commit" });
+  await expect.poll(async () => (await facesAtHand(page)).toSorted()).toEqual(["italic 400 Literata", ...letters]);
+  letThrough();
+});
+
 test("a shared book's cover comes to a phone alone: no code is asked for before it is painted", async ({
   page,
   product,

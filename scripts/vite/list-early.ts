@@ -9,7 +9,11 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 };
 const WORDS = /\/parts\/(\w\w-(?:start|story))\.ts$/;
 const SKY = /^((?:phone|narrow|tall|wide)-(?:day|night))\.webp$/;
-const FONTS = ["grandstander-700.woff2", "figtree-500.woff2", "figtree-700.woff2"];
+/** In CSS's short form, for every screen and for one. */
+const FONTS = {
+  fonts: ["700 1em Grandstander", "500 1em Figtree", "700 1em Figtree"],
+  "story-fonts": ["italic 400 1em Literata"],
+};
 /** Where index.html holds the place of the list. */
 const PLACE = /(<script type="application\/json" id="early">).*?(<\/script>)/s;
 
@@ -20,7 +24,7 @@ export function listEarly(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (html, { bundle = {} }) => {
-        const files: Record<string, string[]> = {};
+        const files: Record<string, string[]> = { ...FONTS };
         for (const [name, more] of Object.values(bundle).flatMap((file) => listed(file, bundle))) {
           files[name] = [...new Set([...(files[name] ?? []), ...more])];
         }
@@ -32,7 +36,6 @@ export function listEarly(): Plugin {
 
 function listed(file: Rollup.OutputChunk | Rollup.OutputAsset, bundle: Rollup.OutputBundle): [string, string[]][] {
   if (file.type === "asset") {
-    if (file.names.some((name) => FONTS.includes(name))) return [["fonts", [file.fileName]]];
     const sky = file.names.map((name) => SKY.exec(name)?.[1]).find((name) => name !== undefined);
     return sky === undefined ? [] : [[sky, [file.fileName]]];
   }

@@ -66,7 +66,13 @@
     else askAndRun();
   };
   var askAndRun = function () {
-    ["app", screen, language + "-start", screen === "story" ? language + "-story" : "", "fonts"].forEach(ask);
+    ["app", screen, language + "-start", screen === "story" ? language + "-story" : ""].forEach(ask);
+    // Letters are taken up and not only fetched: laid out before they are there, every size of them is looked for among the
+    // device's own.
+    (early.fonts || []).concat(early[screen + "-fonts"] || []).forEach(function (font) {
+      // Where it cannot be had, the next face of the list stands in, now as later.
+      document.fonts.load(font).catch(function () {});
+    });
     run();
   };
   // One after the other: what is read and run in one go keeps a tap waiting.

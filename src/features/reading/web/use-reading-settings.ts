@@ -28,7 +28,7 @@ export function useReadingSettings() {
 export function dressOf({ size, letters }: ReadingSettings): CSSProperties {
   const scale = SCALE_OF[size] * (letters === "easy" ? EASY_IS_WIDE : 1);
   const dress: Record<`--${string}`, string | number> = { "--reading-scale": scale };
-  if (letters === "easy") dress["--font-reading"] = "OpenDyslexic, Andika, Verdana, sans-serif";
+  if (letters === "easy") dress["--font-reading"] = 'OpenDyslexic, "OpenDyslexic other", var(--font-easy)';
   return dress as CSSProperties;
 }
 

@@ -35,7 +35,8 @@ const LONGEST_PHRASE = 12;
 const OF_HERO = /^(?:him|her|them|it|ihm|ihr|ihnen|el|ea|ei)$/iu;
 
 /** „Niemand will“, „kein Kind möchte“: before a word of wishing. */
-const NOBODY: Partial<ByLanguage<RegExp>> = {
+const NOBODY: ByLanguage<RegExp> = {
+  en: /(?<!\p{L})(?:nobody|no one|no-one|everyone|everybody|people)\s*$|(?:^|[.,;!?] |and |but )(?:mummy|mum|mom|daddy|dad)\s*$/iu,
   ro: /(?<!\p{L})(?:nimeni|niciun \p{Ll}+|nicio \p{Ll}+)(?: nu)?\s*$/iu,
   de: /(?<!\p{L})(?:niemand|keiner|kein \p{Lu}\p{Ll}+|keine \p{Lu}\p{Ll}+)\s*$/iu,
 };
@@ -44,8 +45,7 @@ const NOBODY: Partial<ByLanguage<RegExp>> = {
 function isNobodys(before: string, match: string, language: Language): boolean {
   const whose = NOBODY[language];
   return (
-    whose !== undefined &&
-    (whose.test(before) || whose.test(/^.*?(?=\s(?:will|möchte|kann)\s)/u.exec(match)?.[0] ?? ""))
+    whose.test(before) || whose.test(/^.*?(?=\s(?:will|möchte|kann|works?|keeps?|wants?)\s)/u.exec(match)?.[0] ?? "")
   );
 }
 
@@ -116,14 +116,16 @@ function fitFrame(
     const deed = readDeed(frame, sentence.text, language);
     const said = withoutNextClause(deed?.phrase ?? "", frame.kind, language);
     if (!deed || wordsOf(said).length > LONGEST_PHRASE) return undefined;
-    const goal = { kind: frame.kind, phrase: tidy(said, language), confidence: frame.confidence };
+    if (isNobodys(sentence.text.slice(0, deed.start), sentence.text.slice(deed.start, deed.end), language))
+      return undefined;
+    const goal = { kind: frame.kind, phrase: tidy(said, language, sentence.text), confidence: frame.confidence };
     return { goal, start: sentence.start + deed.start, end: sentence.start + deed.end };
   }
   const match = matchOf(frame, sentence.text, language);
   if (!match) return undefined;
   if (frame.says !== undefined) {
     const start = sentence.start + match.index;
-    const phrase = tidy(saySo(frame.says, match.groups ?? {}), language);
+    const phrase = tidy(saySo(frame.says, match.groups ?? {}), language, sentence.text);
     if (wordsOf(phrase).length > LONGEST_PHRASE) return undefined;
     return { goal: { kind: frame.kind, phrase, confidence: frame.confidence }, start, end: start + match[0].length };
   }
@@ -149,7 +151,7 @@ function fitFrame(
   if (phrase !== undefined && frame.kind === "fear" && OF_HERO.test(phrase)) return undefined;
   if (phrase === undefined || phrase === "" || wordsOf(phrase).length > LONGEST_PHRASE) return undefined;
   const start = sentence.start + match.index;
-  const clean = tidy(frame.kind === "question" ? indirectQuestion(phrase) : phrase, language);
+  const clean = tidy(frame.kind === "question" ? indirectQuestion(phrase) : phrase, language, sentence.text);
   const base = { kind: frame.kind, phrase: clean, confidence: frame.confidence };
   // What follows a noun phrase is the story's again: "afraid of thunder and his friend the owl helps him".
   const cut =
@@ -225,9 +227,19 @@ function shape(frame: GoalFrame, phrase: string, verb: string, rest: string, lan
 /** A Romanian wish that was cut behind a preposition or an article. */
 const HANGING_RO = / (?:de|la|cu|pe|din|[îi]n|[șs]i|pentru|o|un)$/u;
 
+/** The verb of a Romanian wish, which is spelled in full whatever was typed. */
+const VERB_RO = /^să(?:-\p{L}+)?(?: (?:nu|mai|își|îl|îi|se|o|le|fie))* \p{L}+ /u;
+const DIACRITICS = /[ăâîșțşţ]/iu;
+
+/** A Romanian wish whose words were `typed` without diacritics, with them. */
+function restored(phrase: string, typed: string): string {
+  const [verb = ""] = DIACRITICS.test(typed) ? [] : (VERB_RO.exec(phrase) ?? []);
+  return verb + restoreDiacritics(phrase.slice(verb.length));
+}
+
 /** The parent's words, with the marks and quotes that print asks for. */
-function tidy(phrase: string, language: Language): string {
-  const marked = language === "ro" ? restoreDiacritics(phrase) : language === "de" ? germanCapitals(phrase) : phrase;
+function tidy(phrase: string, language: Language, typed: string): string {
+  const marked = language === "ro" ? restored(phrase, typed) : language === "de" ? germanCapitals(phrase) : phrase;
   return marked
     .replaceAll("'", "’")
     .replaceAll(/["“”„]/gu, "")

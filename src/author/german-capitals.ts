@@ -5,7 +5,7 @@ import { findVerb } from "./verb-forms.ts";
 const DETERMINED = /(?<!\p{L})(?:d(?:ie|en|er)|viele|alle|zwei|drei|keine|(?:sein|ihr|mein)en?)\s$/iu;
 
 const AFTER_DETERMINER =
-  /(?<lead>(?<!\p{L})(?:eine?[nmrs]?|de[rnm]|das|die|(?:sein|ihr|mein|kein)(?:e[nmrs]?)?|beim|im|am|zum|zur|vom|ins)\s(?:\p{Ll}+(?:e|en|er|es|em)\s)?)(?<noun>(?!(?:nicht|ist|sich|noch|gern|auch|doch|nur)(?!\p{L}))\p{Ll}{3,})(?=\s\p{Ll}+n$|$|\s(?:in|im|am|an|auf|mit|von|zu|zum|und)\s)/gu;
+  /(?<lead>(?<!\p{L})(?:eine?[nmrs]?|de[rnm]|(?<!sich )das|die|(?:sein|ihr|mein|kein)(?:e[nmrs]?)?|beim|im|am|zum|zur|vom|ins)\s(?:\p{Ll}+(?:e|en|er|es|em)\s)?)(?<noun>(?!(?:nicht|ist|sich|noch|gern|auch|doch|nur)(?!\p{L}))\p{Ll}{3,})(?=\s\p{Ll}+n$|$|\s(?:mag|hat|isst|trinkt|bekommt|mehr|in|im|am|an|auf|mit|von|zu|zum|und)\s)/gu;
 
 /** What may also be a noun, as in „das All“, and far more often is none. */
 const NO_NOUN = /^alles$/u;

@@ -12,6 +12,8 @@ const IS = new RegExp(
   "u",
 );
 
+const thirdPerson = (verb: string) => (verb === "have" ? "has" : englishThirdPerson(verb));
+
 /**
  * A question as it stands after "wanted to know": small at its start, in English with its subject first: "why does the sea go
  * out" → "why the sea goes out".
@@ -22,7 +24,7 @@ export function indirectQuestion(question: string): string {
     .replace(/^(?<ask>why|where|how|what|when) do /u, "$<ask> ")
     .replace(DOES, (...found) => {
       const { ask, does, who, verb, rest } = found.at(-1) as Record<string, string>;
-      const said = does === "did" ? englishPast(verb ?? "") : englishThirdPerson(verb ?? "");
+      const said = does === "did" ? englishPast(verb ?? "") : thirdPerson(verb ?? "");
       return `${ask} ${who} ${said}${rest}`;
     })
     .replace(IS, "$<ask> $<who> $<be>$<rest>");

@@ -54,8 +54,10 @@ export function makeSetting(request: BookRequest, reading: Reading, seed: string
   const isReadable = reading.language.value === request.language;
   // Beside a goal that was made of any clause the book tells what is amiss.
   const told = (read && !isGuess(read)) || !isReadable ? undefined : reading.trouble;
-  const amiss = told && mayTell(told, request.language, read === undefined) ? told : undefined;
-  const wanted = amiss && isWrongOf(read, request.language) ? undefined : read;
+  const isWrong = isWrongOf(read, request.language);
+  const beside = read === undefined ? "all" : isWrong ? "deed" : "wish";
+  const amiss = told && mayTell(told, request.language, beside) ? told : undefined;
+  const wanted = amiss && isWrong ? undefined : read;
   const goal =
     wanted ??
     (amiss && troubleGoal(reading, request.language, words)) ??

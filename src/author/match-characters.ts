@@ -28,7 +28,11 @@ export function matchCharacters(request: BookRequest, reading: Reading): readonl
     const asNamed = readFigures(name, request.language)[0];
     const inStory = reading.figures.find((figure) => isSame(figure, name, asNamed?.concept ?? described?.concept));
     // A "name" that is only a kind ("Owl", „Bufnița“) is what the figure is called, not its name.
-    const isKind = asNamed?.name === "" && conceptById(asNamed.concept)?.kind === "figure";
+    // "Wren", a little girl, is what she is called: her story says so, or how she is described.
+    const isCalled =
+      reading.figures.some((each) => each.name !== "" && foldText(each.name) === foldText(name)) ||
+      (described !== undefined && described.concept !== "" && described.concept !== asNamed?.concept);
+    const isKind = !isCalled && asNamed?.name === "" && conceptById(asNamed.concept)?.kind === "figure";
     const figure = { ...stripped(inStory), ...stripped(isKind ? asNamed : undefined), ...stripped(described) };
     const sex = figure.sex ?? (isKind ? undefined : likelySexOfName(name));
     return { name: isKind ? "" : name, looks: description, figure: { ...figure, ...(sex && { sex }) } };

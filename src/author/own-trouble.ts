@@ -115,7 +115,7 @@ export function ownTrouble(
 /** What two notes have in common, and what joins them. */
 const JOINED: ByLanguage<RegExp> = {
   en: /^(?:\{he\} (?:is|has)|it is all about)(?= )/u,
-  ro: /^(?:îi e|e vorba de|e|are)(?= )/u,
+  ro: /^(?:îi e|e vorba de|e(?! vorba de)|are)(?= )/u,
   de: /^(?:\{he\} (?:ist|hat)|es geht um)(?= )/u,
 };
 const AND: ByLanguage<string> = { en: "and", ro: "și", de: "und" };
@@ -125,10 +125,15 @@ function noted(pieces: readonly Segment[], hero: HeroAt, language: Language): Ow
   const clauses = NOTES[language]?.(pieces, hero) ?? [];
   const [first, ...others] = clauses.toSorted((a, b) => troubleWeight(b, language) - troubleWeight(a, language));
   if (!first) return undefined;
-  const [lead = first.clause] = JOINED[language].exec(first.clause) ?? [];
+  const lead = JOINED[language].exec(first.clause)?.[0] ?? "";
   const clause = others.reduce((said, { clause: more }) => {
+    if (lead === "") return said;
     const longer = `${said} ${AND[language]}${more.slice(lead.length)}`;
-    return more.startsWith(lead) && !said.endsWith(" worden") && wordsOf(longer).length <= LONGEST_NOTE ? longer : said;
+    return JOINED[language].exec(more)?.[0] === lead &&
+      !said.endsWith(" worden") &&
+      wordsOf(longer).length <= LONGEST_NOTE
+      ? longer
+      : said;
   }, first.clause);
   return { clause, confidence: SURE };
 }
@@ -150,7 +155,7 @@ function repeats(clause: string, said: string): boolean {
 const RESTS: ByLanguage<RegExp> = {
   en: /^\{he\} (?:lives?|lived|stands?|sits?) [^,]*? and (?=(?:\p{Ll}+s|can['’]?t|never|only) )/iu,
   ro: /^(?:tr[ăa]ie[șs]te|locuie[șs]te|st[ăa]) [^,]*? [șs]i (?=(?:nu|vrea|se|[îi][șs]i|[îi]i|\p{Ll}+(?:ește|ează)) )/iu,
-  de: /^\{he\} (?:lebt|wohnt|steht|sitzt) [^,]*? und (?=\p{Ll}+(?:t|te|ll|nn|ss) )/iu,
+  de: /^\{he\} (?:lebt|wohnt|steht|sitzt|heißt) [^,]*? und (?=\p{Ll}+(?:t|te|ll|nn|ss) )/iu,
 };
 
 function withoutRest(clause: string, language: Language): string {

@@ -18,15 +18,21 @@ function namesOf(clause: string, language: Language): readonly string[] {
   return clause.match(/(?<=\p{L}[ ,]+)\p{Lu}\p{Ll}+/gu) ?? [];
 }
 
+/** What else is known of the hero beside a trouble: nothing, what the hero does, or what the hero is after. */
+export type Beside = "all" | "deed" | "wish";
+
 /**
- * Whether a book may tell a trouble, at whatever level. Who is named is drawn and brought in first; and where the hero is after
- * something else (`isAll` is false), nobody talks of what is as it should be.
+ * Whether a book may tell a trouble, at whatever level. Where anything else is known of the hero, nobody talks of what is as it
+ * should be; and where the hero is after something, nor of anybody else: who is named is drawn and brought in first. Elsewhere
+ * people talk of others, too: of a teddy who was left on a bus, of a boy who gets a sister.
  */
-export function mayTell({ clause }: OwnTrouble, language: Language, isAll: boolean): boolean {
-  const isOfOthers =
+export function mayTell({ clause }: OwnTrouble, language: Language, beside: Beside): boolean {
+  const namesOthers =
     conceptsIn(clause, language).some(({ kind }) => kind === "figure") || namesOf(clause, language).length > 0;
+  const isOfHero = beside !== "wish" && (language === "ro" || clause.includes("{"));
   const isUntold = UNTOLD[language].some((pattern) => pattern.test(clause));
-  return !isOfOthers && !isUntold && troubleWeight({ clause, link: "" }, language) >= (isAll ? ANY : PLAIN);
+  const least = beside === "all" ? ANY : PLAIN;
+  return (!namesOthers || isOfHero) && !isUntold && troubleWeight({ clause, link: "" }, language) >= least;
 }
 
 /** The lines that tell a trouble at a reading level: who talks of it, and the parent’s words. Undefined: too long for it. */
@@ -44,9 +50,18 @@ export function tellTrouble(
   return [talk[band], frame.replace("{clause}", () => spelled(told, language))];
 }
 
+/** Where a German clause begins behind another, and a hurried parent has typed no comma. */
+const BEFORE_CLAUSE_DE =
+  /(?<=\p{L})(?<!(?<!\p{L})(?:und|oder|als|so|auch|nur|erst|außer|selbst|immer|statt)) (?<link>dass|weil|obwohl|wenn)(?!\p{L})/gu;
+
 /** The parent’s words as print asks for them, with the hero in their places. */
 function spelled(clause: string, language: Language): string {
-  const marked = language === "ro" ? restoreDiacritics(clause) : language === "de" ? germanCapitals(clause) : clause;
+  const marked =
+    language === "ro"
+      ? restoreDiacritics(clause)
+      : language === "de"
+        ? germanCapitals(clause).replaceAll(BEFORE_CLAUSE_DE, ", $<link>")
+        : clause;
   return marked
     .replaceAll("'", "’")
     .replaceAll(/["“”„[\]]/gu, "")

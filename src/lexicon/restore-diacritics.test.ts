@@ -23,3 +23,20 @@ test("says what follows a wish", () => {
   expect(infinitiveOf("flies", "en")).toBe("fly");
   expect(infinitiveOf("xyzzy", "de")).toBeUndefined();
 });
+
+test("tells what for and than from that: „ca să”, „mai mare ca el”, „crede că”", () => {
+  expect(restoreDiacritics("ca sa vada si el")).toBe("ca să vadă și el");
+  expect(restoreDiacritics("mai mare ca el")).toBe("mai mare ca el");
+  expect(restoreDiacritics("crede ca e prea mica")).toBe("crede că e prea mică");
+});
+
+test("a time of the day or the year keeps its article but behind what takes it", () => {
+  expect(restoreDiacritics("nu doarme iarna")).toBe("nu doarme iarna");
+  expect(restoreDiacritics("dimineata canta")).toBe("dimineața cântă");
+  expect(restoreDiacritics("intr-o vara")).toBe("într-o vară");
+  expect(restoreDiacritics("o dimineata")).toBe("o dimineață");
+});
+
+test("a verb is known by its end, in no list: „lucrează”, „să privească”", () => {
+  expect(restoreDiacritics("fosforeaza si sa fosforeasca")).toBe("fosforează și să fosforească");
+});

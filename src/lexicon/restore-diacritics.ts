@@ -1,4 +1,11 @@
-import { COMMON_WORDS, LEAVE_ALONE } from "#content/lexicon/romanian-common-words.ts";
+import {
+  ARTICLED,
+  BEFORE_BARE,
+  BESIDE_CA,
+  COMMON_WORDS,
+  LEAVE_ALONE,
+  VERB_ENDS,
+} from "#content/lexicon/romanian-common-words.ts";
 import { VERBS } from "#content/lexicon/verbs.ts";
 import { CONCEPTS } from "./find-concept.ts";
 import { foldDiacritics, normalise } from "./normalise.ts";
@@ -24,7 +31,20 @@ function restorations(): ReadonlyMap<string, string> {
   for (const [plain, word] of found) if (word !== undefined) sure.set(plain, word);
   // The common words decide where the lexicon's forms are two.
   for (const word of COMMON_WORDS) if (foldDiacritics(word) !== word) sure.set(foldDiacritics(word), word);
+  for (const word of ARTICLED) sure.set(foldDiacritics(word), word);
   return sure;
+}
+
+function withVerbEnd(word: string): string | undefined {
+  const [end, whole] = VERB_ENDS.find(([pattern]) => pattern.test(word)) ?? [];
+  return end && whole !== undefined ? word.replace(end, whole) : undefined;
+}
+
+/** How a word that the lexicon is sure of is written between `before` and `behind`. */
+function inPlace(sure: string, before: string, behind: string): string {
+  if (sure === "că") return BESIDE_CA.before.test(before) || BESIDE_CA.behind.test(behind) ? "ca" : sure;
+  const isBare = ARTICLED.includes(sure) ? BEFORE_BARE.test(before) : /(?:^|\s)o\s$/iu.test(before);
+  return sure.endsWith("a") && isBare ? sure.replace(/a$/u, "ă") : sure;
 }
 
 /**
@@ -42,10 +62,10 @@ export function restoreDiacritics(words: string): string {
   restored ??= restorations();
   const map = restored;
   return composed.replace(/\p{L}+/gu, (word, at: number) => {
-    const sure = map.get(word.toLowerCase());
+    const sure = map.get(word.toLowerCase()) ?? withVerbEnd(word.toLowerCase());
     if (sure === undefined) return word;
     // "O esarfa" has no article of its own.
-    const known = sure.endsWith("a") && /(?:^|\s)o\s$/iu.test(composed.slice(0, at)) ? sure.replace(/a$/u, "ă") : sure;
+    const known = inPlace(sure, composed.slice(0, at), composed.slice(at + word.length));
     return /^\p{Lu}/u.test(word) ? known.slice(0, 1).toUpperCase() + known.slice(1) : known;
   });
 }

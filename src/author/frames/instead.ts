@@ -8,7 +8,7 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
       kind: "wish",
       confidence: 0.95,
       pattern:
-        /\bwhat (?:s?he|it|they|\p{Lu}\p{Ll}+) (?:really |only |most |always )*(?:wants?|wanted|would (?:love|like)|longs?|longed)(?: to do| most| more than anything| most of all)? (?:is|was) (?:to )?(?<phrase>\p{Ll}+(?: [^,.;!?]+?)?)(?=[,.;!?]|$| and | but | because )/u,
+        /\bwhat (?:s?he|it|they|\p{Lu}\p{Ll}+)(?:['’]d| would| )(?: )?(?:really |only |most |always )*(?:love|like|wants?|wanted|would (?:love|like)|longs?|longed)(?: to do| most| more than anything| most of all)? (?:is|was) (?:to )?(?<phrase>\p{Ll}+(?: [^,.;!?]+?)?)(?=[,.;!?]|$| and | but | because )/u,
     },
     {
       kind: "wish",
@@ -40,6 +40,19 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
       confidence: 0.9,
       pattern:
         /\b(?:doesn['’]?t|does not|don['’]?t|didn['’]?t) want to [^.;!?,]*?(?:,|;| but| and)? (?:s?he |it |they )?(?:really |just |only )?(?:wants?|wanted) to (?<phrase>[^,.;!?]+)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.95,
+      pattern:
+        /\ball (?:s?he|it|they|\p{Lu}\p{Ll}+) (?:ever |really )?(?:wants?|wanted) (?:is|was) to (?<phrase>[^,.;!?]+?)(?=[,.;!?]|$| and | but | because )/iu,
+    },
+    {
+      kind: "fear",
+      confidence: 0.9,
+      says: "the thought that {phrase}",
+      pattern:
+        /\b(?:worried|afraid|scared|frightened|terrified|nervous|anxious|worries)(?: that)? (?<phrase>(?:s?he|it|they|nobody|no one|everyone|everybody|people|(?:the|his|her|its|their) \p{Ll}+)(?:['’]ll| will| might| won['’]?t| can['’]?t| would| wouldn['’]?t) [^,.;!?]+?)(?=[,.;!?]|$| and | but | because )/iu,
     },
     {
       kind: "fear",
@@ -129,6 +142,13 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
       confidence: 0.9,
       says: "nicht {phrase}",
       pattern:
+        /(?<!\p{L})soll(?:en|te)? (?<phrase>(?:auf den Schrott(?:platz)?|auf den (?:Müll|Sperrmüll)|in den (?:Müll|Ofen|Kochtopf|Topf)|in die (?:Tonne|Suppe)|ins (?:Heim|Tierheim)) ?(?:kommen)?)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      says: "nicht {phrase}",
+      pattern:
         /(?<!\p{L})soll (?<phrase>ge\p{Ll}+ werden)(?= und (?:versteckt|läuft|rennt|will|weigert)|,? (?:aber|doch|will)|, (?:versteckt|läuft))/iu,
     },
     {
@@ -156,7 +176,7 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
       confidence: 0.9,
       shape: "zu",
       pattern:
-        /(?<!\p{L})(?:traut sich nicht|sich nicht traut|traute sich nicht)(?: mehr)?,? (?<phrase>(?:(?:vom|von|in|ins|im|auf|aufs|über|unter|durch|zum|zur|aus|allein|alleine|nachts)\s[^,.;!?]*?)?zu\p{L}* ?\p{L}+n)(?!\p{L})/iu,
+        /(?<!\p{L})(?:traut sich(?: (?:im|beim|am|in der|auf dem|auf der) \p{Lu}\p{Ll}+)? nicht|sich nicht traut|traute sich nicht)(?: mehr)?,? (?<phrase>(?:(?:vom|von|in|ins|im|auf|aufs|über|unter|durch|zum|zur|aus|allein|alleine|nachts)\s[^,.;!?]*?)?zu\p{L}* ?\p{L}+n)(?!\p{L})/iu,
     },
   ],
 };

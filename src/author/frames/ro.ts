@@ -173,7 +173,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.8,
       shape: "return",
       pattern: new RegExp(
-        `${B}(?:vrea|voia|vor|dore[sș]te) (?<phrase>(?:înapoi |inapoi )?(?:acas[ăa]|[îi]napoi|la |lâng[ăa] |lang[ăa] |[îi]n )[^,.;!?]*?)${END}`,
+        `${B}(?<!nu )(?<!nu mai )(?:vrea|voia|vor|dore[sș]te) (?<phrase>(?:înapoi |inapoi )?(?:acas[ăa]|[îi]napoi|la |lâng[ăa] |lang[ăa] |[îi]n )[^,.;!?]*?)${END}`,
         "iu",
       ),
     },

@@ -38,7 +38,7 @@ export const UNSOUND: ByLanguage<Unsound> = {
   en: {
     any: /\b(?:I|me|my|mine|ours|you|your)\b(?!-)|^ME$/u,
     byKind: {
-      wish: /\b(?:we|us|our)\b|^\p{L}+ (?:was|is|were|are|had)\b|^have (?:forgotten|been|lost|had)\b|^feed up\b|^avoid (?:having (?:any|an? )|stopping|being able)|\b(?:it|them|they)\b(?! (?:home|back|all|up to))|(?:^| )(?:who|what|why|where|how|out)$|^(?:enter|tell|say|bring|put|give|take|get|let|make|do|be|have|know)$|\bstor(?:y|ies) (?:about|with|for|where)\b/iu,
+      wish: /\b(?:we|us|our)\b|^\p{L}+ (?:was|is|were|are|had)\b|^have (?:forgotten|been|lost|had)\b|^feed up\b|^avoid (?:having (?:any|an? )|stopping|being able)|\b(?:it|them|they)\b(?! (?:home|back|all|up to))|(?:^| )(?:who|what|why|where|how|out)$|^(?:enter|tell|say|bring|put|give|take|get|let|make|do|be|have|know)$|^find (?:by|in|on|at|under|near|behind|inside)\b|^be (?:cut|told|sent|put|made|taken|thrown)\b|\b(?:to|at|with|for|about|of|by|from|on|after|telling|making|letting|asking) him\b|\b(?:him|her)$|\b(?:telling|making|letting|asking) her to\b|\bstor(?:y|ies) (?:about|with|for|where)\b/iu,
       fear: /^(?:it|them|they|this|that)$/iu,
       question:
         /^(?:why|where|how|when) (?:does|do|did|can|will|is|are|was|were|has|have|would|could|should)\b|^wh(?:at|o) (?:is|are|was) (?:that|this|it|he|she|they)\b|\b(?:it|them|they)\b/iu,
@@ -47,7 +47,7 @@ export const UNSOUND: ByLanguage<Unsound> = {
   ro: {
     any: /(?<!\p{L})(?:eu|mine|meu|mea|mei|mele|(?:pe|cu|la|de|din|despre) noi|nostru|noastr[ăa]|noastre|no[șs]tri|[îi]mi|mi-\p{L}+|ne-\p{L}+|iubim)(?!\p{L})/iu,
     byKind: {
-      wish: /^s[ăa] aib[ăa] (?:s-|un final(?!\p{L}))|nici [îi]n ruptul|^s[ăa] (?!bat|scoat|socoat|abat|dezbat)\p{L}{3,}(?:at[ăa]|it[ăa]|ut[ăa])(?!\p{L})|^s[ăa] aib[ăa] (?:ea|el|deloc|nimeni|s[ăa]|neap[ăa]rat|m[ăa]car)(?!\p{L})|^s[ăa] aib[ăa] (?!(?:putere|curaj|voie|timp|r[ăa]bdare|grij[ăa])(?!\p{L})).* (?:s[ăa](?!\p{L})|s-)|^s[ăa] [îi]nse |g[ăa]seasc[ăa] \p{L}+ (?:zile?|ore|ani?|luni|s[ăa]pt[ăa]m[âa]ni)(?!\p{L})|^s[ăa](?:-l|-i|-o| [îi]l| [îi]i| o) (?!fie|mai fie|fac[ăa])|^s-o |^s[ăa] (?:nu )?(?:-?și )?g[ăa]seasc[ăa] (?:care|[șs]i|[îi]n|de|pe|cu|la|ce)(?!\p{L})|^s[ăa] (?:noastr|tare )|^s[ăa] \p{L}+[țt]?ate /iu,
+      wish: /^s[ăa] vrea(?!\p{L})|^s[ăa] aib[ăa] (?:s-|un final(?!\p{L}))|nici [îi]n ruptul|^s[ăa] (?!bat|scoat|socoat|abat|dezbat)\p{L}{3,}(?:at[ăa]|it[ăa]|ut[ăa])(?!\p{L})|^s[ăa] aib[ăa] (?:ea|el|deloc|nimeni|s[ăa]|neap[ăa]rat|m[ăa]car)(?!\p{L})|^s[ăa] aib[ăa] (?!(?:putere|curaj|voie|timp|r[ăa]bdare|grij[ăa])(?!\p{L})).* (?:s[ăa](?!\p{L})|s-)|^s[ăa] [îi]nse |g[ăa]seasc[ăa] \p{L}+ (?:zile?|ore|ani?|luni|s[ăa]pt[ăa]m[âa]ni)(?!\p{L})|^s[ăa](?:-l|-i|-o| [îi]l| [îi]i| o) (?!fie|mai fie|fac[ăa])|^s-o |^s[ăa] (?:nu )?(?:-?și )?g[ăa]seasc[ăa] (?:care|[șs]i|[îi]n|de|pe|cu|la|ce|acolo|aici|peste|niciun\p{Ll}*|nicio|nimic|undeva)(?!\p{L})|^s[ăa] (?:noastr|tare )|^s[ăa] \p{L}+[țt]?ate /iu,
       fear: /^(?:el|ea|ele|ei|voi|care)(?!\p{L})/iu,
       lost: /^(?:el|ea|ele|ei|care)(?!\p{L})/iu,
       question: /^(?:ce|unde|cine) \p{L}+$|^care (?!e |este )|\p{L}-o(?!\p{L})/iu,
@@ -56,7 +56,7 @@ export const UNSOUND: ByLanguage<Unsound> = {
   de: {
     any: /(?<!\p{L})(?:ich|mir|mich|mein\p{Ll}*|wir|uns|unser\p{Ll}*|euch|euer|eure\p{Ll}*)(?!\p{L})/iu,
     byKind: {
-      wish: /(?<!\p{L})(?:wird|ist|sind|war|hat|hatte|könnten?|konnten?|kann|muss|soll|möchten?|darf|würden?)(?!\p{L})(?<!(?:, |was |wo |wie |wer |dass ).*)|(?<!\p{L})(?:sie|ihn|ihnen|damit|davon|danach|deshalb|darum|er)(?!\p{L})(?<!(?:, |was |wo |wie |wer |dass ).*)|(?<!\p{L})es (?!(?:auch |endlich |richtig |schön |so |immer |wieder )*(?:warm|kalt|schön|gut|gemütlich|leicht|allen|besser|ruhig|still|bequem|kuschelig|schaffen|sich gemütlich))|^(?:die|der|das|den) (?:sich|nicht|er|sie|es)(?!\p{L})|^(?:als|wie|dass|weil) |(?<!\p{L})bitte(?!\p{L})|^etwas (?:vorlesen|lesen|schreiben)$|geschichte(?!\p{L}| (?:hören|vorlesen|lesen|erzählen|schreiben))|(?:^| )(?:etwas|Version|Idee|Buch|Märchen) haben$|(?<!\p{L})als (?:Held|Heldin|Hauptfigur)(?!\p{L})/iu,
+      wish: /^\p{Lu}\p{Ll}+ heißen$|^(?:zu[mr]?|in|auf|nach) .* führen$|^(?:gern )?welche haben$|^\p{L}+(?:fahren|laufen|schwimmen|reiten|klettern) haben$|(?<!\p{L})(?:wird|ist|sind|war|hat|hatte|könnten?|konnten?|kann|muss|soll|möchten?|darf|würden?)(?!\p{L})(?<!(?:, |was |wo |wie |wer |dass ).*)|(?<!\p{L})(?:sie|ihn|ihnen|damit|davon|danach|deshalb|darum|er)(?!\p{L})(?<!(?:, |was |wo |wie |wer |dass ).*)|(?<!\p{L})es (?!(?:auch |endlich |richtig |schön |so |immer |wieder )*(?:warm|kalt|schön|gut|gemütlich|leicht|allen|besser|ruhig|still|bequem|kuschelig|schaffen|sich gemütlich))|^(?:die|der|das|den) (?:sich|nicht|er|sie|es)(?!\p{L})|^(?:als|wie|dass|weil) |(?<!\p{L})bitte(?!\p{L})|^etwas (?:vorlesen|lesen|schreiben)$|geschichte(?!\p{L}| (?:hören|vorlesen|lesen|erzählen|schreiben))|(?:^| )(?:etwas|Version|Idee|Buch|Märchen) haben$|(?<!\p{L})als (?:Held|Heldin|Hauptfigur)(?!\p{L})/iu,
       question: /, (?:wenn|weil)(?!\p{L})|^(?:was|wie|wer|wo) (?:nun|dann|jetzt|tun)$/iu,
     },
   },

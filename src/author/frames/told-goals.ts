@@ -182,7 +182,14 @@ export const GUESSED_GOALS: ByLanguage<readonly GoalFrame[]> = {
       confidence: 0.7,
       shape: "see-again",
       pattern:
-        /\bmiss(?:es)? (?<phrase>(?:his|her|their|the) (?:\p{Ll}+ )?\p{Ll}+)(?=[,.;!?]| (?:very|so|a lot|and)\b|$)/iu,
+        /\bmiss(?:es)? (?<phrase>(?:his|her|their|the) (?:\p{Ll}+ )?\p{Ll}+)(?=[,.;!?]| (?:very|so|a lot|and|back|at)\b|$)/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.6,
+      says: "go {phrase}",
+      pattern:
+        /\bgo(?:es)? (?<phrase>(?!missing|looking|being|to|down)\p{Ll}{2,}ing)(?=[,.;!?]|$| together| in | on | for | at )/iu,
     },
   ],
   ro: [

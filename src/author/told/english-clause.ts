@@ -14,7 +14,7 @@ const THEY = /^(?:get|go|fall|find|lose|want|fight|argue|quarrel|try|live|enter|
 const STATE = /^(?:lost|stuck|left|only|just|broke)$/iu;
 /** What cannot stand before a finite verb: the word behind it is a noun. */
 const BEFORE_NOUN =
-  /^(?:an?|the|his|her|its|their|my|our|of|to|with|without|in|on|at|for|from|two|three|every|some|no)$/iu;
+  /^(?:an?|the|his|her|its|their|my|our|of|to|with|without|in|on|at|for|from|one|two|three|four|five|ten|half|every|some|no)$/iu;
 /** What follows a verb that no list knows, and hardly a noun. */
 const AFTER_VERB =
   /^(?:an?|the|his|her|its|their|to|everything|everyone|everybody|nothing|nobody|somebody|someone|too|so|when|whenever|every|all|into|over|off|up|down|out|about|that|like|because|him|her|it|them|himself|herself|itself|and|at|on|in|for|from|very|more|loudly|away|only)$/iu;
@@ -22,6 +22,8 @@ const RELATIVE = /^(?:(?:and|but) )?(?<link>who|that|which)(?<is>['’]s)?\s+(?<
 const OBJECT_RELATIVE =
   /^(?:nobody|no one|no-one|none|everyone|everybody|people|someone|somebody|all|the|an?|his|her|its|their|he|she|it|they|other|children|kids|\p{Lu}\p{Ll}+)\s/u;
 const ENDS_OBJECT = /\s(?=(?:at|in|on|for|because|when|any ?more|as|until|since|to|with) \p{L}|any ?more$)/iu;
+/** "Wanted to carve": whom stands behind the second verb. */
+const WANTED = /\s(?:want(?:s|ed)?|dares?|dared|likes?|liked) to \p{Ll}+$/iu;
 const PRONOUN = /^(?:he|she|it)(?=\s|['’]s\s)/iu;
 /** "It’s been four days", "it’s the puddliest day": nobody is it. */
 const WHEN =
@@ -37,12 +39,13 @@ export function verbAtEnglish(words: readonly string[]): number {
     const before = words[index - 1] ?? "";
     const after = words[index + 1] ?? "";
     const plain = word.replaceAll(/[,"“”]/gu, "");
+    if (/^(?:who|that|which)['’]s$/u.test(plain)) return index > 0;
     if (/['’]s$/u.test(plain))
       return index > 0 && /^(?:not|so|too|always|never|lost|stuck|afraid|been|all|just|tired)$/iu.test(after);
     if (BEFORE_NOUN.test(before)) return false;
     if (PASSIVE.test(plain) && BEHIND_PASSIVE.test(after)) return false;
     // "Only the children know".
-    if (index === 0 && /^only$/iu.test(plain) && BEFORE_NOUN.test(after)) return false;
+    if (/^only$/iu.test(plain) && BEFORE_NOUN.test(after)) return false;
     if (AUXILIARY.test(plain))
       return index > 0 || !STATE.test(plain) || /^(?:his|her|its|their|the|an?)$/iu.test(after);
     if (!/^\p{Ll}/u.test(plain) || plain.endsWith("ing")) return false;
@@ -60,6 +63,7 @@ export function hasEnglishVerb(text: string): boolean {
 
 /** "That nobody will buy": nobody will buy it. */
 function withObject(rest: string): string {
+  if (WANTED.test(rest)) return `${rest} {him}`;
   const [first = rest, ...others] = rest.split(ENDS_OBJECT);
   return [`${first} {him}`, ...others].join(" ");
 }
@@ -102,6 +106,10 @@ export const englishClause: ClauseReader = (segment, hero) => {
   if (verb === 0) return { clause: `{he} ${said}`, tail, link };
   if (verb > 0) {
     const subject = words.slice(0, verb).join(" ");
+    // "A pumpkin nobody wanted to carve".
+    const nobody = / (?:nobody|no one|no-one|everyone|everybody)$/iu.exec(subject)?.[0].trim();
+    if (nobody !== undefined && isAboutHero(segment, subject, hero))
+      return { clause: withObject([nobody, ...words.slice(verb)].join(" ")), link };
     const isHero = isAboutHero(segment, subject, hero) && !/ (?:and|&) /u.test(subject);
     if (!isHero) return { clause: said, tail, link };
     const [first = "", ...others] = words.slice(verb);

@@ -10,7 +10,7 @@ const LACKS =
   /^(?:no|not a single|not one|not enough)\s+(?<what>.+?)(?: (?:any ?more|anywhere.*|left|for (?:him|her|it|them)(?: any ?more)?))?$/iu;
 const HAS = /^(?:the |a )?(?<what>(?:wrong|missing|lost|broken|torn|sore|bad|wobbly)\s.+)$/iu;
 const FIRST =
-  /(?:['’]s|^(?:the|an?|my|our|his|her)?)\s*(?<what>(?:very )?(?:first|last) (?:day|night|time|trip|visit|sleepover|haircut|swim|flight|tooth|term|morning|party|holiday|christmas|birthday|snow|winter|ride|race|match|concert|lesson)(?:\s.+)?)$/iu;
+  /(?:['’]s|^(?:the|an?|my|our|his|her)?)\s*(?<what>(?:very )?(?:first|last) (?:day|night|time|trip|visit|sleepover|haircut|swim|flight|tooth|term|morning|party|holiday|christmas|birthday|snow|winter|ride|race|match|concert|lesson)(?: (?:at|in|of|on|away|with|for|without|alone|to)(?!\p{L}).*)?)$/iu;
 
 /** What a note without a verb says of its hero: "no partner", "wrong address", "Pumpkin too big for the doorway". */
 export function noteClause(text: string, isFirst: boolean): string | undefined {

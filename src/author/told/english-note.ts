@@ -13,6 +13,11 @@ const TIME =
 /** What is said of the book. */
 const ASIDE =
   /\b(?:please|story|book|tale|pages?|thanks|thank you|hello|hi|me|my|our|us|I|we|you|years? old|bedtime)\b/iu;
+/** "Ben’s new baby sister". */
+const NEW = /^(?<what>new .+)$/iu;
+/** "Unicorn birthday party". */
+const OCCASION =
+  /^(?:\p{Ll}+ )?(?:party|birthday|wedding|picnic|concert|race|competition|show|holidays?|sleepover|parade|disco|camp|festival|match|contest|adventure|school|nursery)$/u;
 const LONGEST = 5;
 
 function formed(form: keyof typeof CLAUSE_FORMS.en, what: string): string {
@@ -54,9 +59,11 @@ export const englishNote: NoteReader = (pieces, { at }) =>
         : IS_AT.test(said)
           ? formed("is", said)
           : isHeroes
-            ? TIME.test(said)
-              ? asTopic(said)
-              : undefined
+            ? NEW.test(said)
+              ? formed("has", `a ${NEW.exec(said)?.groups?.["what"] ?? ""}`)
+              : TIME.test(said) || OCCASION.test(said)
+                ? asTopic(said)
+                : undefined
             : asTopic(said);
     return clause === undefined ? [] : [{ clause, link: "" }];
   });

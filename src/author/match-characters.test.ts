@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { matchCharacters } from "./match-characters.ts";
+import { readIdea } from "./read-idea.ts";
+
+const matched = (story: string, name: string, description: string) =>
+  matchCharacters(
+    {
+      language: "en",
+      title: "",
+      story,
+      pages: 8,
+      complexity: "Dreamer",
+      genre: "Adventure",
+      theme: "Courage",
+      environment: "SmallVillage",
+      characters: [{ name, description }],
+    } as unknown as Parameters<typeof matchCharacters>[0],
+    readIdea(story, "en"),
+  )[0];
+
+test("a girl called Wren keeps her name, though a wren is a bird", () => {
+  const wren = matched("Wren is a small girl who wants to sing", "Wren", "a little girl");
+  expect(wren).toMatchObject({ name: "Wren", figure: { concept: "girl" } });
+  expect(matched("a girl who wants to sing", "Wren", "a little girl")?.name).toBe("Wren");
+});
+
+test("a name that is only a kind is what somebody is called, and no name", () => {
+  const owl = matched("an owl who wants to sing", "Owl", "an old owl");
+  expect(owl).toMatchObject({ name: "", figure: { concept: "owl" } });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "#book/languages.ts";
+import { analyseIdea } from "./analyse-idea.ts";
+import { makeSetting } from "./make-setting.ts";
+import { readIdea } from "./read-idea.ts";
+
+/** What the book is told of, and what is said of its hero. */
+function toldOf(idea: string, language: Language) {
+  const { confidence: _, ...form } = analyseIdea(idea, language);
+  const request = { ...form, pages: 12, complexity: "Visionary", title: "", story: idea } as const;
+  const { goal, trouble } = makeSetting(request, readIdea(idea, language), "seed");
+  return { goal: goal.phrase, trouble: trouble?.[1] };
+}
+
+describe("where an idea tells of nothing else, people talk of others with the hero", () => {
+  test.each([
+    ["en", "teddy left on the bus", "“[hero.he] is left on the bus.”"],
+    ["en", "doll forgotten on the train", "“[hero.he] is forgotten on the train.”"],
+    [
+      "en",
+      "A caterpillar who does not want to turn into a butterfly",
+      "“[hero.he] does not want to turn into a butterfly.”",
+    ],
+    [
+      "en",
+      "a queen who's fed up of being queen and swaps places with the cook",
+      "“[hero.he] is fed up of being queen and swaps places with the cook.”",
+    ],
+    ["en", "Ben's new baby sister", "“[hero.he] has a new baby sister.”"],
+    ["en", "unicorn birthday party", "“It is all about the birthday party.”"],
+    ["en", "a pumpkin nobody wanted to carve", "“Nobody wanted to carve [hero.him].”"],
+    ["ro", "Ursulețul de pluș uitat în autobuz", "„E uitat în autobuz.”"],
+    ["ro", "Ilinca are un frățior nou", "„Are un frățior nou.”"],
+    ["ro", "David nu vrea la grădiniță", "„Nu vrea la grădiniță.”"],
+    ["de", "Kuschelhase wird in der S-Bahn vergessen", "„[hero.he] wird in der S-Bahn vergessen.“"],
+    ["de", "Jonte bekommt eine kleine Schwester", "„[hero.he] bekommt eine kleine Schwester.“"],
+    ["de", "ein Kaktus wünscht sich dass ihn wer umarmt", "„[hero.he] wünscht sich, dass ihn wer umarmt.“"],
+  ] as const)("%s: %s", (language, idea, trouble) => {
+    expect(toldOf(idea, language).trouble).toBe(trouble);
+  });
+
+  test("not of what is as it should be, and not where the hero is after something", () => {
+    expect(toldOf("o poveste cu un veterinar care vorbeste cu animalele", "ro").trouble).toBeUndefined();
+    expect(toldOf("a mole on a bus who wants to see the moon", "en")).toEqual({
+      goal: "see the moon",
+      trouble: undefined,
+    });
+  });
+});
+
+describe("whose wish it is", () => {
+  test.each([
+    [
+      "en",
+      "Wolf moves in next door. The sheep won't open the door. All he wants is to borrow some sugar",
+      "borrow some sugar",
+    ],
+    ["en", "a robot who sweeps all day and what he'd love is to go outside", "go outside"],
+    ["en", "a cat who misses her friend back on the farm", "see her friend again"],
+    ["en", "a boy and his grandad go fishing", "go fishing"],
+    ["en", "why does the sea have waves?", "why the sea has waves"],
+    ["de", "der alte Bus soll auf den Schrottplatz", "nicht auf den Schrottplatz gelangen"],
+    ["de", "Clara lernt Fahrradfahren ohne Stützräder", "Fahrradfahren ohne Stützräder lernen"],
+    ["ro", "luca vrea catel", "să aibă cățel"],
+    ["ro", "un metrou care ar vrea sa iasa o data la lumina", "să iasă o data la lumina"],
+  ] as const)("%s: %s", (language, idea, goal) => {
+    expect(toldOf(idea, language).goal).toBe(goal);
+  });
+
+  test.each([
+    ["en", "My niece is worried she won't find her way home", "the thought that she won’t find her way home"],
+    ["en", "a tree who is scared the birds will not come back", "the thought that the birds will not come back"],
+    ["de", "Levi traut sich im Schwimmbad nicht vom Rand zu springen", "dem Springen vom Rand"],
+  ] as const)("%s fears a thought: %s", (language, idea, fear) => {
+    expect(readIdea(idea, language).goal).toMatchObject({ kind: "fear", phrase: fear });
+  });
+
+  test("what everybody does to the hero is no wish of the hero’s", () => {
+    const told = toldOf("Maya is a small girl with a big voice and everyone keeps telling her to be quiet", "en");
+    expect(told.trouble).toBe("“Everyone keeps telling her to be quiet.”");
+    expect(told.goal).toBe("put things right");
+  });
+});

@@ -40,6 +40,6 @@ export const LEAVE_ALONE: ReadonlySet<string> = new Set(
   (
     "la de in si a al ale o un are era mare mari peste pana rau fata tata mama luna casa masa stea floare carte tari bani pe nu se te " +
     "vina para fete pui cai lei sare vine iubi dormi fugi veni auzi citi dori vorbi gasi face duce merge prinde sta da lua bea vrea uita arata " +
-    "ajuta cauta lupta canta juca toate mult cum ce cine unde care atat cat sunt este fi avea"
+    "tati mami ajuta cauta lupta canta juca toate mult cum ce cine unde care atat cat sunt este fi avea"
   ).split(" "),
 );

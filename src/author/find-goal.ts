@@ -4,6 +4,7 @@ import { infinitiveOf } from "#lexicon/infinitive-of.ts";
 import { restoreDiacritics } from "#lexicon/restore-diacritics.ts";
 import { wordsOf } from "./measure-text.ts";
 import { framesFor } from "./reading-frames.ts";
+import { isTroubledChild } from "./troubled-child.ts";
 import type { GoalFrame } from "./frames/frames.ts";
 import { AVOIDED, INSTEAD } from "./frames/instead.ts";
 import { TROUBLES } from "./frames/troubles.ts";
@@ -56,8 +57,24 @@ export interface FoundGoal {
   readonly end: number;
 }
 
-/** What drives the story: the surest frame that the text fits, sentence by sentence; where its words cannot be told, the next with it. */
+/**
+ * What drives the story: the surest frame that the text fits, sentence by sentence; where its words cannot be told, the next with
+ * it. What is amiss with the writer’s own child is told before the story is asked for, and goes before what is asked.
+ */
 export function findGoal(text: string, language: Language): FoundGoal | undefined {
+  const lead = language === "ro" ? troubledLead(text, language) : "";
+  const troubled = lead === "" ? undefined : goalIn(lead, language);
+  return troubled && !isGuess(troubled.goal) ? troubled : goalIn(text, language);
+}
+
+/** „Fiul meu Matei are coșmaruri. | O poveste în care“: what is told of a child before its story is asked for; or nothing. */
+function troubledLead(text: string, language: Language): string {
+  const asked = framesFor(language).request.exec(text)?.[0] ?? "";
+  const told = /^[^]*[.!?;]/u.exec(asked)?.[0] ?? "";
+  return isTroubledChild(told, language) ? told : "";
+}
+
+function goalIn(text: string, language: Language): FoundGoal | undefined {
   const { request, firstClause } = framesFor(language);
   const blank = (lead: string) => " ".repeat(lead.length);
   const talk = endOfTalk(text, language);
@@ -65,16 +82,10 @@ export function findGoal(text: string, language: Language): FoundGoal | undefine
     .replace(request, blank)
     .replace(ABOUT_BOOK[language], blank)
     .replace(firstClause, blank);
-  const frames = [
-    ...INSTEAD[language],
-    ...TOLD_GOALS[language],
-    ...goalsOf(language),
-    ...GUESSED_GOALS[language],
-    ...TROUBLES[language],
-  ];
   let first: FoundGoal | undefined;
-  for (const frame of frames.toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)))) {
+  for (const { frame, isOfPlot } of framesInOrder(language)) {
     for (const sentence of sentencesWithPlace(alone)) {
+      if (frame.kind === "question" && isAskedOfPlot(sentence, alone, language) !== isOfPlot) continue;
       const fitted = fitFrame(frame, sentence, language);
       const found = fitted && isWishOfMany(fitted, text, language) ? undefined : fitted;
       const goal = found && settleGoal(found.goal, language);
@@ -83,6 +94,38 @@ export function findGoal(text: string, language: Language): FoundGoal | undefine
     }
   }
   return first;
+}
+
+interface FrameInTurn {
+  readonly frame: GoalFrame;
+  /** Of a question: it is tried for what the writer asks of a story that has been told. */
+  readonly isOfPlot: boolean;
+}
+
+/** What is said, then what is asked of the plot, then what any clause fits. */
+function framesInOrder(language: Language): readonly FrameInTurn[] {
+  const frames = [
+    ...INSTEAD[language],
+    ...TOLD_GOALS[language],
+    ...goalsOf(language),
+    ...GUESSED_GOALS[language],
+    ...TROUBLES[language],
+  ];
+  const sure = frames.filter((frame) => !isGuess(frame)).map((frame) => ({ frame, isOfPlot: false }));
+  const ofPlot = frames.filter(({ kind }) => kind === "question").map((frame) => ({ frame, isOfPlot: true }));
+  return [...sure, ...ofPlot, ...frames.filter(isGuess).map((frame) => ({ frame, isOfPlot: false }))];
+}
+
+/** „Cum scapă de frică?“, „Ce face?“: what the writer asks of a story that has been told. */
+const OF_PLOT_RO =
+  /^(?:[șs]i |dar |iar |oare )*(?:ce (?:face|fac|facem|se [îi]nt[âa]mpl|va |o s[ăa] |urmeaz)|cum (?:scap|facem|face|fac|reu[șs]|[îi]l |[îi]i |[îi][șs]i |o |le |se (?:descurc|rezolv|termin|[îi]mpac)|ajung|iese|ies|iau|putem|va |vor |s[ăa] ))/iu;
+
+function isAskedOfPlot(
+  { text, start }: { readonly text: string; readonly start: number },
+  all: string,
+  language: Language,
+): boolean {
+  return language === "ro" && text.endsWith("?") && OF_PLOT_RO.test(text) && all.slice(0, start).trim() !== "";
 }
 
 /** From here on a wish is said in so many words. */
@@ -96,7 +139,7 @@ function goalsOf(language: Language): readonly GoalFrame[] {
 }
 
 /** What any clause "somebody does something" fits is tried last. */
-function isGuess({ confidence }: GoalFrame): boolean {
+function isGuess({ confidence }: Pick<GoalFrame, "confidence">): boolean {
   return confidence < 0.65;
 }
 
@@ -146,7 +189,11 @@ function fitFrame(
             language,
           );
   const one = whole === undefined ? whole : withoutNextClause(whole, frame.kind, language);
-  const able = one !== undefined && language === "de" ? withRefusal(withoutNo(one, match[0]), match[0]) : one;
+  const own =
+    one !== undefined && language === "ro" && frame.shape === "infinitive"
+      ? ofItself(one, sentence.text.slice(0, match.index))
+      : one;
+  const able = own !== undefined && language === "de" ? withRefusal(withoutNo(own, match[0]), match[0]) : own;
   const phrase = able === undefined || frame.kind !== "wish" ? able : shorten(able, LONGEST_PHRASE, language);
   if (phrase !== undefined && frame.kind === "fear" && OF_HERO.test(phrase)) return undefined;
   if (phrase === undefined || phrase === "" || wordsOf(phrase).length > LONGEST_PHRASE) return undefined;
@@ -164,6 +211,13 @@ function fitFrame(
   return wordsOf(wish).length > LONGEST_PHRASE
     ? undefined
     : { goal: { ...base, kind: "wish", phrase: wish }, start, end };
+}
+
+/** „Nu se poate opri“: „să se oprească“. */
+function ofItself(phrase: string, before: string): string {
+  const itself = /(?<!\p{L})(?<how>se|[îi][șs]i|nu-[șs]i) $/iu.exec(before)?.groups?.["how"];
+  if (itself === undefined || /^să (?:se |-)/u.test(phrase)) return phrase;
+  return itself.toLowerCase() === "se" ? phrase.replace(/^să /u, "să se ") : phrase.replace(/^să /u, "să-și ");
 }
 
 function matchOf({ pattern }: GoalFrame, text: string, language: Language): RegExpExecArray | null {

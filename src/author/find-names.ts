@@ -132,7 +132,7 @@ const ADDRESS = /^(?:frau|herr|mrs?\.?|miss|doamna|domnul) $/iu;
 export function namesByCapital(text: string, language: Language, known: readonly FoundConcept[]): FoundName[] {
   const frames = framesFor(language);
   const names: FoundName[] = [];
-  for (const match of text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}-]*\p{Ll}(?!\p{L})/gu)) {
+  for (const match of text.matchAll(/(?<!\p{L})\p{Lu}[\p{L}-]*\p{Ll}(?!\p{L})(?:-\d{1,4}(?![\p{L}\d]))?/gu)) {
     const [word] = match;
     const start = match.index;
     const end = start + word.length;
@@ -272,7 +272,8 @@ const STORY = 5;
 const VERB_FIRST = /(?:use|[ai]se|âse|easc[ăa]|e[șs]te|eaz[ăa]|iaz[ăa]|[âi]ndu-\p{Ll}+|[âi]nd)$/u;
 
 /** „Plecăm“, „Întoarcem“, „Lucrez“, „Rătăciți“, „Scrieți-mi“: what the writer does, and what is said of several. */
-const STARTS_RO = /\p{Ll}{2}(?:[ăe]m|im|ez|esc|a[țt]i|\p{Ll}i[țt]i|u[țt]i)$|-(?:mi|ne|l|le|i|o|v[ăa]|mea|miu|meu)$/u;
+const STARTS_RO =
+  /\p{Ll}{2}(?:[ăe]m|im|ez|esc|a[țt]i|\p{Ll}i[țt]i|u[țt]i)$|-(?:mi|ne|l|le|i|o|v[ăa]|mea|miu|meu)$|\p{Ll}{3}ii$|^(?:Mi|[ȚT]i|Ne|V|S|I|L|Le|N)-/u;
 
 /** Whether a word has its capital from where it stands: after a quotation mark, or at a sentence’s start and nowhere else. */
 function isOnlyItsCapital(word: string, start: number, text: string, language: Language): boolean {

@@ -18,7 +18,10 @@ export function kindsIn(found: readonly FoundConcept[], text: string, language: 
   const figures = found
     .filter(
       (each) =>
-        each.kind === "figure" && !isBigness(each, found, text, language) && !isVerb(each, found, text, language),
+        each.kind === "figure" &&
+        !isBigness(each, found, text, language) &&
+        !(language === "ro" && isLazy(each, text)) &&
+        !isVerb(each, found, text, language),
     )
     .map((each) => (language === "de" ? ofCompound(each) : each));
   const kinds: KindInText[] = [];
@@ -71,6 +74,16 @@ function isBigness(
   return (
     found.some((each) => each.start === end + 1 && /^(?:thing|place|figure|garment)$/u.test(each.kind)) &&
     /^ \p{Ll}/u.test(text.slice(end))
+  );
+}
+
+/** „Un vânt cald și leneș“: what one is like, and no sloth. */
+function isLazy({ concept, text: word, start }: FoundConcept, text: string): boolean {
+  return (
+    concept.id === "sloth" &&
+    /^lene[șs][ăa]?$/iu.test(word) &&
+    /(?:\p{L}|,) (?:[șs]i |dar )?$/iu.test(text.slice(0, start)) &&
+    !/(?<!\p{L})(?:un|o|de|despre|cu) $/iu.test(text.slice(0, start))
   );
 }
 

@@ -300,7 +300,12 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
       /(?<!\p{L})(?:[Ii]m|[Ii]n|[Aa]m|[Aa]uf|[Bb]eim?|[Aa]us|[Vv]om|[Zz]um|[Zz]ur)(?: de[rmn])? \p{Lu}\p{Ll}+ $/u.test(
         lead.slice(0, before?.index ?? 0),
       ));
-  if (before && name !== undefined && isAllowed(name, language) && !isDoing && !isPlaceBefore) {
+  // „Într-o gară din Ardeal e un ceas“.
+  const isAt =
+    language === "ro" &&
+    / (?:e|este|era) /u.test(before?.[0] ?? "") &&
+    /(?<!\p{L})(?:din|la|[îi]n|spre|l[âa]ng[ăa]|prin|peste) $/iu.test(lead.slice(0, before?.index ?? 0));
+  if (before && name !== undefined && isAllowed(name, language) && !isDoing && !isPlaceBefore && !isAt) {
     const at = before.index + before[0].indexOf(name);
     // "Clover the cow" is no plant, "Jean-Luc the fire engine" no pair of jeans.
     // „Trăiește Ecou, un liliac“: within a sentence a capital makes a name of it.

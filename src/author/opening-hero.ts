@@ -9,12 +9,13 @@ import { thingFramesFor } from "./frames/thing-frames.ts";
 import { isNoName } from "./is-no-name.ts";
 import { OF_ELDER_DE } from "./of-elder.ts";
 import { isNote, type OpeningPhrase, openingPhrase } from "./opening-phrase.ts";
+import { startOfPresented } from "./presented-in-romanian.ts";
 import { endOfProposal } from "./proposed-hero.ts";
 import { framesFor } from "./reading-frames.ts";
 
 /** „Două ghete certate“: two are somebody. */
 const COUNTED =
-  /^(?:an? (?:\p{Ll}+ )?pair of (?:\p{Ll}+ )?$|(?:the |die |cele |cei )?(?:two|three|zwei|drei|beiden|doi|dou[ăa]|trei) (?:\p{Ll}+ )?$)/iu;
+  /^(?:an? (?:\p{Ll}+ )?pair of (?:\p{Ll}+ )?$|(?:o )?pereche de $|(?:the |die |cele |cei )?(?:two|three|zwei|drei|beiden|doi|dou[ăa]|trei) (?:\p{Ll}+ )?$)/iu;
 
 /**
  * The first noun phrase of an idea where it is the hero’s: it does or feels something itself, or nobody else is there; a thing,
@@ -48,16 +49,21 @@ export function openingHero(
   // "Peanut is a baby elephant": so he is called.
   if (others.some((each) => thingFramesFor(language).isName.test(text.slice(end, each.start)))) return undefined;
   if (sexOfName(text.slice(start, end)) !== undefined && phrase.found === undefined) return undefined;
+  // „O tiroliană și un pui de maimuță căruia îi tremură labele“: of whom more is told.
+  if (language === "ro" && others.some((each) => isToldBeside(each, behind, end))) return undefined;
   // "Captain Comet", "Grandma Rose": with a capital right behind a kind it is a name.
   const isCalled = /^\p{Lu}/u.test(text.slice(start)) && language !== "de";
   if (isCalled && found.some((each) => each.kind === "figure" && each.end === start - 1)) return undefined;
-  if (isAsked || endOfProposal(text, language) > 0) return phrase;
+  const isPresented = language === "ro" && startOfPresented(text) > 0;
+  if (isAsked || isPresented || endOfProposal(text, language) > 0) return phrase;
   if (isOnlyCalled(phrase, found, text) || isOthers(text, phrase, others, language)) return undefined;
   if (framesFor(language).gone.test(behind)) return undefined;
   // "The castle is haunted by a ghost": a place is where somebody is, if somebody is there.
   const isSetting = phrase.found?.kind === "place" && others.some(({ number }) => number === "singular");
   if (phrase.how === "does" && !isSetting) return phrase;
   if (isNote(text, language) && !isNamedSomebody(text, found, language)) return phrase;
+  // „O pereche de mănuși: dreapta s-a rătăcit“: as a heading says whom it is about.
+  if (language === "ro" && phrase.found && /^(?: \p{Ll}+){0,2}: /u.test(behind)) return phrase;
   const isAlone = !others.some(({ concept }) => concept.id !== "friend") && !isNamedSomebody(text, found, language);
   // „În curtea bunicii e un nuc bătrân. Toți vor să-l taie“: what is said to be there, where nobody has a name.
   const isThere =
@@ -148,6 +154,14 @@ export function isOnlyCalled(
     /^\p{Lu}/u.test(text.slice(start)) &&
     /(?:^|[.!?:] )$/u.test(text.slice(0, start)) &&
     found.some((each) => isSomebody(each) && isSaid(each))
+  );
+}
+
+/** Joined by "and" to what begins an idea, with a clause of its own. */
+function isToldBeside(other: FoundConcept, behind: string, from: number): boolean {
+  return (
+    /^(?: \p{Ll}+)? (?:[șs]i|cu) (?:un|o) (?:pui de |\p{Ll}+ )?$/u.test(behind.slice(0, other.start - from)) &&
+    /^(?: \p{Ll}+)?,? (?:care|c[ăa]r(?:uia|eia)|ce) /u.test(behind.slice(other.end - from))
   );
 }
 

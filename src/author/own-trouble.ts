@@ -5,6 +5,7 @@ import { wordsOf } from "./measure-text.ts";
 import { endOfReaderPart } from "./reader-part.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
+import { isTroubledChild } from "./troubled-child.ts";
 import { englishClause, hasEnglishVerb } from "./told/english-clause.ts";
 import { englishNote } from "./told/english-note.ts";
 import { fitClause } from "./told/fit-clause.ts";
@@ -65,6 +66,11 @@ export function ownTrouble(
   said = "",
 ): OwnTrouble | undefined {
   const { request } = framesFor(language);
+  const asked = language === "ro" && said === "" ? (request.exec(text)?.[0] ?? "") : "";
+  const lead = /^[^]*[.!?;]/u.exec(asked)?.[0] ?? "";
+  // „Fiul meu Matei are coșmaruri. | O poveste în care se împrietenesc“: what is amiss is told before.
+  const troubled = isTroubledChild(lead, language) ? ownTrouble(lead, language, hero) : undefined;
+  if (troubled) return troubled;
   const blank = (lead: string) => " ".repeat(lead.length);
   const reader = endOfReaderPart(text, language);
   // "… and the old dog sulks. Maybe from the dog’s point of view?": all was told before.
@@ -74,7 +80,9 @@ export function ownTrouble(
   const alone = about
     .replace(request, blank)
     .replace(ABOUT_BOOK[language], blank)
-    .replace(/[^.!?;\n]+/gu, (sentence) => (addresses(sentence, language) ? blank(sentence) : sentence));
+    .replace(/[^.!?;\n]+/gu, (sentence) =>
+      addresses(sentence, language) || isThanks(sentence, language) ? blank(sentence) : sentence,
+    );
   const [read, hasVerb] = READERS[language];
   const told = { at: hero?.at ?? 0, name: hero?.name ?? "" };
   const segments = segmentsOf(alone, language, hasVerb);
@@ -112,6 +120,15 @@ export function ownTrouble(
   };
 }
 
+/** „Mulțumesc mult!!“ */
+const THANKS: Partial<ByLanguage<RegExp>> = {
+  ro: /^\s*(?:v[ăa] |[îi][țt]i )?(?:mul[țt]umesc|mul[țt]umim|mersi|cu drag|toate cele bune|salut[ăa]ri)(?!\p{L})[^,]*$/iu,
+};
+
+function isThanks(sentence: string, language: Language): boolean {
+  return THANKS[language]?.test(sentence) === true;
+}
+
 /** What two notes have in common, and what joins them. */
 const JOINED: ByLanguage<RegExp> = {
   en: /^(?:\{he\} (?:is|has)|it is all about)(?= )/u,
@@ -138,9 +155,9 @@ function noted(pieces: readonly Segment[], hero: HeroAt, language: Language): Ow
   return { clause, confidence: SURE };
 }
 
-/** A clause about somebody else than the hero; Romanian leaves its subjects out, so that there nothing tells it. */
-function isOfOthers({ clause }: TroubleClause, language: Language): boolean {
-  return language !== "ro" && !clause.includes("{");
+/** A clause about somebody else than the hero; Romanian leaves the hero’s subject out, so that there only another one tells it. */
+function isOfOthers({ clause, isOfOther }: TroubleClause, language: Language): boolean {
+  return language === "ro" ? isOfOther === true : !clause.includes("{");
 }
 
 /** Whether a clause holds most of the words of what was said before. */

@@ -167,8 +167,8 @@ const PROPER = /^\p{Lu}\p{Ll}+[ -]\p{Lu}\p{Ll}+$/u;
 
 /** Titles of grown-ups of whom nothing else is told, by what they are. */
 const TITLES: readonly (readonly [string, RegExp])[] = [
-  ["woman", /(?<!\p{L})(?:Mrs|Ms|Miss|Frau|Fräulein|Doamna|Tanti|Coana|Lelea|Baba|Țața)\.? $/iu],
-  ["man", /(?<!\p{L})(?:Mr|Mister|Herrn?|Domnul|Nea|Badea|Mo[șs])\.? $/iu],
+  ["woman", /(?<!\p{L})(?:Mrs|Ms|Miss|Frau|Fräulein|Doamna|Tanti|Coana|Lelea|Baba|Țața|Tușa|Nana)\.? $/iu],
+  ["man", /(?<!\p{L})(?:Mr|Mister|Herrn?|Domnul|Nea|Nenea|Badea|Mo[șs])\.? $/iu],
 ];
 
 /** „O rochie de mireasă“, „o casă de păpuși“: what sort of thing it is. */

@@ -7,6 +7,7 @@ import { comesInstead } from "./comes-instead.ts";
 import { childOfDay } from "./child-of-day.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { findGoal, type FoundGoal } from "./find-goal.ts";
+import { keptByElder } from "./kept-by-elder.ts";
 import { isGuess, isHollowGuess } from "./hollow-guess.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
@@ -46,6 +47,11 @@ function asTyped(idea: string): string {
   return unshout(withoutSlotMarks(idea.normalize("NFC").slice(0, READ_AT_MOST))).replaceAll(CAPTAIN, "$<k>apitän");
 }
 
+/** „Mănuşă“ as print has it: „mănușă“. */
+function withCommas(text: string): string {
+  return text.replaceAll("ş", "ș").replaceAll("Ş", "Ș").replaceAll("ţ", "ț").replaceAll("Ţ", "Ț");
+}
+
 /** The language that an idea is read in, `hint` breaking ties. */
 export function languageOfIdea(idea: string, hint: Language): Language {
   return detectLanguage(asTyped(idea), hint).value;
@@ -58,7 +64,8 @@ export function languageOfIdea(idea: string, hint: Language): Language {
 export function readIdea(idea: string, hint: Language, language?: Language): Reading {
   const typed = asTyped(idea);
   const detected = language ? { value: language, confidence: 1 } : detectLanguage(typed, hint);
-  const meant = withoutProposal(mendSlips(spellOutEmoji(typed, detected.value), detected.value), detected.value);
+  const spelt = detected.value === "ro" ? withCommas(typed) : typed;
+  const meant = withoutProposal(mendSlips(spellOutEmoji(spelt, detected.value), detected.value), detected.value);
   const text = withNamesTold(withoutRefused(meant, detected.value), detected.value);
   const found = conceptsIn(text, detected.value);
   const goal = sureGoal(goalOfHero(text, detected.value), detected.confidence);
@@ -175,7 +182,7 @@ function isMissed({ at }: ReadFigure, figures: readonly ReadFigure[], text: stri
 
 /** "New baby. Jealous big sister": whoever has been there before. */
 const NEW_BABY =
-  /\bnew baby\b|\bbaby(?:['’]s)? (?:is |was )?(?:due|coming|here|born|on the way|arriv\w+)|(?<!\p{L})(?:neues Baby|Baby (?:kommt|ist da))|(?<!\p{L})(?:beb(?:e|elu[șs]\p{Ll}*) nou|(?:vine|se na[șs]te) (?:un )?beb\p{Ll}*)/iu;
+  /\bnew baby\b|\bbaby(?:['’]s)? (?:is |was )?(?:due|coming|here|born|on the way|arriv\w+)|(?<!\p{L})(?:neues Baby|Baby (?:kommt|ist da))|(?<!\p{L})(?:al (?:doilea|treilea) copil|beb(?:e|elu[șs]\p{Ll}*) nou|(?:vine|se na[șs]te) (?:un )?beb\p{Ll}*)/iu;
 
 function isOlder({ name, concept, role }: ReadFigure): boolean {
   return role !== "helper" && (concept === "sister" || concept === "brother" || (name !== "" && CHILDREN.has(concept)));
@@ -199,7 +206,8 @@ function childOf(first: ReadFigure, figures: readonly ReadFigure[], text: string
   const least = isBystander && figures.find(({ at }) => LEAST.test(text.slice(first.at, at)));
   if (least) return least;
   if (first.name !== "") return undefined;
-  if (first.concept === "baby" && NEW_BABY.test(text)) return figures.find((one) => one !== first && isOlder(one));
+  if (/^(?:baby|child)$/u.test(first.concept) && NEW_BABY.test(text))
+    return figures.find((one) => one !== first && isOlder(one));
   const isWriters =
     /^(?:sister|brother|cousin|neighbour|friend)$/u.test(first.concept) &&
     /\b(?:my|our) $/iu.test(text.slice(0, first.at));
@@ -304,6 +312,7 @@ function castFrom(
   if (!first) return [];
   const hero =
     bereftOwner(able, text, language) ??
+    (language === "ro" ? keptByElder(first, able, text) : undefined) ??
     childOf(first, able, text) ??
     comesInstead(first, figures, text, language) ??
     thereBeside(first, able, text, language) ??

@@ -62,8 +62,12 @@ const FIFTH_HELD_BAR: Bar = {
   ro: { language: 1, hero: 0.88, wish: 0.91, wishHalf: 0.82, place: 1 },
   de: { language: 1, hero: 0.91, wish: 0.89, wishHalf: 0.78, place: 1 },
 };
+/** A hundred and twenty in Romanian by a tenth, to learn from: name and kind 92 %; wish 92 %, half of its words 82 %. */
+const LEARNT_THIRD_BAR: Partial<Bar> = {
+  ro: { language: 1, hero: 0.98, wish: 0.95, wishHalf: 0.84, place: 1 },
+};
 
-const SETS: readonly (readonly [set: string, bar: Bar])[] = [
+const SETS: readonly (readonly [set: string, bar: Partial<Bar>])[] = [
   ["learnt", LEARNT_BAR],
   ["checked", CHECKED_BAR],
   ["held", HELD_BAR],
@@ -72,14 +76,15 @@ const SETS: readonly (readonly [set: string, bar: Bar])[] = [
   ["third-held", THIRD_HELD_BAR],
   ["fourth-held", FOURTH_HELD_BAR],
   ["fifth-held", FIFTH_HELD_BAR],
+  ["learnt-third", LEARNT_THIRD_BAR],
 ];
 
 describe.each(LANGUAGES)("ideas as strangers typed them, in %s", (language) => {
-  test.each(SETS)("are read right, those that were %s", (set, bar) => {
+  test.each(SETS.filter(([, bar]) => bar[language]))("are read right, those that were %s", (set, bar) => {
     const scores = scoreToldIdeas(readToldIdeas(set, language), language);
     for (const [question, { right, asked, missed }] of Object.entries(scores))
       expect(right / asked, `${question}\n${missed.join("\n")}`).toBeGreaterThanOrEqual(
-        bar[language][question as ToldQuestion],
+        bar[language]?.[question as ToldQuestion] ?? 1,
       );
   });
 });

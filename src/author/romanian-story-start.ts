@@ -8,10 +8,12 @@ import {
   OUR_READER,
   QUESTION,
   REQUESTED,
+  SEASON_FIRST,
   THERE,
   WE_HAVE,
 } from "./frames/writers-talk-ro.ts";
 import { sexOfName } from "./known-names.ts";
+import { isOnlyWhere, startOfPresented } from "./presented-in-romanian.ts";
 import { hasRomanianVerb } from "./told/romanian-clause.ts";
 
 /** What is no more than a greeting or a bracket between the writer’s sentences. */
@@ -22,11 +24,15 @@ const EXCLAIMS = /^\p{L}+(?: \p{L}+)?[!:.]+\s*$/u;
 
 /**
  * Where a Romanian idea has done with whoever writes, the reader and the occasion: „Plec la muncă. | Un pui de rândunică …“,
- * „Concurs de cântece la baltă. | Broscoiul Oac …“; 0 where it tells of its hero from the start or of nobody afterwards.
+ * „Concurs de cântece la baltă. | Broscoiul Oac …“, „Pe raft stă | un ceainic“; 0 where it tells of its hero from the start or of nobody afterwards.
  */
 export function startOfRomanianStory(text: string): number {
   const there = THERE.exec(text)?.[0] ?? "";
   if (there !== "" && !hasRomanianVerb(there) && !isNamed(there)) return there.length;
+  const presented = startOfPresented(text);
+  if (presented > 0) return presented;
+  const season = SEASON_FIRST.exec(text)?.[0].length ?? 0;
+  if (season > 0 && !isNamed(text)) return season;
   let isTalk = false;
   for (const { sentence, start } of sentencesOf(text)) {
     if (WE_HAVE.test(sentence)) return 0;
@@ -36,7 +42,7 @@ export function startOfRomanianStory(text: string): number {
     if (asked && (isOurs || isTalk)) return isNamed(lead) && !isTalk ? 0 : start + asked.index + asked[0].length;
     if (isTalk && NEW_SUBJECT.test(sentence)) return start;
     if (isOurs && !isNamed(sentence)) isTalk = true;
-    else if (isScene(sentence)) isTalk = true;
+    else if (isScene(sentence) || (start === 0 && isOnlyWhere(sentence))) isTalk = true;
     else if (!isTalk || !(READS.test(sentence) || EXCLAIMS.test(sentence))) break;
   }
   const self = I_AM.exec(text)?.[0] ?? "";

@@ -48,7 +48,10 @@ function isTitle({ start, end }: FoundConcept, text: string, hasFigures: boolean
 export function thingHeroes(all: readonly FoundConcept[], text: string, language: Language): readonly FoundConcept[] {
   const reader = endOfReaderPart(text, language);
   const found = all.filter(({ start }) => start >= reader);
-  const subject = subjectThing(found, text, language) ?? openingHero(text, all, language)?.found;
+  const subject =
+    (language === "ro" ? placesOwn(found, text) : undefined) ??
+    subjectThing(found, text, language) ??
+    openingHero(text, all, language)?.found;
   const named = found.filter(
     (each) =>
       each !== subject && each.kind === "thing" && each.number === "singular" && isNamed(each, found, text, language),
@@ -109,6 +112,16 @@ function takenUp(found: readonly FoundConcept[], text: string): FoundConcept | u
           doesSomething(text.slice(again.end), "ro"),
       ),
   );
+}
+
+/** „Castelul are o scară care scârțâie. Scara crede …“: what a place has, taken up again. */
+function placesOwn(found: readonly FoundConcept[], text: string): FoundConcept | undefined {
+  const [first, second] = found.filter(({ kind }) => kind !== "trait" && kind !== "colour");
+  const isOwn =
+    first?.kind === "place" &&
+    second?.kind === "thing" &&
+    /(?:^|\s)(?:are|avea) (?:un|o) (?:\p{Ll}+ )?$/u.test(text.slice(first.end, second.start));
+  return isOwn ? takenUp([second, ...found.filter(({ start }) => start > second.end)], text) : undefined;
 }
 
 function hasSomebody(found: readonly FoundConcept[]): boolean {

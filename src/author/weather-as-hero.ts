@@ -18,6 +18,9 @@ const ABOUT: ByLanguage<RegExp> = {
 /** „Ce ar fi dacă vântul“: what is asked of it is about it. */
 const ASKED = /^(?:what if|was wäre,? wenn|(?:ce|cum)[- ]ar fi,? dac[ăa])\s/iu;
 
+/** „Crivățul e un vânt rece“: whoever is called so is one. */
+const SAID_RO = /^\p{Lu}\p{Ll}+(?:,| (?:e|este|era)) (?:un|o) $/u;
+
 const CARD = /^(?:an?|un|o|eine?)(?: \p{Ll}+){0,2} \p{L}+(?: \p{Ll}+)?$/u;
 
 /** Behind it, what only somebody does. */
@@ -36,7 +39,11 @@ export function withWeatherAsHero(
   const plain = found.filter(({ concept }) => !IDS.has(concept.id));
   const word = [...text.matchAll(/\p{L}{3,}/gu)]
     .slice(0, 8)
-    .find(({ 0: each, index }) => ABOUT[language].test(text.slice(0, index)) && itself(each, language) !== undefined);
+    .find(
+      ({ 0: each, index }) =>
+        (ABOUT[language].test(text.slice(0, index)) || (language === "ro" && SAID_RO.test(text.slice(0, index)))) &&
+        itself(each, language) !== undefined,
+    );
   const concept = word && itself(word[0], language);
   // What the lexicon has for somebody already stays so.
   const isKnown = plain.some(({ kind, start }) => kind === "thing" && start === word?.index);
@@ -49,11 +56,28 @@ export function withWeatherAsHero(
   const isTold = !TIMES.test(concept.id) && RELATIVE[language].test(after);
   // „O iarnă curioasă“: as a card says what somebody is.
   const isCard = CARD.test(text);
-  if (!isTold && !isCard && (!doesIt || (others && !ASKED.test(text) && !/^ (?:nu|not?) /u.test(after)))) return plain;
+  const isSaid = SAID_RO.test(text.slice(0, start));
+  // „Zăpada s-a topit, sania e tristă“: what has only come or gone tells when it is.
+  if (language === "ro" && COME_OR_GONE_RO.test(after) && isFollowed(plain, end, text)) return plain;
+  if (!isTold && !isCard && !isSaid && (!doesIt || (others && !ASKED.test(text) && !/^ (?:nu|not?) /u.test(after))))
+    return plain;
   return [
     ...plain.filter((each) => each.end <= start || each.start >= end),
     { concept, kind: concept.kind, start, end, text: word[0], number: "singular" as const, diminutive: false },
   ].toSorted((a, b) => a.start - b.start);
+}
+
+const COME_OR_GONE_RO =
+  /^ (?:s-a|a) (?:topit|venit|c[ăa]zut|a[șs]ternut|terminat|oprit|trecut|plecat|sosit|[îi]nceput|stat|dus|l[ăa]sat)(?!\p{L})/iu;
+
+/** Whether a later clause of the text begins with somebody or something. */
+function isFollowed(found: readonly FoundConcept[], from: number, text: string): boolean {
+  return found.some(
+    ({ kind, start }) =>
+      /^(?:thing|figure|garment)$/u.test(kind) &&
+      start > from &&
+      /(?:[,.!?;]| (?:[șs]i|iar|dar)) (?:(?:un|o) )?$/iu.test(text.slice(0, start)),
+  );
 }
 
 function itself(word: string, language: Language): FoundConcept["concept"] | undefined {

@@ -17,7 +17,7 @@ export interface PlacedFigure {
 export function withoutAppositions(placed: readonly PlacedFigure[], text: string, language: Language): PlacedFigure[] {
   const { apposition } = framesFor(language);
   const told: PlacedFigure[] = [];
-  for (const each of placed) {
+  for (const each of language === "ro" ? withoutCountedHead(placed, text) : placed) {
     const before = told.at(-1);
     const between = before ? text.slice(before.end, each.kind.start) : "";
     const isSame =
@@ -37,6 +37,25 @@ export function withoutAppositions(placed: readonly PlacedFigure[], text: string
   }
   return told;
 }
+
+/** „Două vecine, o vrabie și o cioară,“: those who are told one by one, and not how many they are. */
+function withoutCountedHead(placed: readonly PlacedFigure[], text: string): readonly PlacedFigure[] {
+  const [head] = placed;
+  const rest = placed.filter(({ kind }) => kind !== head?.kind);
+  const [first, second] = rest;
+  const isListed =
+    head !== undefined &&
+    (head.kind.concept.number === "plural" || placed.length - rest.length > 1) &&
+    head.figure.name === "" &&
+    first !== undefined &&
+    second !== undefined &&
+    ONE_OF_LIST.test(text.slice(head.end, first.kind.start)) &&
+    NEXT_OF_LIST.test(text.slice(first.end, second.kind.start));
+  return isListed ? rest : placed;
+}
+
+const ONE_OF_LIST = /^(?: \p{Ll}+){0,2}(?:,|:| [-–]) (?:un|o) (?:pui de |\p{Ll}+ )?$/iu;
+const NEXT_OF_LIST = /^(?: \p{Ll}+){0,2}(?:,| [șs]i) (?:un|o) (?:pui de |\p{Ll}+ )?$/iu;
 
 const SAID_TO_BE =
   /^\s+(?:is|was|este|e|era|ist|war)\s+(?:\p{Ll}+\s+)?(?:an?|un|o|eine?)\s+(?:in secret\s+)?(?:\p{Ll}+\s+)?$/iu;

@@ -1,8 +1,12 @@
 import type { ReadingFrames } from "./frames.ts";
 
 const END =
-  "(?=[,.;!?]|$| cu ajutorul | pentru că | pentru ca | dar | până când | fiindcă | deoarece | care | când | înainte | inainte | deși | și (?:își|isi|găsește|gaseste|întâlnește|intalneste|pleacă|pleaca) )";
+  "(?=[,.;!?]|$| cu ajutorul | pentru că | pentru ca | dar | până când | fiindcă | deoarece | care | când | înainte | inainte | deși | atunci c[âa]nd | de fiecare dat[ăa] | și (?:își|isi|găsește|gaseste|întâlnește|intalneste|pleacă|pleaca) )";
 const B = "(?<![\\p{L}])";
+/** Before a verb of wishing: it is the writer who wishes. */
+const WRITERS = "(?<!\\p{L})(?:a[șs]|am|vom|mi-ar|ne-ar) (?:mai |tare |foarte )?";
+/** Before it: nobody wants that. */
+const NOT = "(?<!\\p{L})nu (?:mai |prea )?";
 
 export const romanian: ReadingFrames = {
   named:
@@ -20,7 +24,7 @@ export const romanian: ReadingFrames = {
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+\(|\s+(?:este|e|era)\s+)(?:(?:un|o|ce[al]\s+mai(?:\s+\p{Ll}+)?)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,
   nameAfterKind:
-    /^(?:\s+(?:de|cu|din|fără|fara)\s+\p{Ll}{3,}(?=\s\p{Lu})|\s+(?:cea?|cel)\s+\p{Ll}+|\s+(?:ro[șs]u|ro[șs]ie|verde|galben[ăa]?|albastr[ăua]|alb[ăa]?|negru|neagr[ăa]|mic[ăa]?|curajos|curajoas[ăa])|\s+(?:cel |cea )?mai\s+(?:mic|mare)[ăa]?|\s+\p{Ll}{3,}(?=,\s\p{Lu}\p{Ll}+(?:[.!]|$)))?(?:\s+(?:ei|lor|meu|mea|său|sa|noastr[ăa]|nostru)|\s+lui(?=,))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-\p{L}+)*)/u,
+    /^(?:\s+(?:de|cu|din|fără|fara)\s+\p{Ll}{3,}(?=,?\s\p{Lu})|\s+(?:cea?|cel)\s+\p{Ll}+|\s+(?:ro[șs]u|ro[șs]ie|verde|galben[ăa]?|albastr[ăua]|alb[ăa]?|negru|neagr[ăa]|mic[ăa]?|curajos|curajoas[ăa])|\s+(?:cel |cea )?mai\s+(?:mic|mare)[ăa]?|\s+\p{Ll}{3,}(?=,\s\p{Lu}[\p{L}\d-]+(?:[.,!]|$)))?(?:\s+(?:ei|lor|meu|mea|său|sa|noastr[ăa]|nostru)|\s+lui(?=,))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-(?:\p{L}+|\d{1,4}(?!\p{L})))*)/u,
   saidToBe:
     /(?:^|[.!?]\s+)(?:(?:domnul|doamna|căpitanul|profesorul)\s+)?(?<name>\p{L}{2,})(?:\s+(?:cu|din|de la)\s[^,.!?]{2,30}?)?\s+(?:este|e|era)\s+(?:un|o)\s+(?:\p{Ll}+\s+){0,1}$/iu,
   apposition: /^(?:\s+(?:este|e|era)\s+(?:un|o))\s+(?:\p{Ll}+\s+){0,1}$/iu,
@@ -50,7 +54,7 @@ export const romanian: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|s-a|s-au|[șs]i-a|[șs]i-au|cel|cea|îl|il|le|îi|ii|ar|tocmai|abia|încă|mereu|(?!(?:de|pe|la|fără|fara|după|dupa|către|catre|câteva|cateva|toate|toată|toata|multe|sub|peste|prin|spre|despre|dintre|printre)\s)\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
-    "că ca ajun ajunul ajunului halloween craciun crăciun crăciunul craciunul paște paști paștele pastele anul vacanță vacanta numărul numarul ultimul ultima ultimii ultimele singurul singura fiecare niciun nicio orice să sa puteți puteti poți poti ar aș as am undeva cândva candva odinioară demult departe fără fara nivelul nivel nume lângă langa peste sub printre lui lor dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
+    "că ca acolo aici oriunde oricine vrem avem uite uitați lumea ajun ajunul ajunului halloween craciun crăciun crăciunul craciunul paște paști paștele pastele anul vacanță vacanta numărul numarul ultimul ultima ultimii ultimele singurul singura fiecare niciun nicio orice să sa puteți puteti poți poti ar aș as am undeva cândva candva odinioară demult departe fără fara nivelul nivel nume lângă langa peste sub printre lui lor dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
       " ",
     ),
   ),
@@ -79,7 +83,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?<!to[țt]i (?:ceilal[țt]i )?)(?:(?:se tem(?:e|ea)?|s-ar teme) (?:foarte tare |tare )?de|fric[ăa] (?:mare )?(?:de|(?:pe|la|în|in|prin)(?= [îi]ntuneric))|team[ăa] de|speriat[ăa]? de|se sperie de|groaz[ăa] de|(?<!\p{L})ur[ăa](?:[șs]te)?|nu suport[ăa]|fuge de|se ascunde de)\s+(?<phrase>[^,.;!?]+)/iu,
+        /(?<!to[țt]i (?:ceilal[țt]i )?)(?:(?:se tem(?:e|ea)?|s-ar teme) (?:foarte tare |tare )?de|fric[ăa] (?:mare )?(?:de|(?:pe|la|în|in|prin)(?= [îi]ntuneric))|team[ăa] de|speriat[ăa]? de|se sperie (?:[îi]ngrozitor |foarte (?:tare )?|tare |cumplit |grozav |mereu |rău )?de|groaz[ăa] de|(?<!\p{L})ur[ăa](?:[șs]te)?|nu suport[ăa]|fuge de|se ascunde de)\s+(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
@@ -93,7 +97,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.75,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?:caut[ăa]|în căutarea|in cautarea|a(?:u)? pierdut|a(?:u)? r[ăa]t[ăa]cit|pierde|i-a ascuns|mi-a ascuns|(?:i|li) s-a furat|(?:i|le|mi|ne)-a(?:u)? furat|a uitat)\s+(?!să |sa |unde |cum |ce |de )(?<phrase>[^,.;!?]+)/iu,
+        /(?<![\p{L}-])(?:caut[ăa]|în căutarea|in cautarea|a(?:u)? pierdut|a(?:u)? r[ăa]t[ăa]cit|pierde|i-a ascuns|mi-a ascuns|(?:i|li) s-a furat|(?:i|le|mi|ne)-a(?:u)? furat|a uitat)\s+(?!să |sa |unde |cum |ce |de |peste tot|[îi]n |prin |la |pe |mereu |noaptea )(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
@@ -121,7 +125,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /(?:^|(?<=\s(?:și|si|dar|iar|că|ca|însă|insa) )|(?<=, ))(?<phrase>(?!(?:de ce|unde|cum|c[âa]nd|într|intr|el|ea|cine|ce|nu|azi|ieri|toat[ăa]|to[țt]i) )\p{L}+(?: (?!(?:care|unde|c[âa]nd|[îi]n|din|se|[îi][șs]i) )\p{L}+){0,2}?) (?:i-)?a(?:u)? disp[ăa]rut(?!\p{L})/iu,
+        /(?:^|(?<=\s(?:și|si|dar|iar|că|ca|însă|insa) )|(?<=, ))(?<phrase>(?!(?:de ce|unde|cum|c[âa]nd|într|intr|el|ea|cine|ce|nu|azi|ieri|toat[ăa]|to[țt]i|acolo|aici|acum|apoi|brusc|deodat[ăa]|dintr-odat[ăa]|noaptea|peste) )\p{L}+(?: (?!(?:care|unde|c[âa]nd|[îi]n|din|se|[îi][șs]i) )\p{L}+){0,2}?) (?:i-)?a(?:u)? disp[ăa]rut(?!\p{L})/iu,
     },
     {
       kind: "lost",
@@ -142,7 +146,7 @@ export const romanian: ReadingFrames = {
       kind: "question",
       confidence: 0.9,
       pattern: new RegExp(
-        `(?:afle|știe|stie|afla|afl[ăa]|[îi]ntreab[ăa]|întreba|intreba|descopere|descoper[ăa]|[îi]n[țt]eleag[ăa]|[îi]n[țt]elege|pricepe|uitat|uit[ăa]|am?inteasc[ăa]|ceart[ăa]|[îi]ntrec|pariaz[ăa]|[îi][șs]i aminte[șs]te)(?:\\s+(?:mereu|[îi]ntruna|tot timpul|toat[ăa] ziua|pe (?:toat[ăa] lumea|to[țt]i|mama|tata|bunica|bunicul)))?,?\\s+(?<phrase>(?:de ce|de unde|unde|cine|care|ce|când|cand|cum|cât|cat) [^.;!?,]+?)${END}`,
+        `(?<!\\p{L})(?:afle|știe|stie|afla|afl[ăa]|[îi]ntreab[ăa]|întreba|intreba|descopere|descoper[ăa]|[îi]n[țt]eleag[ăa]|[îi]n[țt]elege|pricepe|uitat|uit[ăa]|am?inteasc[ăa]|ceart[ăa]|[îi]ntrec|pariaz[ăa]|[îi][șs]i aminte[șs]te)(?:\\s+(?:mereu|[îi]ntruna|tot timpul|toat[ăa] ziua|pe (?:toat[ăa] lumea|to[țt]i|mama|tata|bunica|bunicul)))?,?\\s+(?<phrase>(?:de ce|de unde|unde|cine|care|ce|când|cand|cum|cât|cat) [^.;!?,]+?)${END}`,
         "iu",
       ),
     },
@@ -155,7 +159,7 @@ export const romanian: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `${B}(?:vrea|voia|dore[șs]te|dorea|dori|viseaz[ăa]|visa|sper[ăa]|[îi]nva[țt][ăa]|[îi]ncearc[ăa]|reu[șs]e[șs]te|putea|poate|știe|stie|știa|stia|trebuie|trebuia|are de gând|hot[ăa]r[ăa][șs]te|ar vrea|vor|voiau|pot|visase|uitat|uit[ăa]|fric[ăa]|teme|plac(?:e|ea)|are voie|curaj(?:ul)?|[îi]ndr[ăa]zne[șs]te|ajut[ăa]|iube[șs]te|ador[ăa]|[îi]i [îi]nva[țt][ăa] pe \\p{L}+|o [îi]nva[țt][ăa] pe [^,.;!?]+?|[îi]l [îi]nva[țt][ăa] pe [^,.;!?]+?)\\s+(?:și ea |și el |si ea |si el |mai |doar |tare mult |foarte mult |mult )?(?:ca\\s+)?(?<phrase>s(?:ă|a|[ăa]-și|a-si|ă-l|ă-și|ă-i) ?[^,.;!?]+?)${END}`,
+        `${B}(?<!${WRITERS})(?:vrea|voia|dore[șs]te|dorea|dori|viseaz[ăa]|visa|sper[ăa]|[îi]nva[țt][ăa]|[îi]ncearc[ăa]|reu[șs]e[șs]te|putea|poate|știe|stie|știa|stia|trebuie|trebuia|are de gând|hot[ăa]r[ăa][șs]te|ar vrea|vor|voiau|pot|visase|uitat|uit[ăa]|fric[ăa]|teme|plac(?:e|ea)|are voie|curaj(?:ul)?|[îi]ndr[ăa]zne[șs]te|ajut[ăa]|iube[șs]te|ador[ăa]|[îi]i [îi]nva[țt][ăa] pe \\p{L}+|o [îi]nva[țt][ăa] pe [^,.;!?]+?|[îi]l [îi]nva[țt][ăa] pe [^,.;!?]+?)\\s+(?:(?:și ea|și el|si ea|si el|mai|doar|numai|tare|foarte|mult|deloc|neap[ăa]rat|m[ăa]car|totu[șs]i|acum|azi|iar|singur[ăa]?|din (?:nou|suflet|tot sufletul|toat[ăa] inima)|cu (?:orice pre[țt]|nici ?un chip|tot dinadinsul)) )*(?:ca\\s+)?(?<phrase>s(?:ă|a|[ăa]-și|a-si|ă-l|ă-și|ă-i|-o|-l) ?[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -173,7 +177,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.8,
       shape: "return",
       pattern: new RegExp(
-        `${B}(?<!nu )(?<!nu mai )(?:vrea|voia|vor|dore[sș]te) (?<phrase>(?:înapoi |inapoi )?(?:acas[ăa]|[îi]napoi|la |lâng[ăa] |lang[ăa] |[îi]n )[^,.;!?]*?)${END}`,
+        `${B}(?<!${NOT})(?<!${WRITERS})(?:vrea|voia|vor|dore[sș]te) (?:[șs]i (?:el|ea) |doar |neap[ăa]rat )?(?<phrase>(?:înapoi |inapoi )?(?:acas[ăa]|[îi]napoi|la |lâng[ăa] |lang[ăa] |[îi]n )[^,.;!?]*?)${END}`,
         "iu",
       ),
     },
@@ -191,7 +195,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.8,
       shape: "have",
       pattern: new RegExp(
-        `${B}(?:vrea|voia|vor|î?[sș]i dore[sș]te|isi doreste|ar vrea|ar dori|[îi]?[șs]i dorea|are nevoie de) (?:și ea |și el |si ea |si el )?(?<phrase>(?!s[ăa] |s[ăa]-|(?:o )?(?:poveste|povestioar[ăa]|carte)(?!\\p{L})|ca |și |si |înapoi|inapoi|acas[ăa]|la |în |in |să|mai )[^,.;!?]+?)${END}`,
+        `${B}(?<!${NOT})(?<!${WRITERS})(?:vrea|voia|vor|î?[sș]i dore[sș]te|isi doreste|ar vrea|ar dori|[îi]?[șs]i dorea|are nevoie de) (?:și ea |și el |si ea |si el )?(?<phrase>(?!s[ăa] |s[ăa]-|s-|(?:o )?(?:poveste|povestioar[ăa]|carte)(?!\\p{L})|ceva (?:cu|despre|care|[îi]n care|scurt|vesel|bl[âa]nd)|neap[ăa]rat |deloc |cu (?:orice|nici)|ca |și |si |înapoi|inapoi|acas[ăa]|la |în |in |să|mai )[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -226,7 +230,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.7,
       shape: "infinitive",
       pattern: new RegExp(
-        `${B}nu (?:se |își |isi )?mai (?<verb>\\p{L}+(?:e|ă|a))(?<rest>(?: [^,.;!?]*?)?)${END}`,
+        `${B}nu (?:se |își |isi )?mai (?!(?:vrea|voia|are|avea|este|era) )(?<verb>\\p{L}+(?:e|ă|a))(?! nimeni| nimic| niciun| nicio)(?<rest>(?: [^,.;!?]*?)?)${END}`,
         "iu",
       ),
     },
@@ -241,6 +245,14 @@ export const romanian: ReadingFrames = {
       says: "să găsească drumul spre casă",
       pattern:
         /(?:se r[ăa]t[ăa]ce[șs]te|se r[ăa]t[ăa]cesc|s-au? r[ăa]t[ăa]cit|s-au? pierdut|se pierde?(?= (?:[îi]n|prin|de|la|[.,!]))|nu (?:mai )?g[ăa]se[șs]te drumul (?:spre|c[ăa]tre) cas[ăa])(?!\p{L})/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.7,
+      pattern: new RegExp(
+        `(?<!\\p{L})(?:(?:a[șs]|am|mi-ar|ne-ar) (?:vrea|dori|pl[ăa]cea)|vreau|vrem) (?<phrase>s(?:ă|a|[ăa]-și|a-si|ă-l|ă-și|ă-i) (?!(?:fie|aib[ăa]|apar[ăa]|se termine|citim|[îi]i ar[ăa]t)(?!\\p{L}))(?!nu le )[^,.;!?]+?)${END}`,
+        "iu",
+      ),
     },
     {
       kind: "wish",

@@ -66,7 +66,8 @@ const FRAMES: ByLanguage<ThingFrames> = {
     named:
       /^(?: \p{Ll}+){0,2},? (?:pe nume|numit[ăa]?|cu numele|botezat[ăa]?|care se nume[șs]te|pe care (?:îl|il|o) cheam[ăa]) /iu,
     name: /^ \p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)? \p{Ll}/u,
-    nameBefore: /(?:^|[.!?:] |(?<!\p{L})(?:despre|și|si|cu) )(?<name>\p{Lu}[\p{L}-]+), (?:(?:un|o) )?(?:\p{Ll}+ )?$/u,
+    nameBefore:
+      /(?:^|[.!?:] |(?<!\p{L})(?:despre|și|si|cu) )(?<name>\p{Lu}[\p{L}-]+)(?:, (?:(?:un|o) )?| (?:e|este|era) (?:un|o) )(?:\p{Ll}+ )?$/u,
     starts: /(?:^|[.!?:] )(?:\p{Lu}\p{Ll}+l |\p{Lu}\p{Ll}+a )?$/u,
     isOthers: /(?<!\p{L})(?:pe|în|in|cu|la|din|de pe|lângă|langa|de la|spre) (?:(?:un|o) )?(?:\p{Ll}+ )?$/iu,
     feels:

@@ -90,7 +90,7 @@ export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
       confidence: 0.9,
       shape: "get",
       pattern: new RegExp(
-        `(?:vrea|voia|[îi][șs]i dore[șs]te|ar vrea|dore[șs]te) ca (?<rest>[^,.;!?]+?) (?<phrase>s[ăa](?:-[șs]i)? [^,.;!?]+?)${END_RO}`,
+        `(?<!(?<!\\p{L})(?:a[șs]|am|mi-ar|ne-ar) )(?:vrea|voia|[îi][șs]i dore[șs]te|ar vrea|dore[șs]te) ca (?<rest>[^,.;!?]+?) (?<phrase>s[ăa](?:-[șs]i)? [^,.;!?]+?)${END_RO}`,
         "iu",
       ),
     },

@@ -22,6 +22,13 @@ export const TROUBLES_RO: readonly GoalFrame[] = [
   {
     kind: "wish",
     confidence: 0.7,
+    says: "să scape de coșmaruri",
+    pattern:
+      /(?<!\p{L})(?:are|avea|viseaz[ăa]|cu) (?:doar |numai |mereu )?(?:co[șs]maruri|vise ur[âa]te)(?!\p{L})|(?<!\p{L})viseaz[ăa] ur[âa]t(?!\p{L})/iu,
+  },
+  {
+    kind: "wish",
+    confidence: 0.7,
     says: "să scape de {phrase}",
     pattern: /(?<!\p{L})(?:are|avea|cu) (?:o |un )?(?<phrase>sughi[țt]|tuse|febr[ăa])(?!\p{L})/iu,
   },

@@ -42,3 +42,7 @@ export const QUESTION =
 /** What the writer is: „sunt bunic și“. */
 export const I_AM =
   /^(?:bun[ăa] (?:ziua|seara)[,.!]? |salut[,.!]? )?(?:sunt|[îi]s|suntem) (?:o |un |ni[șs]te )?(?:\p{L}+ ){1,5}?(?:(?:[șs]i|iar|dar) |[,.!] ?)/iu;
+
+/** What has come or is over, as a first clause: „zăpada s-a topit,“, „a venit iarna și“. */
+export const SEASON_FIRST =
+  /^(?:(?:a venit|vine|s-a (?:terminat|dus|sf[âa]r[șs]it)|a trecut|a [îi]nceput) (?:iarna|vara|prim[ăa]vara|toamna|vacan[țt]a|noaptea|ploaia|[șs]coala|cr[ăa]ciunul)|(?:z[ăa]pada|iarna|vara|prim[ăa]vara|toamna|ploaia|noaptea|vacan[țt]a|furtuna) (?:s-a|a) \p{Ll}+|ninge|plou[ăa]|(?:e|este|era) (?:iarn[ăa]|var[ăa]|noapte|toamn[ăa]|prim[ăa]var[ăa]|ger|frig)|s-a f[ăa]cut (?:frig|noapte|[îi]ntuneric))(?: [^,.!?]{1,30}?)?(?:, (?:iar |[șs]i )?| (?:[șs]i|iar) )(?=(?:(?:un|o) )?\p{Ll}{3,})/iu;

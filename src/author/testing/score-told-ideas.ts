@@ -130,7 +130,7 @@ function isSameName(told: string, { name, concept }: ReadFigure, language: Langu
 }
 
 function nounsOf(concept: string, language: Language): readonly string[] {
-  return conceptById(concept)?.words[language].nouns.map(({ noun }) => foldText(noun.word)) ?? [foldText(concept)];
+  return (conceptById(concept)?.words[language].nouns.map(({ noun }) => noun.word) ?? [concept]).map(spelt);
 }
 
 /** "Prince Ludo", a prince: what he is stands before his name, and is read as what he is. */
@@ -139,10 +139,15 @@ function isTitledKind(name: string, kind: string, hero: ReadFigure): boolean {
   return kind.split("|").map(foldText).includes(title) && rest.join(" ") === foldText(hero.name);
 }
 
+/** With or without a hyphen: „floarea-soarelui“. */
+function spelt(kind: string): string {
+  return foldText(kind).replaceAll("-", " ");
+}
+
 /** By any noun that the hero’s concept has in the language; a field mouse is a mouse, „Feldmaus“ too. */
 function isKind(kinds: string, { concept }: ReadFigure, language: Language): boolean {
   const words = nounsOf(concept, language);
-  const asked = kinds.split("|").map((kind) => foldText(kind).replaceAll("-", " "));
+  const asked = kinds.split("|").map(spelt);
   const child = { en: "child", ro: "copil", de: "kind" }[language];
   if (asked.includes(child) && CHILDREN.has(concept)) return true;
   return asked.some((kind) => words.some((word) => isSameOrHead(word, kind) || isSameOrHead(kind, word)));

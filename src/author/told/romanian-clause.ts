@@ -45,6 +45,10 @@ function isFinite(word: string): boolean {
   return /^\p{Ll}/u.test(word) && word.length > 2 && (ENDING.test(word) || infinitiveOf(word, "ro") !== undefined);
 }
 
+/** „Jucăriile nu“, „un copil“: a subject that is neither the hero nor everybody. */
+const OF_OTHER =
+  /^(?!(?:toat[ăa] lumea|toata|to[țt]i|toate|ceilal[țt]i|celelalte|nimeni|lumea|ziua|noaptea|seara|diminea[țt]a|odat[ăa])(?!\p{L}))(?:(?:un|o) \p{L}+|\p{L}{2,}(?:ul|ele|ile|ii|a|le))(?: (?:nu|nu se|se|s-a|mai))?$/iu;
+
 /** Whether there is a finite verb among some Romanian words. */
 export function hasRomanianVerb(text: string): boolean {
   return verbAtRomanian(text.split(/\s+/u)) >= 0;
@@ -87,12 +91,13 @@ export const romanianClause: ClauseReader = (segment, hero) => {
   if (verb > 0) {
     const subject = words.slice(0, verb).join(" ");
     const isHero = isAboutHero(segment, subject, hero) && !/ [șs]i /u.test(subject);
-    return { clause: isHero ? words.slice(verb).join(" ") : said, tail, link };
+    if (isHero) return { clause: words.slice(verb).join(" "), tail, link };
+    return { clause: said, tail, link, ...(OF_OTHER.test(subject) && { isOfOther: true as const }) };
   }
   const inside = /\s(?<what>(?:cu|f[ăa]r[ăa]) .+)$/iu.exec(said)?.groups?.["what"];
   if (isFirst && inside !== undefined) return { clause: has(inside), tail, link: "cu" };
   // „Și barajul lui stricat de furtună“.
-  const state = words.findIndex((word, index) => index > 0 && isState(word));
+  const state = words.findIndex((word, index) => index > 0 && words[index - 1] !== "de" && isState(word));
   if (state < 1) return undefined;
   const who = isFirst ? "" : `${words.slice(0, state).join(" ")} `;
   return { clause: `${who}${formed("is", words.slice(state).join(" "))}`, tail, link };

@@ -7,6 +7,8 @@ export interface TroubleClause {
   readonly clause: string;
   /** The finite verb stands last, as behind German „dass“. */
   readonly isVerbLast?: true;
+  /** Its subject is somebody else, where a language leaves the hero’s out. */
+  readonly isOfOther?: true;
   /** How it is joined to what stands before it: "but", "who", or nothing. */
   readonly link: string;
   /** Where in the text its words end; absent where nothing can hang on it. */

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { readIdea } from "./read-idea.ts";
+
+const read = (idea: string) => readIdea(idea, "ro");
+
+describe("what a Romanian idea says is wanted", () => {
+  test.each([
+    ["rățoiul Mac nu se poate opri din vorbit", "să se oprească din vorbit"],
+    ["Bondarul Zum vrea neapărat să vadă marea", "să vadă marea"],
+    ["Veverița își dorește din tot sufletul să zboare", "să zboare"],
+    ["Teodora nu poate dormi cu verișoara ei mai mică atunci când vine în vizită", "să doarmă"],
+    ["Cocoșul nu mai poate să cânte și tot satul întârzie la muncă", "să cânte"],
+  ])("%s", (idea, phrase) => {
+    expect(read(idea).goal?.phrase).toBe(phrase);
+  });
+
+  test.each([
+    "David nu vrea la grădiniță",
+    "Eric nu mai vrea la fotbal, și-a aruncat mănușile.",
+    "Un castravete mic nu vrea deloc să intre în borcan",
+    "Carla nu vrea cu niciun chip să doarmă singură",
+    "Sabina minte că s-a spălat pe dinți",
+    "De treizeci de ani nu mai vorbește nimeni cu Ursulețul Pif",
+  ])("is not what is refused or done by nobody: %s", (idea) => {
+    const { goal, trouble } = read(idea);
+    expect(goal?.phrase ?? "").toMatch(/^$|^să nu/u);
+    expect(trouble?.clause).toMatch(/nu|minte/u);
+  });
+
+  test.each([
+    ["Pe șantier lucrează macaraua Mara. Îi e frică de înălțime. Cum scapă de frică?", "înălțime"],
+    ["Fetița mea, Daria, are 5 ani. Îi e teamă de tunete. Aș dori o poveste în care descoperă norii.", "tunete"],
+  ])("is told before the writer asks for the rest: %s", (idea, phrase) => {
+    expect(read(idea).goal).toMatchObject({ kind: "fear", phrase });
+  });
+
+  test("is none of what the writer wants", () => {
+    const { goal } = read(
+      "Un uriaș plânge mereu. Nimeni nu știe de ce. Aș vrea ca uriașul să fie personajul principal.",
+    );
+    expect(goal?.phrase).not.toContain("personajul");
+  });
+});
+
+describe("what is amiss in a Romanian idea", () => {
+  test.each([
+    [
+      "Alexia trebuie să facă un vaccin și plânge mereu. Aș dori o poveste în care e curajoasă. Mulțumesc mult!!",
+      "vaccin",
+    ],
+    ["Iepurele Bubu a căzut în spatele caloriferului. El strigă, dar jucăriile dorm.", "căzut"],
+    ["O mănuşă şi-a pierdut perechea în metrou.", "pierdut"],
+  ])("is told of its hero and never thanks anybody: %s", (idea, word) => {
+    expect(`${read(idea).trouble?.clause} ${read(idea).goal?.phrase}`).toContain(word === "pierdut" ? "pereche" : word);
+    expect(read(idea).trouble?.clause).not.toMatch(/mul[țt]umesc/iu);
+  });
+});

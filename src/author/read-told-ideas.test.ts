@@ -64,7 +64,7 @@ const FIFTH_HELD_BAR: Bar = {
 };
 /** A hundred and twenty in Romanian by a tenth, to learn from: name and kind 92 %; wish 92 %, half of its words 82 %. */
 const LEARNT_THIRD_BAR: Partial<Bar> = {
-  ro: { language: 1, hero: 0.98, wish: 0.95, wishHalf: 0.84, place: 1 },
+  ro: { language: 1, hero: 0.98, wish: 0.95, wishHalf: 0.83, place: 1 },
 };
 
 const SETS: readonly (readonly [set: string, bar: Partial<Bar>])[] = [

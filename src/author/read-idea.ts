@@ -261,6 +261,11 @@ function thereBeside(
 const TO_BE =
   /(?:\b(?:be|become|becoming|being) an?|(?<!\p{L})s[ăa] (?:fie|devin[ăa]|ajung[ăa])(?: un| o)?) (?:\p{Ll}+ ){0,2}$/iu;
 
+/** "Gets a little sister" and wants to sing the baby to sleep: it is she, and hardly one to go along. */
+function isTheBaby({ concept }: ReadFigure, { phrase }: ReadGoal): boolean {
+  return /^(?:sister|brother|baby)$/u.test(concept) && /(?<!\p{L})(?:baby|bebelu)/iu.test(phrase);
+}
+
 const ELDERS: ReadonlySet<string> = new Set(["mother", "father", "aunt", "uncle", "grandmother", "grandfather"]);
 const GROWN_UPS: ReadonlySet<string> = new Set(["man", "woman"]);
 /** Of whom a child of the family has something to tell: "baby is coming, Paula is jealous". */
@@ -291,6 +296,7 @@ function castFrom(
         exists.test(text.slice(0, figure.at))) ||
       (found?.goal.kind === "wish" &&
         !TO_BE.test(text.slice(0, figure.at)) &&
+        !isTheBaby(figure, found.goal) &&
         (figure.role === "helper" || together.test(text.slice(0, figure.at)))),
   );
   const cast = takesPart.length > 0 ? takesPart : found?.goal.kind === "fear" ? [] : figures;

@@ -49,6 +49,13 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
     },
     {
       kind: "fear",
+      confidence: 0.85,
+      says: "the thought that {phrase}",
+      pattern:
+        /\bwhat if (?<phrase>(?:s?he|it|nobody|no one|everyone|everybody) \p{Ll}+(?:s|['’]t|n|t|ll|ed) [^,.;!?]+?)(?=[,.;!?]|$| and | but | because )/iu,
+    },
+    {
+      kind: "fear",
       confidence: 0.9,
       says: "the thought that {phrase}",
       pattern:

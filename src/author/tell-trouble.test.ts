@@ -74,6 +74,26 @@ describe("whose wish it is", () => {
   });
 
   test.each([
+    ["en", "Ellie has a wobbly tooth", "meet the tooth fairy"],
+    ["ro", "Maria și dintele care se clatină", "să vadă Zâna Măseluță"],
+    ["de", "Wackelzahn bei Theo", "die Zahnfee treffen"],
+    ["en", "potty training, for Arlo aged 2", "use the potty all alone"],
+    ["de", "Erster Kitatag von Mila", "einen neuen Freund finden"],
+    ["ro", "prima zi de grădiniță a Mariei", "să-și facă un prieten nou"],
+    ["en", "our guinea pig Biscuit has escaped", "find the way home"],
+    ["de", "Hamster Keks ist abgehauen", "den Weg nach Hause finden"],
+    ["ro", "Andrei la stomatolog, prima oară", "să aibă curaj la dentist"],
+    ["en", "badger moving house", "sleep well in the new house"],
+    ["en", "sleepy sloth late for school again", "be on time"],
+  ] as const)("%s: what a family asks for most comes to a deed: %s", (language, idea, goal) => {
+    expect(toldOf(idea, language).goal).toBe(goal);
+  });
+
+  test("who keeps a lost property office is not lost", () => {
+    expect(toldOf("an octopus that runs a lost property office", "en").goal).not.toBe("find the way home");
+  });
+
+  test.each([
     ["en", "Ben's new baby sister", "sing the baby to sleep"],
     ["en", "My daughter Ivy is getting a baby brother in May", "sing the baby to sleep"],
     ["ro", "Ilinca are un frățior nou", "să adoarmă bebelușul"],

@@ -7,20 +7,6 @@ const OWN_DE = "(?<own>den|die|das|ihre?n?|seine?n?)";
 export const TROUBLES_DE: readonly GoalFrame[] = [
   {
     kind: "wish",
-    confidence: 0.7,
-    says: "das Baby in den Schlaf singen",
-    pattern:
-      /(?<!\p{L})(?:bekommt|kriegt|erwartet) (?:bald |im \p{Lu}\p{Ll}+ )?(?:eine?n? )?(?:(?:kleine|neue|jüngere)[nrs]? )*(?:Schwester(?:chen)?|Schwesterlein|Bruder|Brüderchen|Geschwisterchen|Baby)(?!\p{L})|(?<!\p{L})(?:das|ein) neue[rs]? (?:Baby|Geschwisterchen|Bruder|Brüderchen)(?!\p{L})/iu,
-  },
-  {
-    kind: "wish",
-    confidence: 0.7,
-    says: "den Weg nach Hause finden",
-    pattern:
-      /(?<!\p{L})(?:in der|im|am|auf dem|auf der) (?:S-Bahn|U-Bahn|Bus|Zug|Straßenbahn|Tram|Park|Supermarkt|Bahnhof|Spielplatz|Schwimmbad|Flughafen|Flugzeug|Bücherei|Fähre|Zoo|Café)[^.!?,]* (?:vergessen|liegen ?gelassen|stehen ?gelassen|zurückgelassen)(?!\p{L})|(?<!\p{L})im Fundbüro(?!\p{L})/iu,
-  },
-  {
-    kind: "wish",
     confidence: 0.72,
     says: "{own} {phrase} befreien",
     pattern:

@@ -7,20 +7,6 @@ export const TROUBLES_EN: readonly GoalFrame[] = [
   {
     kind: "wish",
     confidence: 0.7,
-    says: "sing the baby to sleep",
-    pattern:
-      /\b(?:gets?|getting|going to have|expecting|having) (?:an? )?(?:new |little |baby |small )*(?:brother|sister|baby)\b|\bnew (?:little |baby )*(?:brother|sister|baby)\b/iu,
-  },
-  {
-    kind: "wish",
-    confidence: 0.7,
-    says: "find the way home",
-    pattern:
-      /\b(?:left|forgotten)(?: behind)? (?:on|at|in) (?:the|an?) (?:\p{Ll}+ )?(?:bus|train|tram|metro|underground|plane|ferry|park|playground|beach|station|supermarket|caf[ée]|library|pool|hotel|zoo|museum|airport)\b|\blost property\b/iu,
-  },
-  {
-    kind: "wish",
-    confidence: 0.7,
     says: "get out of {phrase}",
     pattern: new RegExp(
       `\\bstuck (?:deep )?(?:in|inside) (?<phrase>(?:the|an?|his|her|its|their) [^,.;!?]+?)${END}`,

@@ -7,20 +7,6 @@ export const TROUBLES_RO: readonly GoalFrame[] = [
   {
     kind: "wish",
     confidence: 0.7,
-    says: "să adoarmă bebelușul",
-    pattern:
-      /(?<!\p{L})(?:va avea|o s[ăa] aib[ăa]|prime[șs]te|a[șs]teapt[ăa]|i se na[șs]te|are) (?:un|o) (?:(?:fr[ăa][țt]ior|surioar[ăa]|frate|sor[ăa]|bebelu[șs]) (?:nou[ăa]?|nou-n[ăa]scut[ăa]?)|bebelu[șs])(?!\p{L})|(?<!\p{L})(?:prime[șs]te|a[șs]teapt[ăa]|va avea|o s[ăa] aib[ăa]) (?:un|o) (?:fr[ăa][țt]ior|surioar[ăa]|fr[ăa]tior)(?!\p{L})/iu,
-  },
-  {
-    kind: "wish",
-    confidence: 0.7,
-    says: "să găsească drumul spre casă",
-    pattern:
-      /(?<!\p{L})uitat[ăa]? (?:[îi]n|pe|la) (?:autobuz|tren|tramvai|metrou|parc|magazin|gar[ăa]|plaj[ăa]|aeroport|avion|bibliotec[ăa]|locul de joac[ăa])(?!\p{L})/iu,
-  },
-  {
-    kind: "wish",
-    confidence: 0.7,
     says: "să iasă din {phrase}",
     pattern: new RegExp(
       `(?:s-au?|se|r[ăa]mas|r[ăa]m[âa]ne) (?:[îi]mpotmol|bloc|[îi]n[țt]epen|prins|prinde|ag[ăa][țt]|captiv|[îi]ncui)\\p{Ll}* (?:[îi]n|[îi]ntr-un|[îi]ntr-o) (?<phrase>[^,.;!?]+?)${END_RO.replace(")", "| la | pe )")}`,

@@ -77,7 +77,7 @@ describe("whose wish it is", () => {
     ["en", "Ellie has a wobbly tooth", "meet the tooth fairy"],
     ["ro", "Maria și dintele care se clatină", "să vadă Zâna Măseluță"],
     ["de", "Wackelzahn bei Theo", "die Zahnfee treffen"],
-    ["en", "potty training, for Arlo aged 2", "use the potty all alone"],
+    ["en", "potty training, for Arlo aged 2", "use the potty like a grown-up"],
     ["de", "Erster Kitatag von Mila", "einen neuen Freund finden"],
     ["ro", "prima zi de grădiniță a Mariei", "să-și facă un prieten nou"],
     ["en", "our guinea pig Biscuit has escaped", "find the way home"],

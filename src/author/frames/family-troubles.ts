@@ -18,7 +18,7 @@ export const FAMILY_TROUBLES: ByLanguage<readonly GoalFrame[]> = {
       /\b(?:left|forgotten)(?: behind)? (?:on|at|in) (?:the|an?) (?:\p{Ll}+ )?(?:bus|train|tram|metro|underground|plane|ferry|park|playground|beach|station|supermarket|caf[ée]|library|pool|hotel|zoo|museum|airport)\b|\bin (?:a |the )?lost property\b|\b(?:has|have|had|['’]s) (?:escaped|run away|got out of (?:his|her|its|the) cage)\b|^[^.!?]*\bescapes from (?:his|her|its|the) (?:cage|hutch|tank|zoo)\b/iu,
     ),
     frame("meet the tooth fairy", /\b(?:wobbly|loose|wobbling) tooth\b|\btooth (?:is|['’]s) (?:wobbly|loose)\b/iu),
-    frame("use the potty all alone", /\bpotty(?:[- ]training)?\b|\bout of nappies\b/iu),
+    frame("use the potty like a grown-up", /\bpotty(?:[- ]training)?\b|\bout of nappies\b/iu),
     frame(
       "make a new friend",
       /\bfirst day (?:at|of|in) (?:a new |new |big |primary )?(?:school|nursery|kindergarten|preschool|reception|class)\b/iu,

@@ -135,7 +135,7 @@ export const FURTHER_BEING_FIGURES: readonly FigureRow[] = [
         "water sprite",
         ["zână a apelor", "f", "zâne ale apelor", { definite: "zâna apelor", oblique: "zânei apelor" }],
         ["Wassernixe", "f", "Wassernixen"],
-        { also: { en: ["siren", "selkie", "kelpie"], ro: [["știmă", "f", "știme"]] } },
+        { also: { en: ["selkie", "kelpie"], ro: [["știmă", "f", "știme"]] } },
       ],
       "winter-fairy": [
         "winter fairy",

@@ -37,7 +37,7 @@ const OF_HERO = /^(?:him|her|them|it|ihm|ihr|ihnen|el|ea|ei)$/iu;
 
 /** „Niemand will“, „kein Kind möchte“: before a word of wishing. */
 const NOBODY: ByLanguage<RegExp> = {
-  en: /(?<!\p{L})(?:nobody|no one|no-one|everyone|everybody|people)\s*$|(?:^|[.,;!?] |and |but )(?:mummy|mum|mom|daddy|dad)\s*$/iu,
+  en: /(?<!\p{L})(?:(?:nobody|no one|no-one)(?: (?:ever|really|else|here|has ever|had ever))?|everyone|everybody|people)\s*$|(?:^|[.,;!?] |and |but )(?:mummy|mum|mom|daddy|dad)\s*$/iu,
   ro: /(?<!\p{L})(?:nimeni|niciun \p{Ll}+|nicio \p{Ll}+)(?: nu)?\s*$/iu,
   de: /(?<!\p{L})(?:niemand|keiner|kein \p{Lu}\p{Ll}+|keine \p{Lu}\p{Ll}+)\s*$/iu,
 };

@@ -1,10 +1,14 @@
-import { englishPast, englishThirdPerson } from "./verb-forms.ts";
+import { englishPast, englishThirdPerson, isEnglishBase } from "./verb-forms.ts";
 
 const WHO = String.raw`(?<who>he|she|it|they|this|that|nobody|everyone|everybody|(?:the|an?|his|her|their) [\p{L}’'-]+)`;
 
-const DOES = new RegExp(
-  String.raw`^(?<ask>why|where|how|when|what) (?<does>does|did) ${WHO} (?<verb>\p{Ll}+)(?<rest>.*)$`,
-  "u",
+const DOES = [
+  WHO,
+  WHO.replace("[\\p{L}’'-]+)", "[\\p{L}’'-]+ [\\p{L}’'-]+)"),
+  WHO.replace("[\\p{L}’'-]+)", "(?:[\\p{L}’'-]+ ){2}[\\p{L}’'-]+)"),
+].map(
+  (who) =>
+    new RegExp(String.raw`^(?<ask>why|where|how|when|what) (?<does>does|did) ${who} (?<verb>\p{Ll}+)(?<rest>.*)$`, "u"),
 );
 
 const IS = new RegExp(
@@ -20,9 +24,12 @@ const thirdPerson = (verb: string) => (verb === "have" ? "has" : englishThirdPer
  */
 export function indirectQuestion(question: string): string {
   const small = question.charAt(0).toLocaleLowerCase() + question.slice(1);
+  const [first] = DOES;
+  // "What does an ice cream van do": the verb is the first that is one.
+  const does = DOES.find((each) => isEnglishBase(each.exec(small)?.groups?.["verb"] ?? "")) ?? first;
   return small
     .replace(/^(?<ask>why|where|how|what|when) do /u, "$<ask> ")
-    .replace(DOES, (...found) => {
+    .replace(does ?? /(?!)/u, (...found) => {
       const { ask, does, who, verb, rest } = found.at(-1) as Record<string, string>;
       const said = does === "did" ? englishPast(verb ?? "") : thirdPerson(verb ?? "");
       return `${ask} ${who} ${said}${rest}`;

@@ -14,7 +14,7 @@ const BUT_ONE: Partial<ByLanguage<RegExp>> = {
 
 /** Behind a name, what its bearer is said to be: "He’s called Boris, he’s a slug". */
 const SAID: Partial<ByLanguage<RegExp>> = {
-  en: /^[^.!?]{0,60}?[.,;!]? (?:and )?(?:s?he|it)(?:['’]s| is| was) (?:an?|the) (?:[\p{Ll}-]+ ){0,3}$/iu,
+  en: /^[^.!?]{0,90}?[.,;!]? (?:and )?(?:s?he|it)(?:['’]s| is| was) (?:an?|the) (?:[\p{Ll}-]+ ){0,3}$/iu,
 };
 
 /** „Herr Petrovic ist Hausmeister an der Schule“. */
@@ -36,6 +36,8 @@ export function kindOfLoneName(
   const before = text.slice(0, start);
   const told = found.filter((each) => /^(?:figure|thing)$/u.test(each.kind) && each.start < start);
   if (framesFor(language).oneOfKind.test(before)) return kindOfSeveral(told, before);
+  if (language === "en" && /\b(?:calls?|called|named|christened) one(?: of them)? ["“]?$/iu.test(before))
+    return kindOfSeveral(told, before);
   if (CALL_IT[language]?.test(before)) return lastOne(told)?.concept.id;
   const isGerman = language === "de";
   // „Der Leuchtturm Hinnerk“.
@@ -45,14 +47,16 @@ export function kindOfLoneName(
   if (isGerman && calling && IS_DE.test(text.slice(end, calling.start)) && CALLING_DE.test(text.slice(calling.end)))
     return calling.concept.id;
   if (BUT_ONE[language]?.test(before) && told.every(isSeveralOfAKind)) return told[0]?.concept.id;
-  return saidBehind(end, found, text, language);
+  return saidBehind(end, found, text, language) ?? kindOfOthers(end, found, text, language);
 }
 
 /** "We are growing beans in jars and one of them, Beryl, is …": who is told of first, and not where they are. */
 function kindOfSeveral(told: readonly FoundConcept[], before: string): string | undefined {
   const isAt = ({ start }: FoundConcept) =>
     /\b(?:in|into|on|onto|under|from|with|at|of) (?:[\p{Ll}-]+ ){0,2}$/iu.test(before.slice(0, start));
-  const many = told.filter(({ number }) => number === "plural");
+  const several = told.filter(({ number }) => number === "plural");
+  const animals = several.filter(isSeveralOfAKind);
+  const many = animals.length > 0 ? animals : several;
   const one = many.findLast((each) => !isAt(each)) ?? many.at(-1) ?? told.findLast(({ kind }) => kind === "figure");
   return one?.concept.id;
 }
@@ -70,6 +74,21 @@ function isPerson(concept: FoundConcept["concept"]): boolean {
   return concept.kind === "figure" && concept.type === "EverydayPeople";
 }
 
+/** "Flo isn’t pink like the other flamingos": she is one too. */
+function kindOfOthers(
+  end: number,
+  found: readonly FoundConcept[],
+  text: string,
+  language: Language,
+): string | undefined {
+  const others = found.find(
+    (each) => isSeveralOfAKind(each) && each.start > end && OTHERS[language]?.test(text.slice(0, each.start)) === true,
+  );
+  return others?.concept.id;
+}
+
+const OTHERS: Partial<ByLanguage<RegExp>> = { en: /\b(?:the|all|his|her) (?:of )?(?:the )?other (?:\p{Ll}+ )?$/iu };
+
 /** "Agnes is a tea cosy." */
 const IS_A = /^(?:[.!?] \p{Lu}\p{Ll}+)?(?: is| was|['’]s) an? (?:[\p{Ll}-]+ ){0,2}$/u;
 const BEHIND_THING = /^(?:[.,!?;]|$| (?:who|that|which|and|but|in|on|at|from|with)\b)/u;
@@ -83,6 +102,6 @@ function saidBehind(end: number, found: readonly FoundConcept[], text: string, l
   const isSaid =
     SAID[language]?.test(between) === true &&
     !DREAMT.test(between) &&
-    !/\p{Lu}\p{Ll}/u.test(between.slice(1).replaceAll(/[.!?;] \p{Lu}/gu, ""));
+    !/\p{Lu}\p{Ll}/u.test(between.replaceAll(/[.!?;] \p{Lu}|\b(?:at|in|from|to|near) \p{Lu}\p{Ll}+/gu, "").slice(1));
   return isSaid ? next?.concept.id : undefined;
 }

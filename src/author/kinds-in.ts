@@ -23,6 +23,7 @@ export function kindsIn(found: readonly FoundConcept[], text: string, language: 
         !(language === "ro" && isLazy(each, text)) &&
         !isVerb(each, found, text, language),
     )
+    .filter((each, _, all) => language !== "en" || isAlone(each, all, found) || !isBystanding(each, text))
     .map((each) => (language === "de" ? ofCompound(each) : each));
   const kinds: KindInText[] = [];
   for (const figure of figures) {
@@ -72,8 +73,10 @@ function isBigness(
   if (language === "ro")
     return found.some((each) => each.end === start - 1 && /^(?:thing|place|figure)$/u.test(each.kind));
   return (
-    found.some((each) => each.start === end + 1 && /^(?:thing|place|figure|garment)$/u.test(each.kind)) &&
-    /^ \p{Ll}/u.test(text.slice(end))
+    (found.some((each) => each.start === end + 1 && /^(?:thing|place|figure|garment)$/u.test(each.kind)) &&
+      /^ \p{Ll}/u.test(text.slice(end))) ||
+    // "The giant vegetable competition".
+    GIANT_EVENT.test(text.slice(end))
   );
 }
 
@@ -87,6 +90,29 @@ function isLazy({ concept, text: word, start }: FoundConcept, text: string): boo
   );
 }
 
+function isAlone({ start }: FoundConcept, all: readonly FoundConcept[], found: readonly FoundConcept[]): boolean {
+  return all.length === 1 && !found.some((each) => each.kind === "thing" && each.start < start);
+}
+
+/** "Left on the bus", "at the train station", "kind of a detective story": what somebody rides in, and what a story is like. */
+function isBystanding(each: FoundConcept, text: string): boolean {
+  const [before, after] = [text.slice(0, each.start), text.slice(each.end)];
+  if (OF_STORY_EN.test(after)) return true;
+  return (
+    isVehicle(each) && (RIDDEN_EN.test(after) || (IN_IT_EN.test(before) && !/^,? (?:called|named|who)\s/u.test(after)))
+  );
+}
+
+const OF_STORY_EN =
+  /^ (?:stor(?:y|ies)|adventures?|books?|tales?|costumes?|outfits?|masks?|cakes?|films?|museums?|exhibitions?|pyjamas|stickers?)(?!\p{L})/iu;
+const RIDDEN_EN =
+  /^ (?:stations?|stops?|tracks?|rides?|journeys?|trips?|tickets?|timetables?|shelters?|windows?|doors?|lines?|depots?)(?!\p{L})/iu;
+const IN_IT_EN =
+  /\b(?:on|in|into|onto|off|aboard|by|from|inside|catch(?:es)?|miss(?:es|ed)|dri(?:ves?|ving)|lifts?(?: up)?) (?:(?:the|an?|his|her|their|my|our) (?:\p{Ll}+ )?)?$/iu;
+
+const GIANT_EVENT =
+  /^ (?:[\p{Ll}-]+ )?(?:competition|contest|show|race|parade|fair|festival|display|prize|vegetables?|marrows?|leeks?|squash)(?!\p{L})/iu;
+
 /** "Grumpkin the troll guards a bridge": what looks like several of a kind, right behind one, and acts on something. */
 function isVerb(
   { number, start, end }: FoundConcept,
@@ -99,7 +125,9 @@ function isVerb(
     language === "en" &&
     number === "plural" &&
     isBehind &&
-    /^ (?:an?|the|his|her|its|their|over|for|up) /u.test(text.slice(end))
+    (/^ (?:an?|the|his|her|its|their|over|for|up) /u.test(text.slice(end)) ||
+      // "Dad cooks tea".
+      /(?:^|[.!?] )\p{Lu}\p{L}+ $/u.test(text.slice(0, start)))
   );
 }
 

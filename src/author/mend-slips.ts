@@ -6,7 +6,7 @@ import { sexOfName } from "./known-names.ts";
 /** Words that say who, what and why in an idea, and whose slips would hide it. */
 const WORDS: ByLanguage<ReadonlySet<string>> = {
   en: words(
-    "lost lots afraid scared frightened terrified wants wanted dreams dreamed dreaming becoming learn learns learning called named missing searching looking favourite favorite friend friends friendly brother sister grandma grandpa birthday lonely nobody everybody because wishes wished hoping buried forgot forgotten stolen disappeared vanished decides discover discovers castle forest village school garden island little daughter together",
+    "learnt learned lost lots afraid scared frightened terrified wants wanted dreams dreamed dreaming becoming learn learns learning called named missing searching looking favourite favorite friend friends friendly brother sister grandma grandpa birthday lonely nobody everybody because wishes wished hoping buried forgot forgotten stolen disappeared vanished decides discover discovers castle forest village school garden island little daughter together",
   ),
   ro: words(
     "vrea voia dorește viseaza visează caută pierdut pierdută prieten prietenă prieteni prieteni frica frică teme speriat speriată numește poveste despre trebuie învață invata curajos pădure padure castel insula insulă grădină gradina școală scoala fetiță fetita băiețel baietel bunica bunicul singur singură nimeni dispărut furat rătăcit ascuns găsește gaseste",
@@ -23,6 +23,9 @@ function words(list: string): ReadonlySet<string> {
 /** „Sia pierdut“: typed without its hyphen. */
 const JOINED_RO =
   /(?<!\p{L})(?:sia|și a(?=u? (?:pierdut|uitat|rupt|g[ăa]sit|f[ăa]cut|dorit) )|si-a|șia)(?<after>u? (?=\p{Ll}+t(?!\p{L})))/gu;
+
+/** "Hes", "whos": typed without their apostrophe. */
+const JOINED_EN = /(?<!\p{L})(?<who>[Hh]e|[Ss]he|[Tt]hat|[Ww]ho|[Tt]here|[Ww]hat)s(?= \p{Ll})/gu;
 
 /** From so many letters on a word with a letter too many is told from another word. */
 const LONG = 6;
@@ -93,10 +96,19 @@ function neighboursOf(word: string): readonly string[] {
 /** "Afriad", "becomming", „verlroen“ as they were meant; whatever is a word or a name of its own stays. */
 export function mendSlips(text: string, language: Language): string {
   const table = tableOf(language);
-  const joined = language === "ro" ? text.replaceAll(JOINED_RO, "și-a$<after>") : text;
+  const joined =
+    language === "ro"
+      ? text.replaceAll(JOINED_RO, "și-a$<after>")
+      : language === "en"
+        ? text.replaceAll(JOINED_EN, "$<who>’s")
+        : text;
   return joined.replaceAll(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) => {
     const meant = table.get(word) ?? withoutOneLetter(word, language) ?? kindMeant(word, language);
-    const isOwn = meant === undefined || sexOfName(word) !== undefined || conceptsIn(word, language).length > 0;
+    const isOwn =
+      meant === undefined ||
+      WORDS[language].has(word) ||
+      sexOfName(word) !== undefined ||
+      conceptsIn(word, language).length > 0;
     return isOwn ? word : meant;
   });
 }

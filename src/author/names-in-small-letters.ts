@@ -16,6 +16,7 @@ export function namesInSmallLetters(text: string, language: Language, known: rea
   const isName = (word: string, start: number) =>
     isListed(word) &&
     !frames.noNames.has(foldText(word)) &&
+    !(language === "en" && frames.young.test(word)) &&
     !known.some((found) => found.start <= start && found.end > start);
   const names: FoundName[] = [];
   const add = (word: string, start: number) =>

@@ -18,9 +18,13 @@ function verbOf(participle: string, language: Language): string | undefined {
 }
 
 function regularBase(participle: string): string | undefined {
-  return participle.endsWith("ed")
-    ? participle.replace(/(?<=[aeiou](?<twice>[bdgmnprt]))\k<twice>ed$|ed$/u, "")
-    : undefined;
+  if (!participle.endsWith("ed")) return undefined;
+  const stem = participle.replace(/(?<=[aeiou](?<twice>[bdgmnprt]))\k<twice>ed$|ed$/u, "");
+  // "Dared", "danced", "rescued": the e is the verb’s.
+  return stem === participle.slice(0, -2) &&
+    /^[^aeiou]*[aeiou][^aeiouwxy]$|(?:[cuv]|[aeiou][sz]|[^s]tl|[bdgp]l)$/u.test(stem)
+    ? `${stem}e`
+    : stem;
 }
 
 /** „Zburat“ → „să zboare“: Romanian participles are the infinitive with a -t. */

@@ -26,6 +26,8 @@ export function openingHero(
   found: readonly FoundConcept[],
   language: Language,
 ): OpeningPhrase | undefined {
+  const viewer = viewerIn(text, found, language);
+  if (viewer) return { start: viewer.start, end: viewer.end, found: viewer, how: "does" };
   const phrase = openingPhrase(text, found, language);
   const isAsked = phrase !== undefined && isAskedOf(phrase, text, found, language);
   if (
@@ -88,6 +90,17 @@ export function openingHero(
     : undefined;
 }
 
+/** "A story from the tree’s side": whose side it is told from. */
+function viewerIn(text: string, found: readonly FoundConcept[], language: Language): FoundConcept | undefined {
+  if (language !== "en") return undefined;
+  return found.find(
+    ({ kind, start, end }) =>
+      kind === "thing" &&
+      /\bfrom (?:the|our|my) (?:\p{Ll}+ ){0,2}$/u.test(text.slice(0, start)) &&
+      /^['’]s (?:point of view|perspective|side|view|angle)(?!\p{L})/u.test(text.slice(end)),
+  );
+}
+
 /** "The traffic lights have fallen in love": several of a thing that feel or do something, and nobody else is there. */
 function areAlone(phrase: OpeningPhrase, text: string, found: readonly FoundConcept[], language: Language): boolean {
   return (
@@ -114,7 +127,11 @@ function isAskedOf(
   found: readonly FoundConcept[],
   language: Language,
 ): boolean {
-  if (noun?.kind !== "thing" || ASKED_OF[language]?.test(text.slice(0, start)) !== true) return false;
+  if (
+    (noun?.kind !== "thing" && noun?.concept.id !== "moon") ||
+    ASKED_OF[language]?.test(text.slice(0, start)) !== true
+  )
+    return false;
   const sentence = /^[^.!?]*/u.exec(text)?.[0].length ?? 0;
   const isLater = found.some((each) => each.kind === "figure" && each.start > sentence);
   return /^ \p{Ll}/u.test(text.slice(end)) && !isLater && !isNamedSomebody(text, found, language);

@@ -78,17 +78,26 @@ function nounFrom(context: NounAt): Noun | undefined {
     const known = found.find((each) => each.start === word.start && isNoun(each));
     return known ? { start: known.start, end: known.end, found: known } : unknown(word, context);
   }
-  const last = words.findLast(({ word, start }, index) => {
-    const end = start + word.length;
-    if (found.some((each) => each.start < end && each.end >= end && isNoun(each))) return true;
-    // "Why does the moon follow": behind an auxiliary what follows the noun is the verb.
-    const isVerb = index > 0 && language === "en" && ASKS.test(context.text.slice(0, at));
-    return (
-      index === words.length - 1 &&
-      !isVerb &&
-      !found.some((each) => each.start < end && each.end > start && !isNounBehindArticle(each, context))
-    );
-  });
+  // "Why does the moon follow us home": behind an auxiliary the first noun is the subject.
+  const isAsked = language === "en" && ASKS.test(context.text.slice(0, at));
+  const subject = isAsked
+    ? words.find(({ start, word }) =>
+        found.some((each) => each.start <= start && each.end === start + word.length && isNoun(each)),
+      )
+    : undefined;
+  const last =
+    subject ??
+    words.findLast(({ word, start }, index) => {
+      const end = start + word.length;
+      if (found.some((each) => each.start < end && each.end >= end && isNoun(each))) return true;
+      // "Why does the moon follow": behind an auxiliary what follows the noun is the verb.
+      const isVerb = index > 0 && language === "en" && ASKS.test(context.text.slice(0, at));
+      return (
+        index === words.length - 1 &&
+        !isVerb &&
+        !found.some((each) => each.start < end && each.end > start && !isNounBehindArticle(each, context))
+      );
+    });
   if (!last) return undefined;
   const end = last.start + last.word.length;
   const known = found.find((each) => each.start < end && each.end >= end && isNoun(each));
@@ -187,7 +196,12 @@ function withoutParticiple(after: string, language: Language): string {
 }
 
 /** "An old apple tree … the tree hears him", "A suitcase … She misses the airports": what is told of again does something there. */
-function isToldAgain(text: string, { start, end }: Noun, found: readonly FoundConcept[], language: Language): boolean {
+function isToldAgain(
+  text: string,
+  { start, end, found: known }: Noun,
+  found: readonly FoundConcept[],
+  language: Language,
+): boolean {
   const { again } = openingFramesFor(language);
   const word =
     text
@@ -199,7 +213,10 @@ function isToldAgain(text: string, { start, end }: Noun, found: readonly FoundCo
     const said = match.groups?.["noun"];
     const isOther = found.some((each) => each.kind === "figure" && each.start >= end && each.start < at);
     if (said === undefined ? isOther : said.toLocaleLowerCase() !== word.toLocaleLowerCase()) continue;
-    if (doesSomething(text.slice(at + match[0].length), language)) return true;
+    // "A pair of wellies. They’re too small for Molly": of one thing nobody says "they".
+    if (match.groups?.["many"] !== undefined && known?.number !== "plural") continue;
+    const behind = text.slice(at + match[0].length);
+    if (/^[’']/u.test(behind) || doesSomething(behind, language)) return true;
   }
   return false;
 }

@@ -68,6 +68,13 @@ function isOwnerAt(text: string, at: number): boolean {
   return isGermanOwner(/^\p{L}+/u.exec(text.slice(at))?.[0] ?? "");
 }
 
+/** What is mostly no hero, and is one where it does something: "a match that won’t light", "a spring that lost its bounce". */
+const THINGS_TOO: ReadonlySet<string> = new Set(
+  "match spring song poem word number letter colour sound noise dream wish smell picture".split(" "),
+);
+const WHO_DOES =
+  /^ (?:who|that) (?:can['’]?t|cannot|won['’]?t|doesn['’]?t|didn['’]?t|wants?|lost|has|had|is|was|never|feels|thinks|keeps|refuses|forgot|got)(?!\p{L})/u;
+
 function isUnknownNoun(
   { text: word, start, end }: Word,
   found: readonly FoundConcept[],
@@ -79,7 +86,7 @@ function isUnknownNoun(
   return (
     word.length <= LONGEST &&
     noun.test(word) &&
-    !nobody.has(small) &&
+    (!nobody.has(small) || (language === "en" && THINGS_TOO.has(small) && WHO_DOES.test(text.slice(end)))) &&
     !noNoun.test(small) &&
     !isNoName(word, language) &&
     sexOfName(word) === undefined &&

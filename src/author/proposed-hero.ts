@@ -35,5 +35,10 @@ function isAboutSomebody(sentence: string, language: Language): boolean {
   const isBeing = conceptsIn(sentence, language).some(
     ({ concept, number }) => concept.kind === "figure" && concept.type !== "EverydayPeople" && number === "singular",
   );
-  return isBeing || (sentence.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).some((word) => sexOfName(word) !== undefined);
+  return (
+    isBeing ||
+    (
+      sentence.match(/(?<=\s)(?<!\b(?:until|till|in|by|since|before|after|this|next|last) )\p{Lu}\p{Ll}{2,}/gu) ?? []
+    ).some((word) => sexOfName(word) !== undefined)
+  );
 }

@@ -74,6 +74,7 @@ function deedIn(
 ): Deed | undefined {
   for (const word of text.matchAll(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)) {
     const before = text.slice(0, word.index);
+    if (language === "en" && isOfNoun(before, word[0], text, subject)) continue;
     if (word.index <= subject.at || NOT_BEFORE_VERBS.test(before) || /['’]s?\s$/u.test(before) || NO_VERB.test(word[0]))
       continue;
     const match = frame.pattern.exec(text.slice(word.index));
@@ -88,6 +89,21 @@ function deedIn(
     return { phrase, start: word.index, end: word.index + match[0].length };
   }
   return undefined;
+}
+
+/** "Her first hearing aids", "a traffic light", "twin sisters who", "an egg that she found by the pond": no deed of the hero’s to do. */
+function isOfNoun(before: string, word: string, text: string, { at }: ReadFigure): boolean {
+  if (/\b(?:that|which) (?:s?he|it|they) $/iu.test(before)) return true;
+  if (word.endsWith("ing") && /\b(?:an?|the|his|her|its|their) (?:\p{Ll}+ )?$/iu.test(before)) return true;
+  const end = before.length + word.length;
+  return conceptsIn(text, "en").some(
+    (each) =>
+      /^(?:figure|thing)$/u.test(each.kind) &&
+      each.end >= end &&
+      each.start <= before.length &&
+      (each.start <= at ||
+        (each.number === "plural" && /^(?:,| (?:who|that|called|named|and)\b)/u.test(text.slice(end)))),
+  );
 }
 
 /** German relative clauses end with their verb: "die ihr Spielzeug teilt". */

@@ -71,7 +71,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   }
   const figures = withoutAppositions(placed, text, language).map(({ figure }) => figure);
   const lone = [...byFrame, ...namesByCapital(text, language, found), ...namesInSmallLetters(text, language, found)];
-  for (const name of lone.filter((each) => !isUsed(each))) {
+  for (const name of lone.filter((each) => !isUsed(each) && !isWhereMoved(each, text, language))) {
     if (figures.some((figure) => sharesName(figure.name, name.name))) continue;
     // „Teddy im Zug“: who is read as what the word means is not also called so.
     if (placed.some(({ kind }) => kind.start <= name.start && kind.end >= name.end)) continue;
@@ -94,6 +94,15 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   }
   const unknown = figures.length === 0 ? (nameOfUnknown(text, language) ?? childOfWriter(text, language)) : undefined;
   return [...settleFigures(unknown ? [unknown] : figures, found, text, language)];
+}
+
+/** "Moving from Leicester to Glasgow": no person. */
+function isWhereMoved({ start, by }: FoundName, text: string, language: Language): boolean {
+  return (
+    language === "en" &&
+    by === "capital" &&
+    /\bmov(?:e|es|ed|ing)(?: (?:away|house|back|home))? (?:from|to)(?: \p{Lu}\p{Ll}+ to)? $/u.test(text.slice(0, start))
+  );
 }
 
 /** All that a text names but for what only shows where it plays. */
@@ -226,13 +235,26 @@ function figureOf(
     ...(sex && { sex }),
     ...(trait && { trait }),
     ...looksOf(found, text, all, language),
-    ...(found.number === "plural" && !name && countOf({ concept: found, start, end }, text, language) === 1
+    ...((found.number === "plural" || areAll(found, text, language)) &&
+    !name &&
+    countOf({ concept: found, start, end }, text, language) === 1
       ? { several: true as const }
       : {}),
     ...(isOwner(text, { start: found.start, end }, name, found, language) && { owns: true as const }),
     role: "friend",
     at: Math.min(start, found.start),
   };
+}
+
+/** "All the fish glow": many, though the word does not show it. */
+function areAll({ text: word, start }: FoundConcept, text: string, language: Language): boolean {
+  return (
+    language === "en" &&
+    /(?:fish|sheep|deer|mice|geese|moose|squid|reindeer|people)$/iu.test(word) &&
+    /\b(?:all|many|most|some|both|these|those|lots|plenty|hundreds|thousands)(?: of)?(?: (?:the|his|her|their|those))?(?: (?:other|little|big))? $/iu.test(
+      text.slice(0, start),
+    )
+  );
 }
 
 /** "Teddy is lost at the airport": what a child calls a toy or pet, where it begins a sentence without an article. */

@@ -80,7 +80,14 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const figures = withKindWished(owned?.figures ?? cast, owned?.goal, detected.value);
   const isPlain = !hasMarkup(idea);
   const trouble = isPlain ? ownTrouble(text, detected.value, figures[0]) : undefined;
-  const isHollow = owned?.goal && isHollowGuess(owned.goal, trouble, text, detected.value);
+  // "Daddy works nights and Leila misses him": what somebody before the hero does.
+  const isOthers =
+    goal !== undefined &&
+    detected.value === "en" &&
+    isGuess(goal.goal) &&
+    goal.end <= (figures[0]?.at ?? 0) &&
+    goal.goal.kind === "wish";
+  const isHollow = owned?.goal && (isOthers || isHollowGuess(owned.goal, trouble, text, detected.value));
   const sure = isHollow || !isPlain ? undefined : owned?.goal;
   const amiss = besideGoal(sure, trouble, text, detected.value, figures[0]);
   const oddity = readOddity(text, detected.value);
@@ -160,7 +167,7 @@ function afterSetting(figures: readonly ReadFigure[], text: string): ReadFigure 
 }
 
 const BEGINS_LATER =
-  /^[^.!?]*[.!?] (?:(?:In|On|At|Under|Behind|Inside|Near|There|Here) [^.!?]*)?\b(?:an?|one|the) (?:[\p{L}-]+ ){0,3}$/iu;
+  /^[^.!?]*[.!?] (?:(?:In|On|At|Under|Behind|Inside|Near|There|Here)(?=[ '’])[^.!?]*)?\b(?:an?|one|the) (?:[\p{L}-]+ ){0,3}$/iu;
 
 /** "Astronaut mum away and her kid misses her". */
 const OF_ELDER = /\b(?:and|but) (?:her|his|their) (?:little )?$/iu;
@@ -257,6 +264,53 @@ function thereBeside(
   return figures.find((figure) => figure !== first && isThere(figure) && !isSentence(figure));
 }
 
+/** "Everything flies, cars, buses. Only one old tram": the one of whom the story is. */
+function onlyOne(figures: readonly ReadFigure[], text: string, language: Language): ReadFigure | undefined {
+  if (language !== "en" || figures[0]?.several !== true || figures[0].name !== "") return undefined;
+  return figures.find(
+    ({ several, at, role }) =>
+      several !== true &&
+      role !== "helper" &&
+      /\b(?:only|just|but|except|apart from) (?:for )?(?:one|the|a) (?:[\p{Ll}-]+ ){0,3}$/iu.test(text.slice(0, at)),
+  );
+}
+
+const BREAKS_EN =
+  /^(?:[\p{L}-]+ ){1,3}?(?:has |have |had |suddenly )?(?:stop(?:s|ped)|crack(?:s|ed)|leaks?|leaked|falls?|fell|fallen|jam(?:s|med)|break(?:s|ing)?|broken?|go(?:es|ne) (?:out|wrong|off)|went (?:out|wrong|off)|burnt?|burns|runs? dry)(?!\p{L})[^]*(?: and | so | but | until |[.!?] )/u;
+
+/** "The village clock stops and the apprentice, Tamsin, has to mend it": the story of whoever is there by a name. */
+function whoMends(figures: readonly ReadFigure[], text: string, language: Language): ReadFigure | undefined {
+  const [first] = figures;
+  if (language !== "en" || !first || first.name !== "" || conceptById(first.concept)?.kind === "figure")
+    return undefined;
+  const named = figures.find(({ name, at, role }) => name !== "" && at > first.at && role !== "helper");
+  return named && BREAKS_EN.test(text.slice(first.at, named.at)) ? named : undefined;
+}
+
+/** "A contest in the mermaid’s palace, and the seahorse has lost his voice": whose goal it is, where before nobody but a place’s owner is. */
+function subjectOfGoal(
+  figures: readonly ReadFigure[],
+  goal: FoundGoal | undefined,
+  text: string,
+  language: Language,
+): ReadFigure | undefined {
+  const [first] = figures;
+  if (language !== "en" || !goal || isGuess(goal.goal) || first?.name !== "") return undefined;
+  if (
+    !/\b(?:in|at|on|from|of|inside|under|near|outside|behind) (?:an?|the) (?:[\p{Ll}-]+ ){0,2}$/iu.test(
+      text.slice(0, first.at),
+    )
+  )
+    return undefined;
+  return figures.find(
+    ({ at, role }) =>
+      at > first.at && at < goal.start && role !== "helper" && /^\p{Ll}+ $/u.test(text.slice(at, goal.start)),
+  );
+}
+
+/** "A pair of red wellies": as one. */
+const PAIR = /^an? (?:\p{Ll}+ )?pair of (?:\p{Ll}+ )*$/iu;
+
 /** "Wants to be a mechanic". */
 const TO_BE =
   /(?:\b(?:be|become|becoming|being) an?|(?<!\p{L})s[ăa] (?:fie|devin[ăa]|ajung[ăa])(?: un| o)?) (?:\p{Ll}+ ){0,2}$/iu;
@@ -311,10 +365,16 @@ function castFrom(
   const isSomebody = ({ role, several, owns, concept, name, at }: ReadFigure) =>
     role !== "helper" &&
     !TURN.test(text.slice(at)) &&
-    !(several && isNamed) &&
+    !(several && isNamed && !PAIR.test(text.slice(0, at))) &&
     !(owns && (language === "ro" || ELDERS.has(concept) || GROWN_UPS.has(concept) || (name === "" && told.length > 1)));
   const first =
-    afterSetting(told, text) ?? told.find(isSomebody) ?? told.find((figure) => figure.role !== "helper") ?? able[0];
+    onlyOne(told, text, language) ??
+    subjectOfGoal(told, found, text, language) ??
+    whoMends(told, text, language) ??
+    afterSetting(told, text) ??
+    told.find(isSomebody) ??
+    told.find((figure) => figure.role !== "helper") ??
+    able[0];
   if (!first) return [];
   const hero =
     bereftOwner(able, text, language) ??

@@ -62,8 +62,12 @@ const FIFTH_HELD_BAR: Bar = {
   ro: { language: 1, hero: 0.88, wish: 0.91, wishHalf: 0.82, place: 1 },
   de: { language: 1, hero: 0.91, wish: 0.89, wishHalf: 0.78, place: 1 },
 };
-/** A hundred and twenty in Romanian by a tenth, to learn from: name and kind 92 %; wish 92 %, half of its words 82 %. */
+/**
+ * A hundred and twenty a language by a tenth, to learn from: name and kind en 94, ro 92 %; wish en 93, ro 92, half of its words en 88,
+ * ro 82 %.
+ */
 const LEARNT_THIRD_BAR: Partial<Bar> = {
+  en: { language: 1, hero: 0.99, wish: 0.96, wishHalf: 0.91, place: 0.91 },
   ro: { language: 1, hero: 0.98, wish: 0.95, wishHalf: 0.83, place: 1 },
 };
 

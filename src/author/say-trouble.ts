@@ -59,6 +59,8 @@ export function wantToStop({ verb = "", rest = "", own }: Groups, language: Lang
 /** Who does not want to melt wants to avoid melting, „să nu se topească“. */
 export function avoid(phrase: string, language: Language): string | undefined {
   if (language === "ro") return phrase.replace(/^s[ăa](?<clitic>-\p{Ll}+)? /u, "să nu$<clitic> ");
+  // Who "won’t stop talking" would have to stop it.
+  if (/^stop \p{Ll}+ing(?!\p{L})/u.test(phrase)) return phrase;
   const deed = englishProgressive(phrase);
   return deed === undefined ? undefined : `avoid ${deed}`;
 }

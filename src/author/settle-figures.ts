@@ -29,10 +29,29 @@ export function settleFigures(
   language: Language,
 ): readonly ReadFigure[] {
   const ordered = figures.toSorted((a, b) => a.at - b.at);
-  const told = withoutReader(behindCompany(ordered, text, language), text, language);
+  const told = withoutReader(behindCompany(withoutWriter(ordered, text, language), text, language), text, language);
   const named = namedLater(told, text, language);
   const present = withoutLoved(withoutAudience(named, text, language), found, text, language);
   return withoutGeneral(mergeTwice(present)).map((figure) => withRole(figure, text, language));
+}
+
+const WRITER: Partial<ByLanguage<RegExp>> = {
+  en: /\b(?:I['’]m|I am|we['’]re|we are) (?:also )?an? (?:\p{Ll}+ ){0,2}$/iu,
+};
+const ASKERS: Partial<ByLanguage<RegExp>> = {
+  en: /^(?:kids|children|boys|girls|twins|son|daughter|boy|girl|grand\p{Ll}+)(?: and \p{L}+)? (?:keeps?|kept|always|all|is|are|asked|asks?|wants? to know)(?: (?:on|always))? ?(?:ask\p{Ll}*|wonder\p{Ll}*)?[^.!?]*[.!?]*$/iu,
+};
+
+/** "I’m a nurse", "my kids keep asking": whoever writes, and who only asks them, where somebody else is there. */
+function withoutWriter(figures: readonly ReadFigure[], text: string, language: Language): readonly ReadFigure[] {
+  const isOfWriter = ({ at, name }: ReadFigure) =>
+    name === "" &&
+    (WRITER[language]?.test(text.slice(0, at)) === true ||
+      (/\b(?:my|our) (?:\p{Ll}+ ){0,2}$/iu.test(text.slice(0, at)) &&
+        /ask|wonder|know/u.test(text.slice(at)) &&
+        ASKERS[language]?.test(text.slice(at)) === true));
+  const others = figures.filter((each) => !isOfWriter(each));
+  return others.length > 0 ? others : figures;
 }
 
 const COMPANY: ByLanguage<RegExp> = {
@@ -170,8 +189,14 @@ function withoutGeneral(figures: readonly ReadFigure[]): readonly ReadFigure[] {
   // „Avem doi gemeni … Lui Victor îi este teamă“: one of them by his name.
   const hasName = figures.some(({ name, concept }) => name !== "" && concept === "");
   const isFirstOfAll = ({ concept }: ReadFigure, index: number) => index === 0 && concept === "twin" && !hasName;
+  // "The toys have to find the rag doll’s button": whoever only owns something leaves the story to them.
+  const isOwnerOnly = ({ name, owns }: ReadFigure) => name === "" && owns === true;
   const particular = figures.filter(
-    (each, index) => each.name !== "" || !GENERAL.has(each.concept) || isFirstOfAll(each, index),
+    (each, index) =>
+      each.name !== "" ||
+      !GENERAL.has(each.concept) ||
+      isFirstOfAll(each, index) ||
+      (figures.length > 1 && figures.every((one) => one === each || isOwnerOnly(one))),
   );
   return particular.length > 0 ? particular : figures;
 }

@@ -21,6 +21,11 @@ export function englishPast(base: string): string {
   return `${base}ed`;
 }
 
+/** Whether a word is the base of an English verb that is known. */
+export function isEnglishBase(word: string): boolean {
+  return findVerb(word, "en")?.en[0] === word || IRREGULAR_PASTS[word] !== undefined;
+}
+
 /** The base of an English finite or progressive form: "flies", "flew", "flying" → "fly"; undefined when unknown. */
 export function englishBase(form: string): string | undefined {
   const lower = form.toLowerCase();
@@ -39,6 +44,7 @@ export function englishBase(form: string): string | undefined {
 
 /** "Go" → "goes": an English verb as he or she does it. */
 export function englishThirdPerson(base: string): string {
+  if (base === "have") return "has";
   if (/(?:sh|ch|ss|x|z|o)$/u.test(base)) return `${base}es`;
   return /[^aeiou]y$/u.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }

@@ -4,7 +4,7 @@ import { TALK_FRAMES } from "./frames/talk-frames.ts";
 
 /** "How about a whale …": what is proposed. */
 const PROPOSED: ByLanguage<RegExp> = {
-  en: /^(?:how|what) about (?:a (?:story|book|tale) (?:about|with) )?(?=(?:an?|the|two|three)\s)/iu,
+  en: /^(?:[Hh]ow|[Ww]hat) about (?:a (?:story|book|tale) (?:about|with) )?(?=(?:an?|the|two|three)\s|\p{Lu}\p{Ll}+, (?:an?|the|our)\s)/u,
   ro: /^ce (?:zici|zice[țt]i|spui|spune[țt]i) de (?:o poveste (?:despre|cu) )?(?=(?:un|o|doi|dou[ăa]|trei)\s)|^ce-ar fi (?:o poveste )?(?:despre|cu) (?=(?:un|o|doi|dou[ăa]|trei)\s)/iu,
   de: /^(?:wie (?:wäre|wär['’]?s?)(?: es)? mit|was hal(?:tet ihr|ten Sie) von) (?:einer Geschichte (?:über|von|mit) )?(?=(?:eine[mnr]|zwei|drei)\s)/iu,
 };

@@ -2,7 +2,7 @@ import type { ReadingFrames } from "./frames.ts";
 
 /** "What she really wants is", "all he wants is". */
 const ABOVE_ALL =
-  "\\b(?:what|all|the (?:one|only) thing) (?:that )?(?:s?he|it|they|\\p{Lu}\\p{Ll}+)(?: really| ever)? (?:wants?|wanted|wishes for|needs)(?: most| in the world| more than anything)? (?:is|was)";
+  "\\b(?:[Ww]hat|[Aa]ll|[Tt]he (?:one|only) thing) (?:that )?(?:s?he|it|they|\\p{Lu}\\p{Ll}+)(?: really| ever)?(?:['’]d (?:really )?(?:love|like)| (?:wants?|wanted|wishes for|needs|dreams of|longs for|would (?:love|like)))(?: most| in the world| more than anything)?(?: (?:is|was)|['’]s)";
 
 /** Wishes that are told above all others; `end` is where a wish ends. */
 export function aboveAllEnglish(end: string): ReadingFrames["goals"] {

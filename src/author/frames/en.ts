@@ -9,14 +9,14 @@ export const english: ReadingFrames = {
   named:
     /(?<!\b(?:being|gets?|got) )\b(?:call?e?'?d|named|by the name of|(?<=, )name of|whose name (?:is|was)|name (?:is|was|should be|could be|must be|can be|will be|has to be)|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>(?!(?:him|her|it|them|after)\b)\p{L}[\p{L}\d’'-]*)/giu,
   titles:
-    /^(?:captain|professor|doctor|dr|mr|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
+    /^(?:captain|professor|doctor|dr|mr|mister|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
   calledAfter:
-    /(?<!\p{L})(?:(?:we|they|everyone|everybody|all|people|kids|friends|(?:the|all the|my|our) (?:kids|children|boys|girls|class|twins|two)|(?:the|all the|his|her) (?:others?|other \p{L}+|friends|family|kids|children)) (?:have |has |had )?(?:all )?(?:calls?|called|named|christened|dubbed|nicknamed) (?:him|her|it|them)|(?:that|who|whom|which) (?:we|they|everyone|everybody|all|people|(?:the|my|our) \p{L}+) (?:all )?calls?|nicknamed|known as|goes by)\s+["“]?(?<name>(?:(?:Big|Little|Old|Mr|Mrs|Miss|Granny|Uncle|Auntie|Captain)\.? (?=\p{L}))?\p{L}[\p{L}’'-]*)/giu,
+    /(?<!\p{L})(?:(?:we|s?he|they|everyone|everybody|all|people|kids|friends|(?:the|all the|my|our) (?:kids|children|boys|girls|class|twins|two)|(?:the|all the|his|her) (?:others?|other \p{L}+|friends|family|kids|children)|(?:my|our) (?:\p{Ll}+ ){0,2}(?:son|daughter|boy|girl|lad|nephew|niece|grandson|granddaughter|toddler|little one|youngest|eldest)) (?:have |has |had )?(?:all )?(?:calls?|called|named|christened|dubbed|nicknamed) (?:him|her|it|them|one(?: of them)?)|(?:that|who|whom|which) (?:we|they|everyone|everybody|all|people|(?:the|my|our) \p{L}+) (?:all )?calls?|nicknamed|known as|goes by)\s+["“]?(?<name>(?:(?:Big|Little|Old|Mr|Mrs|Miss|Granny|Uncle|Auntie|Captain)\.? (?=\p{L}))?\p{L}[\p{L}’'-]*)/giu,
   areSeveral:
     /(?:\s+(?:are|were)\s+(?:(?:the|\p{L}+)\s+){0,3}|,?\s+the\s+(?:(?:two|twin|little)\s+)?|,?\s+our\s+(?:\p{Ll}+\s+)?|,\s+(?:(?:our|my)\s+)?(?:two|three|four|twin)\s+(?:\p{Ll}+\s+)?)$/iu,
   firstClause: /^(?:when|after|while|as|because|since|one (?:day|night|morning) when)\s[^,.;!?]*,/iu,
   titledName: /^,?\s+(?<name>(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|Madame|Granny|Old)\.?\s+\p{Lu}\p{Ll}+)/u,
-  request: /^.*?\b(?:book|story|tale)\s+(?:in which|where|about how|of how)\s+/iu,
+  request: /^.*?\b(?:book|story|tale|something|anything)\s+(?:in which|where|about how|of how)\s+/iu,
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}’'-]+)(?:,?\s+\(?|,?\s+(?:is|was)\s+)|^(?<alone>\p{Lu}[\p{L}’'-]+)\s?[.:–—-]\s+)(?:the|an?|our|my|The|An?|Our|My)\s+(?:\p{Lu}\p{Ll}+\s+)?(?:[\p{Ll}\d-]+(?:['’]s)?\s+){0,4}$/u,
   nameAfterKind:
@@ -25,7 +25,7 @@ export const english: ReadingFrames = {
     /(?:^|[.!?]\s+)(?:(?:captain|professor|doctor|sir|lady|lord|miss|mister|little|old)\s+)?(?<name>\p{L}{2,})(?:\s+(?:with|from|in|of)\s[^,.!?]{2,30}?)?\s+(?:is|was)\s+an?\s+(?:\p{Ll}+\s+){0,3}$/iu,
   apposition: /^(?:\s+(?:is|was)\s+an?|,?\s+the)\s+(?:\p{Ll}+\s+){0,3}$/iu,
   toldLater:
-    /[,.]\s(?:call?e?d|named)\s+["“]?$|\b(?:(?:his|her|its|their|(?:the|our|my) \p{L}+['’]?s?) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?<=[.!?;]\s)name:|(?:s?he|it|they|ours|mine|one)(?:['’](?:s|re)| is| was| are| were| should be| could be) (?:called|named)|(?:calls?|called|named|christened|dubbed|nicknamed) (?:him|her|it|them))\s+["“]?$/iu,
+    /[,.]\s(?:call?e?d|named)\s+["“]?$|\b(?:(?:his|her|its|their|(?:the|our|my) \p{L}+['’]?s?) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?<=[.!?;]\s)name:|(?:s?he|it|they|ours|mine|one)(?:['’](?:s|re)| is| was| are| were| should be| could be| to be) (?:called|named)|(?:calls?|called|named|christened|dubbed|nicknamed) (?:him|her|it|them))\s+["“]?$/iu,
   storyFor: /^\p{Ll}*\s+(?:story|tale|book|adventure)\s+for\s+$/iu,
   readerFirst:
     /^\p{Lu}\p{Ll}+ (?:has )?(?:asks?|asked|wants|would like|wished)(?: me| us)?(?: for)? an? (?:\p{Ll}+ )?(?:story|book|tale) about\s|^(?:our|my)\s[^.!?]*[.!?]\s+(?=[^.!?]*\b(?:story|book|tale)\b[^.!?]*?\b(?:about|with|where)\s+(?:an?|the|two|three)\s)/iu,
@@ -54,7 +54,7 @@ export const english: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|will|would|must|should|who|the|loves?|just|still|always|never|lost|found|went|got|made|saw|met|took|ran|[a-z]+(?:s|ed)|[a-z]+n['’]t|(?:ca|do|does|did|wo|is|was|has|have|could|would|should)nt)\b|\s+&\s|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
-    `${FAR_PLACES_EN} whoever whatever wherever well ok okay hmm um er ah right basically anyway actually honestly yes no nope maybe always never often sometimes just still also soon number not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian`.split(
+    `${FAR_PLACES_EN} whoever whatever wherever well ok okay hmm um er ah right basically anyway actually honestly yes no nope maybe always never often sometimes just still also soon number not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's i'm we're he's she's they're you're i've we've ours theirs yours outside inside upstairs downstairs nearby opposite that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian`.split(
       " ",
     ),
   ),
@@ -86,7 +86,7 @@ export const english: ReadingFrames = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /\b(?:hates?|hated|can['’]t stand|panics? (?:at|about)|trembles? (?:at|before)|jumps? at|runs? away from|hides? from|nervous about|worried about|dreads?|dreading|dreaded) (?<phrase>[^,.;!?]+)/iu,
+        /\b(?:hates?|hated|can['’]t stand(?! (?:on|up|still|in|by|at|straight)\b)|panics? (?:at|about)|trembles? (?:at|before)|jumps? at|runs? away from|hides? from|nervous about|worried about|dreads?|dreading|dreaded) (?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "fear",
@@ -107,7 +107,7 @@ export const english: ReadingFrames = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?:his|her|its|their|my|our|whose|(?!(?:it|that|what|there|here|who|he|she)['’])\p{L}+(?:['’]s|s['’])) (?<phrase>(?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:(?:(?:but|and) (?:it|they) ?)?(?:['’]s|['’]re|is|are|was|were|has|have|had|has been|goes|went|got) (?:suddenly )?(?:missing|gone|stolen|lost(?! (?:an?|his|her|its|their|the)\b)|disappeared|vanished)|(?:suddenly )?(?:disappears?|disappeared|vanishe[sd]|vanish))\b/iu,
+        /(?<!\p{L})(?:his|her|its|their|my|our|whose|(?!(?:it|that|what|there|here|who|he|she)['’])\p{L}+(?:['’]s|s['’])) (?<phrase>(?:\p{Ll}+ ){0,2}\p{Ll}+),? (?:(?:(?:but|and) (?:it|they) ?)?(?:['’]s|['’]re|is|are|was|were|has|have|had|has been|goes|went|got) (?:suddenly )?(?:missing|gone(?! \p{Ll}*(?:y|ed|off|bad|wrong|soft|hard|flat|stale|blunt|silent|dark|pink|green|blue|grey|white|black|to|on|up|down|out|into|for|all)\b)|stolen|lost(?! (?:an?|his|her|its|their|the)\b)|disappeared|vanished)|(?:suddenly )?(?:disappears?|disappeared|vanishe[sd]|vanish))\b/iu,
     },
     {
       kind: "lost",
@@ -164,7 +164,7 @@ export const english: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `\\b(?<!(?:n['’]t|not) (?=want to [^.;!?]*?\\bwants? to\\b))(?:wants?|wanted|would (?:like|love)|hopes?|hoped|longs?|longed|wish(?:es|ed)?|dreams?|dreamed|decides?|decided|plans?|tries|tried|has|had|have|needs?|needed|learns? how|loves?|dares?|dared|longing|determined|ready|sets? out|allowed|able)\\s+(?:not\\s+)?to (?<phrase>[^,.;!?]+?)${END}`,
+        `\\b(?<!(?:n['’]t|not) (?=want to [^.;!?]*?\\bwants? to\\b))(?:wants?|wanted|would (?:like|love)|hopes?|hoped|longs?|longed|wish(?:es|ed)?|dreams?|dreamed|decides?|decided|plans?|tries|tried|has|had|have|needs?|needed|learns? how|loves?|dares?|dared|longing|determined|ready|sets? out|(?<!only )allowed|able)\\s+(?:not\\s+)?to (?!(?<=\\b(?:has|had|have) to )be (?:cut|\\p{Ll}+(?:ed|en))\\b)(?<phrase>[^,.;!?]+?)${END}`,
         "iu",
       ),
     },
@@ -215,7 +215,7 @@ export const english: ReadingFrames = {
     {
       kind: "wish",
       confidence: 0.85,
-      pattern: new RegExp(`\\blearn(?:s|ed|ing)? to (?<phrase>[^,.;!?]+?)${END}`, "iu"),
+      pattern: new RegExp(`\\blearn(?:s|ed|ing|t)? to (?<phrase>[^,.;!?]+?)${END}`, "iu"),
     },
     {
       kind: "wish",
@@ -270,13 +270,13 @@ export const english: ReadingFrames = {
       kind: "wish",
       confidence: 0.5,
       pattern: new RegExp(
-        `\\bto (?<phrase>(?!the |a |an |his |her |their |my |bed |school |sleep )[a-z]+ [^,.;!?]+?)${END}`,
+        `\\bto (?<phrase>(?!the |a |an |his |her |their |my |bed |school |sleep |live )[a-z]+ [^,.;!?]+?)${END}`,
         "u",
       ),
     },
   ],
   nounEnds:
-    /\s+(?:in|on|at|with|who|that|which|before|after|from|because|but|and|so|until|while|when|under|behind|every|during|near|by|as|for|to|by|makes?|finds?|meets?|wants?|learns?|goes|is|was|has|had|gets?|becomes?|tries|asks?|helps?|decides?|must|can|could|will|would)\b.*$/iu,
+    /\s+(?:in|on|at|with|who|that|which|before|after|from|because|but|and|so|until|while|when|under|behind|every|during|near|by|as|for|to|by|too|so|again|somewhere|yesterday|today|makes?|finds?|meets?|wants?|learns?|goes|is|was|has|had|gets?|becomes?|tries|asks?|helps?|decides?|must|can|could|will|would)\b.*$/iu,
   clauseEnds: /[,.;!?]|\s+(?:because|but|until|so that)\s/u,
   places: [
     [
@@ -326,7 +326,7 @@ export const english: ReadingFrames = {
   audience:
     /^(?:something|anything) (?:with|about) (?:\p{Ll}+ )?\p{Ll}+s[.!](?=\s)|\bfor (?:an? |my |our |the )?(?:\d{1,2}[\s-]*(?:years?|yrs?)[\s-]*olds?(?:\s+(?:child|children|kids?|boys?|girls?|son|daughter))?|(?:children|kids)\b[^,.!?]*|(?:my|our)?\s*(?:\p{Ll}+\s+){0,2}\p{L}+(?:\s*\(\d+\)|,? (?:aged?|who is) \d+)?(?= about\b))/iu,
   loves:
-    /\b(?:loves?|likes?|adores?|(?:is|are) (?:(?:quite|so|really) )?(?:crazy|mad|nuts|wild) about|(?:is|are) obsessed with|(?:is|are) into)\s/iu,
+    /\b(?:loves?|(?<!\bwould )likes?|adores?|(?:is|are) (?:(?:quite|so|really) )?(?:crazy|mad|nuts|wild) about|(?:is|are) obsessed with|(?:is|are) into)\s/iu,
   numbers: { two: 2, three: 3, four: 4, five: 4, six: 4, seven: 4 },
   pages: /\b(?<pages>8|12|16|24|eight|twelve|sixteen|twenty-four)[\s-]pages?\b/iu,
   short:

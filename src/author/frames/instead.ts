@@ -8,7 +8,21 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
       kind: "wish",
       confidence: 0.95,
       pattern:
-        /\bwhat (?:s?he|it|they|\p{Lu}\p{Ll}+)(?:['’]d| would| )(?: )?(?:really |only |most |always )*(?:love|like|wants?|wanted|would (?:love|like)|longs?|longed)(?: to do| most| more than anything| most of all)? (?:is|was) (?:to )?(?<phrase>\p{Ll}+(?: [^,.;!?]+?)?)(?=[,.;!?]|$| and | but | because )/u,
+        /\bwhat (?:s?he|it|they|\p{Lu}\p{Ll}+)(?:['’]d| would| )(?: )?(?:really |only |most |always )*(?:love|like|wants?|wanted|would (?:love|like)|longs?|longed)(?: to do| most| more than anything| most of all)? (?:is|was) (?:to )?(?<phrase>(?!for )\p{Ll}+(?: [^,.;!?]+?)?)(?=[,.;!?]|$| and | but | because )/u,
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      shape: "get",
+      pattern:
+        /\b(?:wants?|wanted|would (?:love|like)|longs?|wishes)(?: most| more than anything)?(?: (?:is|was))? for (?<rest>(?:some|any|every)(?:one|body)|people|(?:the|his|her|their) [\p{Ll} ]+?) to (?<phrase>[^,.;!?]+?)(?=[,.;!?]|$| and | but | because )/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      shape: "get",
+      pattern:
+        /\b(?:hop(?:es|ing|ed)|wish(?:es|ing)|dream(?:s|ing)|waiting|waits|longing|longs)(?: that| for)? (?<rest>(?:some|every)(?:one|body)|people) (?:will|would|to|might|could|can) (?<phrase>[^,.;!?]+?)(?=[,.;!?]|$| and | but | because )/iu,
     },
     {
       kind: "wish",

@@ -43,12 +43,12 @@ const FRAMES: ByLanguage<OpeningFrames> = {
     ],
     had: /(?:^|[.!?] )(?:we|i)(?:['’]ve| have| had)(?: got)?\s+$/iu,
     determiner:
-      /^(?:an? (?:\p{Ll}+ )?pair of\s+|(?:the|an?|one|my|our|his|her|this|that|some)\s+)?(?:(?:(?:(?:great|step)-)?(?:aunt(?:ie|y)?|uncle|grand(?:ma|pa|ad|dad|mother|father)|gran(?:ny)?|nan(?:a|ny)?|mr|mrs|ms|miss|dr|old|captain|king|queen|farmer|professor|cousin)\.?\s+){0,2}\p{L}+(?:['’]s|s['’])\s+)?/iu,
+      /^(?:an? (?:\p{Ll}+ )?pair of\s+|(?:the|an?|one|my|our|his|her|this|that|some)\s+)?(?:(?:(?:(?:great|step)-)?(?:aunt(?:ie|y)?|uncle|grand(?:ma|pa|ad|dad|mother|father)|gran(?:ny)?|nan(?:a|ny)?|mr|mrs|ms|miss|dr|old|captain|king|queen|farmer|professor|cousin)\.?\s+){0,2}\p{L}+(?:['’]s|s['’])\s+(?!(?:point of view|perspective|side|view|angle)\b))?/iu,
     ends: /^(?:in|on|at|of|from|with|without|out|up|down|far|away|off|under|behind|beside|near|by|for|to|into|inside|between|over|above|through|after|before|until|during|about|as|like|than|versus|vs|who|that|which|whose|where|when|while|because|but|and|or|so|too|not|no|never|always|only|just|still|now|again|afraid|scared|frightened|terrified|tired|full|lost|stuck|left|alone|made|called|named|forgotten|put|thrown|kept|hidden|tucked|abandoned|stuffed|hung|sitting|lying|standing|hiding|growing|waiting|looking|trying|living|wanting|desperate|unable|keen|ready|nobody|nothing|everyone|everybody|he|she|it|they|his|her|its|their|the|an?|my|our|be|been|as)$/iu,
     feels:
       /^(?:(?: (?:out|up|down|far|away|off))?(?: (?:in|on|at|by|under|behind|from|near|outside|beside|of)(?: [\p{L}’'-]+){1,5}?)? who(?:['’](?:s|d|ll|ve))?|\s+(?:who|that|which)(?:['’](?:s|d|ll|ve))?|\s+(?:afraid|scared|frightened|terrified|tired of|desperate|unable|in need of|in search of|in love|with a (?:fear|secret|dream|wish|problem|cold)|too (?:shy|scared|proud|sleepy|tired)|looking for|trying to|waiting for|wanting|named|called))(?!\p{L})/iu,
     again:
-      /(?:(?<=[.!?,;]\s)|\b(?:and|but|until|so|then|when)\s)(?:in (?:the|my|our|this) (?:story|book|tale),?\s)?(?:(?:the|our|this) (?:(?:old|little|poor|big) )?(?<noun>\p{Ll}+)|(?<=[.!?]\s|(?:story|book|tale),?\s)(?:s?he|it)(?![’']))(?=\s)/giu,
+      /(?:(?<=[.!?,;]\s)|\b(?:and|but|until|so|then|when)\s)(?:in (?:the|my|our|this) (?:story|book|tale),?\s)?(?:(?:the|our|this) (?:(?:old|little|poor|big) )?(?<noun>\p{Ll}+)|(?<=[.!?]\s|(?:story|book|tale),?\s)(?:(?:s?he|it)(?![’'])|(?<many>they)))(?=\s|[’'](?:re|ve|d|ll)\s)/giu,
     noNoun:
       /(?:ful|less|ous|ish|ed|ing|ly)$|^(?:little|big|small|old|new|red|blue|green|lonely|sad|happy|shy|grumpy|last|first|only|whole|very|same|other|next|own)$/iu,
   },

@@ -34,7 +34,7 @@ export interface ThingFrames {
 const FRAMES: ByLanguage<ThingFrames> = {
   en: {
     exists:
-      /(?:\bthere (?:was|is|once was|once lived|lived|lives|stood|stands)(?: once)?|\b(?:lives|lived|stands|stood|sits|sat|hangs|hung)|\bonce upon a time,?|^what if) (?:an?|one) (?:[\p{Ll}-]+,? ){0,3}$/iu,
+      /(?:\bthere(?:['’]s| was| is| once was| once lived| lived| lives| stood| stands)(?: once)?|\b(?:lives|lived|stands|stood|sits|sat|hangs|hung)|\bonce upon a time,?|^what if) (?:an?|one) (?:(?!(?:in|on|at|of|with|by|to|the) )[\p{Ll}-]+,? ){0,3}$/iu,
     about: /\b(?:story|tale|book|something|one) (?:about|with) an? (?:[\p{Ll}-]+ ){0,2}$/iu,
     isHero:
       /\b(?:hero(?:ine)?|main character|star)(?: of (?:the|our|this) (?:story|book))?(?: (?:is|was|(?:should|could|can|might|must|will|would) be)|:) (?:an?|the) (?:[\p{Ll}-]+ ){0,2}$/iu,

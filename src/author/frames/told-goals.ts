@@ -14,9 +14,15 @@ export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
       confidence: 0.85,
       shape: "that",
       pattern: new RegExp(
-        `\\b(?:afraid|scared|frightened|terrified|worried|worries|nervous|fears?) (?:that )?(?<rest>it|s?he|they|everyone|everybody|nobody|no one|people|(?:the|his|her|their|a|an) [\\p{L}’' -]+?)(?: (?:will|might|would|could|is going to|are going to)|['’]ll) (?<phrase>[^,.;!?]+?)${END_EN}`,
+        `\\b(?:afraid|scared|frightened|terrified|worried|worries|nervous|fears?) (?:that )?(?<rest>it|s?he|they|everyone|everybody|nobody|no one|people|(?:the|his|her|their|a|an) [\\p{L}’' -]+?)(?: (?:will|might|would|could|is going to|are going to)|['’]ll|(?= (?:won['’]?t|will not|can['’]?t|cannot)\\b)) (?<phrase>[^,.;!?]+?)${END_EN}`,
         "iu",
       ),
+    },
+    {
+      kind: "lost",
+      confidence: 0.85,
+      shape: "noun",
+      pattern: /\bmissing (?:an?|one) (?<phrase>(?!of\b)[^,.;!?]+)/iu,
     },
     { kind: "fear", confidence: 0.85, says: "the stage", pattern: /\bstage fright\b/iu },
     { kind: "fear", confidence: 0.85, says: "heights", pattern: /\bvertigo\b/iu },
@@ -26,7 +32,7 @@ export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
       confidence: 0.85,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?:his|her|its|their|my|whose|\p{L}+['’]s) (?<phrase>(?:\p{Ll}+ ){0,2}\p{Ll}+) (?:(?:falls|fell|has fallen|have fallen|came|comes|washed|drops|dropped|rolls|rolled|slips|slipped) (?:in|into|down|overboard|off|out)|(?:has |was |is )?(?:floats|floated|flies|flew|flown|blows|blew|blown|rolls|rolled|drifts|drifted|sails|sailed|runs|ran|run|hops|hopped|swims|swam|washed) (?:away|off))\b/iu,
+        /(?<!\p{L})(?:his|her|its|their|my|whose|\p{L}+['’]s) (?<phrase>(?:(?!(?:has|have|had)\b)\p{Ll}+ ){0,2}(?!(?:has|have|had)\b)\p{Ll}+) (?:(?:has |have |had )?(?:falls|fell|fallen|came|comes|washed|drops|dropped|rolls|rolled|slips|slipped) (?:in|into|down|overboard|off|out)|(?:has |was |is )?(?:floats|floated|flies|flew|flown|blows|blew|blown|rolls|rolled|drifts|drifted|sails|sailed|runs|ran|run|hops|hopped|swims|swam|washed) (?:away|off))\b/iu,
     },
     {
       kind: "lost",
@@ -213,7 +219,7 @@ export const GUESSED_GOALS: ByLanguage<readonly GoalFrame[]> = {
 
 /** What is said of the book itself, whose "shall" and "want" are the parent’s: "Hauptfigur soll eine Maus sein." */
 export const ABOUT_BOOK: ByLanguage<RegExp> = {
-  en: /^(?:can|could|would|will) you (?:please )?(?:write|make|tell|do)[^.!?]*?\s(?:about|where|in which|with)\s|(?:^|(?<=[.!?] ))(?:(?:please )?(?:could|can) )?(?:it|this|the story|the book)(?: please)?(?: (?:should|must|could|can|has to|needs to))? be about\s|(?:^|(?<=[.!?] ))(?:could |can )?(?:the )?(?:hero(?:ine)?|main character|it|the story|the book) (?:(?:should|must|has to|needs to) )?be [^.;!?,]*?(?:[.;!?,]|$|(?= (?:who|that|called|named) ))/iu,
+  en: /(?:^|(?<=[.!?] ))(?:I|We)(?:(?: don['’]?t| do not| wouldn['’]?t|['’]d rather not) (?:really )?(?:want|like|need|have)|(?:['’]d| would)? (?:really |just |rather )?(?:want|like|need|prefer) (?:it|this|that)) (?![^.!?]*(?:\b(?:about|where|in which|with an?|stor(?:y|ies)|says|said|called|named|who)\b|["“”]))[^.!?]*[.!?]?|^(?:can|could|would|will) you (?:please )?(?:write|make|tell|do)[^.!?]*?\s(?:about|where|in which|with)\s|(?:^|(?<=[.!?] ))(?:(?:please )?(?:could|can) )?(?:it|this|the story|the book)(?: please)?(?: (?:should|must|could|can|has to|needs to))? be about\s|(?:^|(?<=[.!?] ))(?:could |can )?(?:the )?(?:hero(?:ine)?|main character|it|the story|the book) (?:(?:should|must|has to|needs to) )?be [^.;!?,]*?(?:[.;!?,]|$|(?= (?:who|that|called|named) ))/iu,
   ro: /^(?:a[șs] (?:vrea|dori)|am vrea|am dori|vrem|vreau) (?:ceva|o poveste|o povestioar[ăa]|o carte) (?:cu|despre)\s|^(?:a[țt]i putea|pute[țt]i|po[țt]i|ai putea|se poate) (?:s[ăa] )?(?:scri|fac|invent|crea)\p{Ll}* [^.!?]*?(?:despre|în care|in care|cu)\s|(?<!\p{L})ar putea fi (?:vorba despre )?(?:un|o) (?:pui de )?\p{Ll}+|(?<!\p{L})(?:personajul(?: principal)?|eroul|eroina) (?:trebuie )?s[ăa] fie (?:un|o) \p{Ll}+/iu,
   de: /^(?:könnte?t? (?:ihr|du|Sie)|kannst du|können Sie) [^.!?,]*schreiben|könnte (?:der Held|die Heldin|die Hauptfigur) [^.!?,]*? sein|(?<!\p{L})(?:Hauptfigur|Hauptperson|Held(?:in)?|Hauptrolle) (?:soll|sollte|muss) [^.;!?]*[.;!?]?|(?<!\p{L})(?:es|die Geschichte) (?:soll|sollte) um [^,.;!?]*? gehen/iu,
 };

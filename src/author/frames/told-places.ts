@@ -10,7 +10,7 @@ export const TOLD_PLACES: ByLanguage<readonly (readonly [Environment, RegExp])[]
     ],
     [
       "ToyTown",
-      /\btoy ?(?:town|city|village|world)\b|\b(?:town|city|village|world|land) (?:full of|of|where (?:only |all (?:the )?)?) ?toys\b|\bwhere (?:only|all the) toys live\b/iu,
+      /\btoy ?(?:town|city|village|world)\b|\b(?:town|city|village|world|land) (?:full of|of|where (?:only |all (?:the )?)?) ?toys\b|\bwhere (?:only|all the) toys live\b|\bwhere (?:everyone|everybody|everything|they all|they) (?:is|are) (?:all )?(?:an? )?toys?\b/iu,
     ],
     [
       "SpaceColony",

@@ -119,6 +119,22 @@ export const TROUBLES_EN: readonly GoalFrame[] = [
   { kind: "wish", confidence: 0.7, says: "feel proud again", pattern: /\b(?:ashamed|embarrassed)\b/iu },
   {
     kind: "wish",
+    confidence: 0.75,
+    says: "get {who} to stop {phrase}",
+    pattern: new RegExp(
+      `(?:^|[,;] | and | but | because )(?<who>everyone|everybody|people|(?:the|his|her|their) (?:other )?\\p{Ll}+) keeps? (?:on )?(?<phrase>\\p{Ll}+ing [^,.;!?]*?(?:him|her)\\b[^,.;!?]*?)${END}`,
+      "iu",
+    ),
+  },
+  {
+    kind: "fear",
+    confidence: 0.75,
+    shape: "gerund",
+    pattern:
+      /\b(?:going|about|due) to (?<phrase>be (?:scrapped|binned|sold|replaced|demolished|recycled|forgotten|cooked|carved|mashed|(?:thrown|given|sent|taken|washed|put) (?:out|away|down)|(?:cut|chopped|knocked|pulled|closed|shut|melted|torn) (?:down|up)|left behind))(?!\p{L})/iu,
+  },
+  {
+    kind: "wish",
     confidence: 0.7,
     says: "stop {phrase}",
     pattern: new RegExp(`\\bkeeps? (?:on )?(?<phrase>(?!losing)\\p{Ll}+ing(?: [^,.;!?]+?)?)${END}`, "iu"),
@@ -192,7 +208,10 @@ export const TROUBLES_EN: readonly GoalFrame[] = [
     kind: "wish",
     confidence: 0.7,
     shape: "avoid",
-    pattern: new RegExp(`\\b(?:wont|won['’]t|will not) (?<phrase>(?!know|be )[^,.;!?]+?)${END}`, "iu"),
+    pattern: new RegExp(
+      `(?<!\\p{L},? (?:the|his|her|their|its|whose) (?:\\p{Ll}+ )?)\\b(?:wont|won['’]t|will not) (?<phrase>(?!know|be )[^,.;!?]+?)${END}`,
+      "iu",
+    ),
   },
   {
     kind: "wish",

@@ -21,17 +21,29 @@ const AFTER_VERB =
 const RELATIVE = /^(?:(?:and|but) )?(?<link>who|that|which)(?<is>['’]s)?\s+(?<rest>.+)$/iu;
 const OBJECT_RELATIVE =
   /^(?:nobody|no one|no-one|none|everyone|everybody|people|someone|somebody|all|the|an?|his|her|its|their|he|she|it|they|other|children|kids|\p{Lu}\p{Ll}+)\s/u;
-const ENDS_OBJECT = /\s(?=(?:at|in|on|for|because|when|any ?more|as|until|since|to|with) \p{L}|any ?more$)/iu;
+const ENDS_OBJECT =
+  /\s(?=(?:at|in(?! any ?more)|on|for|because|when|any ?more|as|until|since|(?<!\b(?:want(?:s|ed)?|like[sd]?|dare[sd]?|tr(?:y|ies|ied)|needs?|needed|has|had|have|able|remember(?:s|ed)?|bother(?:s|ed)?)\s)to|with) \p{L}|any ?more$)/iu;
 /** "Wanted to carve": whom stands behind the second verb. */
 const WANTED = /\s(?:want(?:s|ed)?|dares?|dared|likes?|liked) to \p{Ll}+$/iu;
 const PRONOUN = /^(?:he|she|it)(?=\s|['’]s\s)/iu;
 /** "It’s been four days", "it’s the puddliest day": nobody is it. */
 const WHEN =
-  /^it(?:['’]s| is| was| has)(?: been)? (?:the |an? |only |already |nearly )*(?:[\p{Ll}\d]+ ){0,2}(?:days?|weeks?|months?|years?|time|morning|night|evening|summer|winter|spring|autumn|christmas|easter|birthday)(?!\p{L})/iu;
+  /^it(?:['’]s| is| was| has)(?: been)? (?:the |an? |only |already |nearly )*(?:[\p{Ll}\d]+ ){0,2}(?:days?|weeks?|months?|years?|time|morning|night|evening|summer|winter|spring|autumn|christmas|easter|birthday)(?!\p{L})|^it(?:['’]s| is| was| has| had)(?: been| still| already)* (?:rain|snow|hail|thunder|pour|freez)\p{Ll}*(?!\p{L})/iu;
 const LINK =
   /^(?<link>but|and|because|so|yet|until|then|when|whenever|if|one (?:day|night|morning|evening)|now|suddenly)(?:,)?\s+/iu;
 const HOW =
-  /^(?:too|so|all|very|late|tired|afraid|scared|lost|stuck|alone|lonely|homesick|born|left(?= (?:behind|out|alone|in|on|at|under|over|by|to))|\p{Ll}+(?:ed|ing))\s/iu;
+  /^(?:too|so|all|very|late|tired|afraid|scared|lost|stuck|alone|lonely|homesick|born|left(?= (?:behind|out|alone|in|on|at|under|over|by|to))|(?!(?:some|any|no|every)thing|during|morning|evening)\p{Ll}+(?:ed|ing))\s(?<!\ball (?=(?:the|of|his|her|my|our|their)\b))/iu;
+
+/** "Who’s been forgotten", "he’s lost his hat": has, and not is. */
+const HAS =
+  /^(?:just |already |only |never |always )*(?:been|got|had|run|gone|forgotten|fallen|become|grown|outgrown|eaten|decided|swallowed|wanted|dreamed|seen|made|found|left(?= (?:his|her|its|their|the|an?)\b)|(?:lost|broken|hurt|caught|torn|dropped)(?= (?:his|her|its|their|the|an?|all|one)\b))(?!\p{L})/iu;
+const NAMES = /^(?:(?:and|but) )?(?:his|her|its|their) names?(?: (?:is|was|are)|['’]s)\s/iu;
+/** "It’s the giant pumpkin show", "this is Olive": who begins an idea so is not told of yet. */
+const EXPLETIVE = /^(?:it(?:['’]s| is| was)|(?:this|that) (?:is|was)|meet|say (?:hello|hi) to)\s/iu;
+const AUXILIARY_ONLY = /^(?:is|was|has|had|can|could|will|would|does|did|must|should|\p{Ll}+n['’]?t|cannot|never)$/iu;
+/** "Can the stars pass on a message". */
+const INVERTED =
+  /^(?:(?:and|but|so) )?(?:can|could|will|would|does|do|did|is|are|has|have|should|may|might) (?:the|an?|he|she|it|they|we|you|i|his|her|my|our|there|this|that|somebody|someone)\s/iu;
 
 /** Where the first finite verb of some words stands; -1 where there is none. */
 export function verbAtEnglish(words: readonly string[]): number {
@@ -82,10 +94,20 @@ function has(how: string, what: string): string {
 export const englishClause: ClauseReader = (segment, hero) => {
   const { text, at, isFirst } = segment;
   const tail = at + text.length;
+  // "Who took Nana’s glasses": asked, and told of nobody; nor is a name any trouble.
+  if (
+    (at === 0 && /^(?:who|which)\s/iu.test(text)) ||
+    NAMES.test(text) ||
+    (at === 0 && EXPLETIVE.test(text)) ||
+    INVERTED.test(text)
+  )
+    return undefined;
   const relative = RELATIVE.exec(text)?.groups;
   if (relative) {
     const { rest = "", link = "", is } = relative;
-    if (is !== undefined) return { clause: formed("is", rest), tail, link };
+    if (is !== undefined) return { clause: formed(HAS.test(rest) ? "has" : "is", rest), tail, link };
+    // "Floppy, which she hates": it is not the hero that is hated.
+    if (/^(?:he|she|it|they)\s/iu.test(rest)) return undefined;
     const isObject = OBJECT_RELATIVE.test(rest);
     return isObject ? { clause: withObject(rest), link } : { clause: `{he} ${rest}`, tail, link };
   }
@@ -98,6 +120,8 @@ export const englishClause: ClauseReader = (segment, hero) => {
   const said = text.slice(lead?.[0].length ?? 0);
   if (/^(?:an? |the )?(?:story|tale|book)\b/iu.test(said)) return undefined;
   if (WHEN.test(said)) return undefined;
+  const short = /^(?:he|she|it)['’]s (?<rest>.+)$/iu.exec(said)?.groups?.["rest"];
+  if (short !== undefined) return { clause: formed(HAS.test(short) ? "has" : "is", short), tail, link };
   if (PRONOUN.test(said)) return { clause: said.replace(PRONOUN, "{he}"), tail, link };
   const apart = /^(?<how>with(?:out)?)\s+(?<what>.+)$/iu.exec(said)?.groups;
   if (apart) return { clause: has(apart["how"] ?? "", apart["what"] ?? ""), tail, link: "with" };
@@ -110,12 +134,22 @@ export const englishClause: ClauseReader = (segment, hero) => {
     const nobody = / (?:nobody|no one|no-one|everyone|everybody)$/iu.exec(subject)?.[0].trim();
     if (nobody !== undefined && isAboutHero(segment, subject, hero))
       return { clause: withObject([nobody, ...words.slice(verb)].join(" ")), link };
-    const isHero = isAboutHero(segment, subject, hero) && !/ (?:and|&) /u.test(subject);
+    const isHero =
+      isAboutHero(segment, subject, hero) && !/ (?:and|&) |^(?:all|every|most|both|many)\s/iu.test(subject);
     if (!isHero) return { clause: said, tail, link };
     const [first = "", ...others] = words.slice(verb);
+    // "Luca’s got a new stepdad".
+    if (/['’]s$/u.test(subject) && !AUXILIARY_ONLY.test(first))
+      return {
+        clause: formed(HAS.test(said.slice(subject.length + 1)) ? "has" : "is", words.slice(verb).join(" ")),
+        tail,
+        link,
+      };
     return { clause: ["{he}", /['’]s$/u.test(first) ? "is" : first, ...others].join(" "), tail, link };
   }
   if (HOW.test(said) && (!isFirst || at > 0)) return { clause: formed("is", said), tail, link };
-  const without = isFirst ? /\s(?<how>with(?:out)?) (?<what>.+)$/iu.exec(said)?.groups : undefined;
+  const behind = isFirst ? /\s(?<how>with(?:out)?) (?<what>.+)$/iu.exec(said) : null;
+  // "A story with a monster who": whoever comes with it is the hero.
+  const without = behind && hero.at > at + (text.length - said.length) + behind.index ? undefined : behind?.groups;
   return without && { clause: has(without["how"] ?? "", without["what"] ?? ""), tail, link: "with" };
 };

@@ -5,15 +5,19 @@ import type { NoteReader } from "./note-reader.ts";
 const CALLED = /^(?: (?:called|named))?(?: \p{Lu}[\p{L}’'-]+)+/u;
 /** Where somebody is and what they are doing: "in a race", "dreaming of the sea". */
 const IS_AT =
-  /^(?:(?:in|on|at|under|behind|inside|beneath|above|near|against|versus|vs|too|not|always|never|up|off|away|afraid|scared|late)\s.+|\p{Ll}{2,}ing(?:\s.+)?)$/iu;
+  /^(?:(?:in|on|at|under|behind|inside|beneath|above|near|against|versus|vs|too|not|always|never|up|off|away|afraid|scared|late)\s.+|(?!(?:some|any|no|every)thing)\p{Ll}{2,}ing(?:\s.+)?)$/iu;
 /** "Arlo and the wobbly tooth". */
 const AND_THE = /^(?:and|versus|vs\.?) (?<what>(?:the|his|her|their|its) .+)$/iu;
+/** "Ben’s new baby sister". */
+const OWNED = /^(?<name>\p{Lu}\p{Ll}+)['’]s (?<what>(?:new|wobbly|loose|sore|broken|secret|very) [\p{Ll} -]+)$/u;
+/** "With a very short neck". */
+const WITH = /^with (?<what>(?:an?|no|the|two|three|too many) .+)$/iu;
 const TIME =
   /^(?:(?:the|his|her|their) )?(?<what>(?:first|last) (?:day|night|time|trip|visit|sleepover|haircut|swim|flight|ride|race|match|lesson)(?:\s.+)?)$/iu;
 /** What is said of the book. */
 const ASIDE =
   /\b(?:please|story|book|tale|pages?|thanks|thank you|hello|hi|me|my|our|us|I|we|you|years? old|bedtime)\b/iu;
-/** "Ben’s new baby sister". */
+/** "Tilda, new glasses". */
 const NEW = /^(?<what>new .+)$/iu;
 /** "Unicorn birthday party". */
 const OCCASION =
@@ -28,6 +32,7 @@ function formed(form: keyof typeof CLAUSE_FORMS.en, what: string): string {
 function asTopic(said: string): string | undefined {
   const time = TIME.exec(said)?.groups?.["what"];
   if (time !== undefined) return formed("time", time.toLocaleLowerCase());
+  if (/^(?:but|and|or|not|so|it)\s/iu.test(said)) return undefined;
   if (ASIDE.test(said) || said.split(" ").length > LONGEST || !/^[\p{L}’' -]+$/u.test(said)) return undefined;
   const small = said.charAt(0).toLocaleLowerCase() + said.slice(1);
   const isAlone = conceptsIn(small, "en").some(
@@ -47,23 +52,28 @@ function behindHero(piece: string, at: number): string {
 }
 
 /** Notes as English types them: "badger moving house", "crab, sandcastle competition". */
-export const englishNote: NoteReader = (pieces, { at }) =>
+export const englishNote: NoteReader = (pieces, { at, name }) =>
   pieces.flatMap((piece) => {
     const isHeroes = at >= piece.at && at < piece.at + piece.text.length;
     const said = isHeroes ? behindHero(piece.text, at - piece.at) : piece.text;
-    if (said === "") return [];
+    if (said === "" || (name !== "" && said.toLocaleLowerCase() === name.toLocaleLowerCase())) return [];
+    const owned = OWNED.exec(piece.text)?.groups;
+    if (owned !== undefined && owned["name"] === name)
+      return [{ clause: formed("has", `a ${owned["what"]}`), link: "" }];
     const about = AND_THE.exec(said)?.groups?.["what"];
     const clause =
       about !== undefined
         ? formed("about", about)
-        : IS_AT.test(said)
-          ? formed("is", said)
-          : isHeroes
-            ? NEW.test(said)
-              ? formed("has", `a ${NEW.exec(said)?.groups?.["what"] ?? ""}`)
-              : TIME.test(said) || OCCASION.test(said)
-                ? asTopic(said)
-                : undefined
-            : asTopic(said);
+        : isHeroes && WITH.test(said)
+          ? formed("has", said.replace(/^with /iu, ""))
+          : IS_AT.test(said)
+            ? formed("is", said)
+            : isHeroes
+              ? NEW.test(said)
+                ? formed("has", `a ${NEW.exec(said)?.groups?.["what"] ?? ""}`)
+                : TIME.test(said) || OCCASION.test(said)
+                  ? asTopic(said)
+                  : undefined
+              : asTopic(said);
     return clause === undefined ? [] : [{ clause, link: "" }];
   });

@@ -38,10 +38,7 @@ function english(shape: "that" | "get" | "make" | "see-again", phrase: string, s
     const isThing = conceptsIn(subject, "en").some(({ kind }) => kind === "thing" || kind === "garment");
     return isThing ? fill(make, phrase, subject.replace(/^whose/iu, "the")) : undefined;
   }
-  // "Worried she won’t find her way": afraid of not finding it.
-  const [no = ""] = /^(?:won['’]?t|will not|can['’]?t|cannot) /iu.exec(phrase) ?? [];
-  const does = englishProgressive(phrase.slice(no.length));
-  const deed = no === "" ? does : `not ${does}`;
+  const deed = englishProgressive(phrase);
   const who = subject.toLowerCase();
   return deed === undefined || /^s?he$/u.test(who) ? deed : `${OBJECT[who] ?? subject} ${deed}`;
 }

@@ -45,6 +45,10 @@ const AUXILIARY_ONLY = /^(?:is|was|has|had|can|could|will|would|does|did|must|sh
 const INVERTED =
   /^(?:(?:and|but|so) )?(?:can|could|will|would|does|do|did|is|are|has|have|should|may|might) (?:the|an?|he|she|it|they|we|you|i|his|her|my|our|there|this|that|somebody|someone)\s/iu;
 
+/** "A pumpkin nobody wanted to carve". */
+const CONTACT =
+  /^((?:(?:an?|the|my|our|one) )?[\p{L}-]+(?: [\p{L}-]+){0,7}?) ((?:nobody|no one|no-one|everyone|everybody) .+)$/iu;
+
 /** Where the first finite verb of some words stands; -1 where there is none. */
 export function verbAtEnglish(words: readonly string[]): number {
   return words.findIndex((word, index) => {
@@ -111,6 +115,10 @@ export const englishClause: ClauseReader = (segment, hero) => {
     const isObject = OBJECT_RELATIVE.test(rest);
     return isObject ? { clause: withObject(rest), link } : { clause: `{he} ${rest}`, tail, link };
   }
+  // "A postbox nobody posts letters in".
+  const [, before = "", contact] = CONTACT.exec(text) ?? [];
+  if (contact !== undefined && !hasEnglishVerb(before) && isAboutHero(segment, before, hero))
+    return { clause: withObject(contact), link: "that" };
   const owner = /^(?:(?:and|but) )?whose\s+(?<rest>.+)$/iu.exec(text)?.groups?.["rest"];
   if (owner !== undefined) return { clause: `{his} ${owner}`, tail, link: "whose" };
   const noted = noteClause(text, isFirst);
@@ -130,10 +138,6 @@ export const englishClause: ClauseReader = (segment, hero) => {
   if (verb === 0) return { clause: `{he} ${said}`, tail, link };
   if (verb > 0) {
     const subject = words.slice(0, verb).join(" ");
-    // "A pumpkin nobody wanted to carve".
-    const nobody = / (?:nobody|no one|no-one|everyone|everybody)$/iu.exec(subject)?.[0].trim();
-    if (nobody !== undefined && isAboutHero(segment, subject, hero))
-      return { clause: withObject([nobody, ...words.slice(verb)].join(" ")), link };
     const isHero =
       isAboutHero(segment, subject, hero) && !/ (?:and|&) |^(?:all|every|most|both|many)\s/iu.test(subject);
     if (!isHero) return { clause: said, tail, link };

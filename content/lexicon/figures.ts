@@ -24,6 +24,7 @@ import { RAREST_ANIMAL_FIGURES } from "./figures-rarest-animals.ts";
 import { RAREST_BIRD_AND_SWIMMER_FIGURES } from "./figures-rarest-birds-and-swimmers.ts";
 import { SAVANNA_FIGURES } from "./figures-savanna.ts";
 import { SEA_AND_ICE_FIGURES } from "./figures-sea-and-ice.ts";
+import { GERMAN_TALE_FIGURES } from "./figures-of-german-tales.ts";
 import { SELDOM_FIGURES } from "./figures-seldom.ts";
 import { SELDOM_NAMED_FIGURES } from "./figures-seldom-named.ts";
 import { TOY_AND_ROBOT_FIGURES } from "./figures-toys-and-robots.ts";
@@ -55,6 +56,7 @@ export const FIGURES: readonly NounEntry[] = [
   ...MORE_BEING_FIGURES,
   ...MORE_VEHICLE_FIGURES,
   ...RAREST_ANIMAL_FIGURES,
+  ...GERMAN_TALE_FIGURES,
   ...RAREST_BIRD_AND_SWIMMER_FIGURES,
   ...FURTHER_CALLING_FIGURES,
   ...FURTHER_BEING_FIGURES,

@@ -3,6 +3,7 @@ import { DRAWN_THINGS } from "./things-drawn.ts";
 import { MORE_DRAWN_THINGS } from "./things-drawn-too.ts";
 import { FOOD_THINGS } from "./things-food.ts";
 import { HOME_THINGS } from "./things-home.ts";
+import { HOUSE_AND_STREET_THINGS } from "./things-of-house-and-street.ts";
 import { INDOOR_THINGS } from "./things-indoors.ts";
 import { NATURE_THINGS } from "./things-nature.ts";
 import { MOVING_THINGS } from "./things-on-the-move.ts";
@@ -43,4 +44,5 @@ export const THING_WORDS: readonly NounEntry[] = [
   ...YARD_AND_WORKSHOP_THINGS,
   ...SELDOM_NAMED_THINGS,
   ...SELDOM_THINGS_TOO,
+  ...HOUSE_AND_STREET_THINGS,
 ].map((row) => ({ kind: "thing", ...withWordsBeside(row) }) as const);

@@ -129,4 +129,33 @@ export const WORDS_OF_REGIONS: Readonly<Record<string, MoreNouns>> = {
   boots: { ro: [["gheată", "f", "ghete"]] },
   sandman: { de: [["Sandmännchen", "n", "Sandmännchen"]] },
   puppet: { de: [["Kasperl", "m", "Kasperl"]] },
+  "guinea-pig": { de: [["Meerschwein", "n", "Meerschweine"]] },
+  sailor: {
+    de: [["Seebär", "m", "Seebären", { weak: "Seebären" }]],
+  },
+  apprentice: { de: [["Azubi", "m", "Azubis"]] },
+  bus: {
+    de: [
+      ["Reisebus", "m", "Reisebusse"],
+      ["Linienbus", "m", "Linienbusse"],
+    ],
+  },
+  ship: {
+    de: [
+      ["Galeere", "f", "Galeeren"],
+      ["Fregatte", "f", "Fregatten"],
+      ["Eisbrecher", "m", "Eisbrecher"],
+    ],
+  },
+  boat: {
+    de: [
+      ["Jolle", "f", "Jollen"],
+      ["Katamaran", "m", "Katamarane"],
+    ],
+  },
+  "fire-engine": { de: [["Feuerwehrwagen", "m", "Feuerwehrwagen"]] },
+  "tumble-dryer": { de: [["Trockner", "m", "Trockner"]] },
+  "sheet-of-paper": { de: [["Papier", "n", "Papiere"]] },
+  "plaster-cast": { de: [["Gips", "m", "Gipse"]] },
+  "medicine-pill": { de: [["Pille", "f", "Pillen"]] },
 };

@@ -17,7 +17,16 @@ import { readDeed } from "./read-deed.ts";
 import { englishBase, englishProgressive } from "./verb-forms.ts";
 import { endOfTalk } from "./end-of-talk.ts";
 import { fearOfDeed } from "./fear-of-deed.ts";
-import { datived, isWho, verbLast, withoutNo, withoutSubject, withoutZu, withRefusal } from "./german-goal.ts";
+import {
+  datived,
+  isAbility,
+  isWho,
+  verbLast,
+  withoutNo,
+  withoutSubject,
+  withoutZu,
+  withRefusal,
+} from "./german-goal.ts";
 import { guessInfinitive } from "./guess-infinitive.ts";
 import { germanCapitals } from "./german-capitals.ts";
 import { indirectQuestion } from "./indirect-question.ts";
@@ -175,6 +184,7 @@ function fitFrame(
   const { phrase: raw, verb, rest } = match.groups ?? {};
   const isNoun = frame.shape === "be" || frame.shape === "have" || frame.shape === "lack";
   if (language === "de" && frame.kind === "wish" && !isNoun && isWho(raw ?? "", match[0])) return undefined;
+  if (language === "de" && frame.kind === "wish" && isAbility(raw ?? "", match[0])) return undefined;
   if (frame.kind === "wish" && isNobodys(sentence.text.slice(0, match.index), match[0], language)) return undefined;
   const whole =
     frame.shape === "lack"

@@ -29,6 +29,7 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
     // After "called", a capital makes a name of any word: "pe nume Luna".
     if (
       !name ||
+      isOnlySaid(name, match[0], text, language) ||
       isNobodysName(text.slice(0, match.index), language) ||
       (!/^\p{Lu}/u.test(name) && framesFor(language).noNames.has(foldText(name)))
     )
@@ -48,7 +49,7 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
   }
   for (const match of text.matchAll(framesFor(language).calledAfter)) {
     const name = match.groups?.["name"] ?? "";
-    if (framesFor(language).noNames.has(foldText(name))) continue;
+    if (framesFor(language).noNames.has(foldText(name)) || isOnlySaid(name, match[0], text, language)) continue;
     // „Die Bienenkönigin heißt Melissa“.
     if (language === "de" && /^ \p{Lu}\p{Ll}/u.test(text.slice(match.index + match[0].length))) continue;
     const start = match.index + match[0].indexOf(name);
@@ -56,6 +57,13 @@ export function namesByFrame(text: string, language: Language): FoundName[] {
     names.push({ name: whole, start, end: start + name.length, by: "frame" });
   }
   return names;
+}
+
+/** „Alle nennen ihn stur“: what others say of somebody is no name, where names have their capitals or the word is one for how one is. */
+function isOnlySaid(name: string, frame: string, text: string, language: Language): boolean {
+  if (language !== "de" || /^\p{Lu}/u.test(name) || !/nenn|ruf/iu.test(frame)) return false;
+  const hasCapitals = /\p{Ll}\s\p{Lu}\p{Ll}/u.test(text);
+  return hasCapitals || conceptsIn(name, "de").some(({ kind }) => /^(?:trait|mood|colour)$/u.test(kind));
 }
 
 /** "A game called Snap", "in a town called Nimble": what is called so is nobody. */

@@ -5,7 +5,7 @@ import { findVerb } from "./verb-forms.ts";
 const DETERMINED = /(?<!\p{L})(?:d(?:ie|en|er)|viele|alle|zwei|drei|keine|(?:sein|ihr|mein)en?)\s$/iu;
 
 const AFTER_DETERMINER =
-  /(?<lead>(?<!\p{L})(?:eine?[nmrs]?|de[rnm]|(?<!sich )das|die|(?:sein|ihr|mein|kein)(?:e[nmrs]?)?|beim|im|am|zum|zur|vom|ins)\s(?:\p{Ll}+(?:e|en|er|es|em)\s)?)(?<noun>(?!(?:nicht|ist|sich|noch|gern|auch|doch|nur)(?!\p{L}))\p{Ll}{3,})(?=\s\p{Ll}+n$|$|\s(?:mag|hat|isst|trinkt|bekommt|mehr|in|im|am|an|auf|mit|von|zu|zum|und)\s)/gu;
+  /(?<lead>(?<!\p{L})(?:eine?[nmrs]?|de[rnm]|(?<!sich )das|die|(?:sein|ihr|mein|kein)(?:e[nmrs]?)?|beim|im|am|zum|zur|vom|ins)\s(?:\p{Ll}+(?:e|en|er|es|em)\s)?)(?<noun>(?!(?:nicht|ist|war|hat|wird|kann|soll|muss|sich|noch|gern|auch|doch|nur)(?!\p{L}))\p{Ll}{3,})(?=\s\p{Ll}+n$|$|\s(?:mag|hat|isst|trinkt|bekommt|mehr|in|im|am|an|auf|mit|von|zu|zum|und)\s)/gu;
 
 /** What may also be a noun, as in „das All“, and far more often is none. */
 const NO_NOUN = /^alles$/u;
@@ -32,6 +32,8 @@ export function germanCapitals(words: string): string {
   return known.replaceAll(AFTER_DETERMINER, (whole, lead: string, noun: string) => {
     // „Den schnupfen loswerden“: what ends a wish is its verb, and the noun stands before it.
     const before = /^(?<article>\S+\s)\p{Ll}+en\s$/u.exec(lead)?.groups?.["article"];
+    // „Will sich das abgewöhnen“: it is a pronoun there.
+    if (/^das\s$/iu.test(lead) && /(?:^|\s)sich das \p{Ll}+n$/u.test(words)) return whole;
     const isWish = before !== undefined && VERB_BEHIND.test(noun);
     return capital(whole, isWish ? before.length : lead.length);
   });

@@ -6,11 +6,19 @@ import { wishForm } from "./wish-form.ts";
 export function withoutNo(phrase: string, match: string): string {
   const isUnable = /(?<!\p{L})(?:kann|können|konnten?)(?!\p{L})/u.test(match);
   if (!isUnable) return phrase;
-  return phrase
-    .replace(/^mehr /u, "wieder ")
-    .replace(/^keine (?=\p{Lu}\p{Ll}+(?:n|er|s) )/u, "")
-    .replace(/^kein (?=(?:Feuer|Wasser|Eis|Licht|Deutsch|Englisch|Gold|Geld|Holz|Brot|Gemüse) )/u, "")
-    .replace(/^kein(?=(?:e|en)? \p{L})/u, "ein");
+  return (
+    phrase
+      .replace(/^mehr /u, "wieder ")
+      // „Kann mit seiner Eisenbahn nicht mehr fahren“, „kann selber nicht schlafen“.
+      .replace(/^(?<lead>.+) nicht mehr (?=\p{Ll}+n$)/u, "wieder $<lead> ")
+      .replace(
+        /^(?<lead>selber|selbst|allein|alleine|abends|nachts|deshalb|darum) nicht (?=(?:.+ )?\p{Ll}+n$)/u,
+        "$<lead> ",
+      )
+      .replace(/^keine (?=\p{Lu}\p{Ll}+(?:n|er|s) )/u, "")
+      .replace(/^kein (?=(?:Feuer|Wasser|Eis|Licht|Deutsch|Englisch|Gold|Geld|Holz|Brot|Gemüse) )/u, "")
+      .replace(/^kein(?=(?:e|en)? \p{L})/u, "ein")
+  );
 }
 
 /** Who „nicht regnen will“ wants „nicht regnen“, and not to rain. */
@@ -34,6 +42,15 @@ export function withoutSubject(match: RegExpExecArray | null): RegExpExecArray |
   return match;
 }
 
+/** „Kann nur leise brüllen“, „kann richtig gut kicken“: what somebody is able to do already, and no wish. */
+export function isAbility(phrase: string, match: string): boolean {
+  return (
+    /(?<!\p{L})(?:kann|können|konnten?)(?!\p{L})/u.test(match) &&
+    !/(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemals|endlich)(?!\p{L})/u.test(match) &&
+    /^(?:nur|bloß|eigentlich|richtig|besonders|sehr|gut|ganz|toll|super|alles|immer|schon|zwar)(?!\p{L})/u.test(phrase)
+  );
+}
+
 /** „und die Fee Rosalind wollen“: a noun of its own before the modal is who wants, not what. */
 export function isWho(phrase: string, match: string): boolean {
   const isBefore = !match.trimEnd().endsWith(phrase);
@@ -54,6 +71,8 @@ export function withVerb(phrase: string): string {
   if (WANTED.test(wanted)) return wishForm("have", wanted, "de");
   const way = GOES_DE.exec(phrase)?.groups?.["way"];
   const thing = THING_DE.exec(phrase)?.groups?.["thing"];
+  if (/^nach (?:draußen|drinnen|oben|unten|vorne?|hinten|drüben|nebenan)$/u.test(phrase))
+    return wishForm("go", phrase, "de");
   if (way === undefined && thing !== undefined) return wishForm("have", thing, "de");
   if (way === undefined) return phrase.replace(PARTED_DE, "$<part>");
   return wishForm(way.startsWith("auf") ? "reach" : "go", phrase.replace(/^sich (?:nicht )?/u, ""), "de");
@@ -61,10 +80,17 @@ export function withVerb(phrase: string): string {
 
 /** „warum ist der Himmel blau“ → „warum der Himmel blau ist“. */
 export function verbLast(question: string): string {
-  return question.replace(
+  const second = question.split(" ")[1] ?? "";
+  // „Was da wohl alles drin war?“, „Wie der Käfer sein Licht wiederfand“.
+  if (/^(?:da|wohl|denn|nur|bloß|der|die|das|dem|den|eine?|er|sie|es|ihr|sein\p{Ll}*)$/u.test(second)) return question;
+  const last = question.replace(
     /^(?<ask>\p{L}+(?: (?:viele|viel|lange|oft|weit|groß)(?: \p{Lu}\p{Ll}+)?)?) (?<verb>\p{Ll}+) (?<rest>.+)$/u,
     "$<ask> $<rest> $<verb>",
   );
+  // „Wer nimmt ihn auf“: the two parts of its verb come together at its end.
+  return last === question
+    ? last
+    : last.replace(/ (?<part>an|auf|ab|aus|ein|mit|vor|los|weg|zurück|nach|zu|um|hin|her) (?=\p{Ll}+$)/u, " $<part>");
 }
 
 /** "die Wüste zu sehen" → "die Wüste sehen"; "aufzustehen" → "aufstehen". */

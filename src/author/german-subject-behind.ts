@@ -2,7 +2,7 @@ import { sexOfName } from "./known-names.ts";
 
 /** A sentence that says first where or when it is, so that its subject stands behind its verb. */
 const PLACE_FIRST =
-  /^(?:im|in|am|an|auf|unter|über|hinter|vor|neben|bei|tief|hoch|mitten|eines|jeden|heute|morgen|zum|zur|beim|nach|seit|ohne|mit|aus|bald|endlich|nun|jetzt|dann|plötzlich|diesmal|leider|nachts|abends|zu|dort|oben|unten)(?!\p{L})[^,.;!?]*?$/iu;
+  /^(?:(?:und|aber|doch|denn) )?(?:im|in|am|an|auf|unter|über|hinter|vor|neben|bei|tief|hoch|mitten|eines|jeden|heute|morgen|zum|zur|beim|nach|seit|ohne|mit|aus|bald|endlich|nun|jetzt|dann|plötzlich|diesmal|leider|nachts|abends|zu|dort|oben|unten)(?!\p{L})[^,.;!?]*?$/iu;
 const NOUN_PHRASE = /^(?:eine?|der|die|das|zwei|drei) (?:\p{Ll}+e[rsn]? ){0,2}\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+(?= ))?/u;
 
 /**
@@ -20,6 +20,8 @@ export function subjectBehind(before: string, after: string): number {
 }
 
 function subjectAt(text: string): number {
+  const pronoun = /^(?:er|sie|es)(?= \p{L}+)/u.exec(text)?.[0] ?? "";
+  if (pronoun !== "") return pronoun.length;
   const name = /^\p{Lu}\p{Ll}+(?= )/u.exec(text)?.[0] ?? "";
   if (name !== "" && sexOfName(name) !== undefined) return name.length;
   return NOUN_PHRASE.exec(text)?.[0].length ?? 0;

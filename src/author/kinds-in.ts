@@ -1,6 +1,7 @@
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { formIndexOf } from "#lexicon/form-index.ts";
+import { conceptOfOwn } from "./own-kind.ts";
 import { framesFor } from "./reading-frames.ts";
 
 /** A kind of figure where a text names it, with what else belongs to its noun phrase: "robot friend", "penguin chick". */
@@ -216,7 +217,7 @@ function sexOf({ concept }: FoundConcept): Pick<FoundConcept, "sex"> {
 }
 
 const OF_A_KIND =
-  /^(?<stem>\p{L}{3,}?)(?<link>en|n|s|er)?(?<last>kind(?:er)?|mädchen|junge|baby|junges|küken|welpe|kitz|freund|freundin|zwillinge?|brüder|schwestern|geschwister|dame|frau|fräulein|mama|mutti|männchen|weibchen|papa|herr|mann)$/iu;
+  /^(?<stem>\p{L}{3,}?)(?<link>en|n|s|er)?(?<last>kind(?:er)?|mädchen|jungen?|baby|junges|küken|welpe|kitz|freund|freundin|zwillinge?|brüder|schwestern|geschwister|dame|frau|fräulein|mama|mutti|oma|opa|männchen|weibchen|papa|herr|mann)$/iu;
 const SEXES = {
   mädchen: "female",
   freundin: "female",
@@ -225,13 +226,22 @@ const SEXES = {
   fräulein: "female",
   mama: "female",
   mutti: "female",
+  oma: "female",
   weibchen: "female",
   junge: "male",
+  jungen: "male",
+  opa: "male",
   männchen: "male",
   papa: "male",
   herr: "male",
   mann: "male",
 } as const;
+
+/** „Kastanienmännchen“: made of what comes first, and no man; some are of a kind that the lexicon has no word for. */
+function ofOwnWord(found: FoundConcept): FoundConcept {
+  const word = found.text.charAt(0).toUpperCase() + found.text.slice(1);
+  return { ...found, ...conceptOfOwn(word, word, "de"), sex: "neuter" };
+}
 
 /** "Giraffenkind", "Robotermädchen", "Hundebaby": what comes first is the kind. */
 function ofCompound(found: FoundConcept): FoundConcept {
@@ -242,7 +252,7 @@ function ofCompound(found: FoundConcept): FoundConcept {
   const kind = [capital, `${capital}${link}`, `${capital}e`, capital.replace(/e$/u, "")]
     .flatMap((word) => conceptsIn(word, "de"))
     .find((each) => each.kind === "figure");
-  if (!kind) return found;
+  if (!kind) return /^[mw]\p{L}+chen$/iu.test(last) ? ofOwnWord(found) : found;
   const sex = Object.entries(SEXES).find(([word]) => word === last.toLowerCase())?.[1];
   return { ...found, concept: kind.concept, kind: "figure", ...(sex && { sex }) };
 }

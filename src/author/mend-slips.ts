@@ -12,7 +12,7 @@ const WORDS: ByLanguage<ReadonlySet<string>> = {
     "vrea voia dorește viseaza visează caută pierdut pierdută prieten prietenă prieteni prieteni frica frică teme speriat speriată numește poveste despre trebuie învață invata curajos pădure padure castel insula insulă grădină gradina școală scoala fetiță fetita băiețel baietel bunica bunicul singur singură nimeni dispărut furat rătăcit ascuns găsește gaseste",
   ),
   de: words(
-    "lieber lustig möchte moechte fürchtet wünscht träumt sucht findet verloren vermisst verschwunden gestohlen vergessen namens heißt freund freunde freundin freunden angst geburtstag geschichte kleine kleiner kleines kleinen bruder schwester großmutter einsam niemand allein wald schloss insel garten schule lernen lernt zusammen mutig abenteuer traurig",
+    "zwilling zwillinge drilling drillinge lieber lustig möchte moechte fürchtet wünscht träumt sucht findet verloren vermisst verschwunden gestohlen vergessen namens heißt freund freunde freundin freunden angst geburtstag geschichte kleine kleiner kleines kleinen bruder schwester großmutter einsam niemand allein wald schloss insel garten schule lernen lernt zusammen mutig abenteuer traurig",
   ),
 };
 
@@ -80,6 +80,24 @@ function kindMeant(word: string, language: Language): string | undefined {
   return neighboursOf(word).find(isKind);
 }
 
+/** From so many letters on a German word that lacks one is told from another word. */
+const LONG_SHORT_OF_ONE = 8;
+const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyzäöüß");
+
+/** „Gechichte“, „Schidkröte“: a word of those that say what an idea is about, or a kind, of which one letter was left out. */
+function withOneLetter(word: string, table: ReadonlyMap<string, string>): string | undefined {
+  if (word.length < LONG_SHORT_OF_ONE) return undefined;
+  const { exact, folded } = formIndexOf("de");
+  if (exact.has(word) || folded.has(word) || table.has(word)) return undefined;
+  for (let at = 1; at < word.length; at += 1)
+    for (const letter of LETTERS) {
+      const longer = word.slice(0, at) + letter + word.slice(at);
+      if (WORDS.de.has(longer)) return longer;
+      if (exact.get(longer)?.some(({ concept, noun }) => noun && concept.kind === "figure") === true) return longer;
+    }
+  return undefined;
+}
+
 /** A word with two neighbours changed, or a double letter made single, or a single one double. */
 function neighboursOf(word: string): readonly string[] {
   const letters = Array.from(word);
@@ -102,13 +120,18 @@ export function mendSlips(text: string, language: Language): string {
       : language === "en"
         ? text.replaceAll(JOINED_EN, "$<who>’s")
         : text;
-  return joined.replaceAll(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu, (word) => {
-    const meant = table.get(word) ?? withoutOneLetter(word, language) ?? kindMeant(word, language);
+  const words = language === "de" ? /(?<!\p{L})\p{L}\p{Ll}{3,}(?!\p{L})/gu : /(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu;
+  return joined.replaceAll(words, (word) => {
+    const small = word.toLocaleLowerCase();
+    const meant =
+      table.get(small) ??
+      withoutOneLetter(small, language) ??
+      kindMeant(small, language) ??
+      (language === "de" ? withOneLetter(small, table) : undefined);
     const isOwn =
       meant === undefined ||
-      WORDS[language].has(word) ||
-      sexOfName(word) !== undefined ||
-      conceptsIn(word, language).length > 0;
-    return isOwn ? word : meant;
+      WORDS[language].has(small) ||
+      sexOfName(word) !== undefined || conceptsIn(word, language).length > 0;
+    return isOwn ? word : small === word ? meant : `${meant.charAt(0).toLocaleUpperCase()}${meant.slice(1)}`;
   });
 }

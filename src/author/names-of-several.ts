@@ -1,8 +1,12 @@
-import type { Language } from "#book/languages.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
 import { type FoundName, properName } from "./find-names.ts";
 import { sexOfName } from "./known-names.ts";
 import { foldText } from "./fold-text.ts";
 import { framesFor } from "./reading-frames.ts";
+
+const WHERE: Partial<ByLanguage<RegExp>> = {
+  de: /^ (?:im|in|auf|am|an|bei|hinterm?|unterm?|zu)(?: (?:de[mr]|eine[mr]|unsere[mr]|meine[mr]))?(?: \p{Ll}+n)? \p{L}+(?=(?:,|:| namens) )/iu,
+};
 
 const NAME = /^(?:[„"“]?)(?<name>\p{L}[\p{L}’-]+)[”"“]?(?:\s*\(\d+\))?/u;
 
@@ -12,10 +16,12 @@ const NAME = /^(?:[„"“]?)(?<name>\p{L}[\p{L}’-]+)[”"“]?(?:\s*\(\d+\))?
  */
 export function namesOfSeveral(text: string, from: number, language: Language): FoundName[] {
   const { lists, and, noNames } = framesFor(language);
-  const lead = lists.exec(text.slice(from));
+  // „Zwei Hühner im Garten, Berta und Hilde“.
+  const where = WHERE[language]?.exec(text.slice(from))?.[0].length ?? 0;
+  const lead = lists.exec(text.slice(from + where));
   if (!lead) return [];
   const names: FoundName[] = [];
-  let at = from + lead[0].length;
+  let at = from + where + lead[0].length;
   for (;;) {
     const match = NAME.exec(text.slice(at));
     const name = match?.groups?.["name"];

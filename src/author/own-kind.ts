@@ -151,7 +151,8 @@ function leadOf(before: string, found: readonly FoundConcept[], { adjective }: O
   return at;
 }
 
-function conceptOfOwn(noun: string, text: string, language: Language): Pick<FoundConcept, "concept" | "kind"> {
+/** A kind of the parent’s own: its word as a lexicon would list it, drawn as what comes nearest. */
+export function conceptOfOwn(noun: string, text: string, language: Language): Pick<FoundConcept, "concept" | "kind"> {
   const nearest = nearestKind(noun, text, language);
   const none = { nouns: [], phrases: [] };
   return {

@@ -183,12 +183,17 @@ function withoutRest(clause: string, language: Language): string {
 const HANGS: ByLanguage<RegExp> = {
   en: /^,? (?:because|when|whenever|that|if|until|while|as|so|to|for|even|since|and|or|but|what|why|where|who)\s[^.!?;,]+/iu,
   ro: /^,? (?:pentru c[ăa]|fiindc[ăa]|c[ăa]|c[âa]nd|dac[ăa]|p[âa]n[ăa]|s[ăa]|ca|ce|de[șs]i|sau)\s[^.!?;,]+/iu,
-  de: /^,? (?:weil|dass|daß|das|wenn|ob|obwohl|bis|damit|als|sobald|bevor|um|oder|warum|wo|wie|was|es|sie|sich|ihn|beim|am|nicht|den|einmal|wieder|sondern)\s[^.!?;,]+/iu,
+  de: /^,? (?:weil|aber (?:(?:leider|auch|dafür|dabei|trotzdem|nur) )*(?:kein\p{Ll}*|eine?n?|nicht|nie|niemand\p{Ll}*|viel zu|zu)|und (?:keiner|niemand|alle|kein \p{Lu}\p{Ll}+)|dass|daß|das|wenn|ob|obwohl|bis|damit|als|sobald|bevor|um|oder|warum|(?:von|für|mit|zu|bei|an|vor|in|aus|auf) (?:we[mn]|welche\p{Ll}*)|wer|wo|wie|was|es|sie|sich|ihn|beim|am|nicht|den|einmal|wieder|sondern)\s[^.!?;,]+/iu,
 };
+
+/** „Hat keine Lust, gegessen zu werden“: what such a noun is for belongs to it. */
+const FOR_DE = /^,? (?=[^.;!?,]*zu)(?:[^.;!?, ]+ ){0,6}?(?:zu \p{Ll}{2,}n|\p{Ll}{2,}zu\p{Ll}{3,}n)(?!\p{L})/u;
+const NEEDS_FOR_DE = /(?<!\p{L})(?:Lust|Angst|Mut|Kraft|Geduld|Zeit|Idee|Wunsch|Traum|Plan|Erlaubnis)(?: mehr)?$/u;
 
 function whole({ clause, tail, isVerbLast }: TroubleClause, text: string, language: Language): string {
   if (tail === undefined) return clause;
-  const [more = ""] = HANGS[language].exec(text.slice(tail)) ?? [];
+  const isFor = language === "de" && NEEDS_FOR_DE.test(clause);
+  const [more = ""] = (isFor && FOR_DE.exec(text.slice(tail))) || (HANGS[language].exec(text.slice(tail)) ?? []);
   const [still = ""] = language === "en" ? (HANGS.en.exec(text.slice(tail + more.length)) ?? []) : [];
   const longer = [`${clause}${more}${more === "" ? "" : still}`, `${clause}${more}`].find(
     (each) => wordsOf(each).length <= LONGEST,

@@ -13,7 +13,7 @@ import { guessInfinitive } from "./guess-infinitive.ts";
 const STATES: Readonly<Record<Language, RegExp>> = {
   en: /^(?:be|live|have|can|want|love|like|wake|wake up|lose|get|ask|say|meet|think|fall|feel|dream|go|come|become|believe|know|miss|wish|wait|sit|stand|cry)$/u,
   ro: /^să (?:fie|aibă|creadă|știe|aștepte|stea|plângă|lipsească|trăiască|vrea|se trezească|piardă|uite|iubească|spună|ceară|cadă|viseze|pună|meargă|vină|devină)$/u,
-  de: /^(?:sein|haben|lieben|leben|wohnen|wollen|mögen|aufwachen|verlieren|vergessen|sagen|bitten|fallen|fällen|träumen|gehen|kommen|werden|glauben|denken|meinen|wissen|sitzen|stehen|liegen|warten|weinen|bekommen|langweilen|wünschen|vermissen)$/u,
+  de: /^(?:sein|haben|lieben|leben|wohnen|wollen|mögen|aufwachen|verlieren|vergessen|sagen|bitten|fallen|fällen|träumen|gehen|kommen|werden|glauben|denken|meinen|wissen|sitzen|stehen|liegen|warten|weinen|bekommen|langweilen|wünschen|vermissen|hängen|heißen|packen|stehlen|klauen|heulen|stammen|gehören|führen|arbeiten|freuen|ärgern)$/u,
 };
 
 /** Words after which a verb's form is a noun's: "a dance", "his visit". */
@@ -26,7 +26,7 @@ const NO_VERB =
 
 /** What takes the place of a noun: a phrase that begins with it says nothing by itself. */
 const PRONOUN_FIRST =
-  /^(?:but|and|or|so|because|mehr|always|constantly|dar|și|si|iar|mereu|und|aber|immer|ständig|dauernd|nie|niciodată)(?:\s|$)| zu \p{Ll}+$|^(?:one|it|them|him|una|unul|eins|eines|es|ihn)(?:\s|$)|^(?:her|sie)$/iu;
+  /^(?:but|and|or|so|because|mehr|always|constantly|dar|și|si|iar|mereu|und|aber|immer|ständig|dauernd|nie|niciodată)(?:\s|$)| zu \p{Ll}+$|^(?:werden|worden)(?: |$)|^sich (?:\p{Ll}+ )*Sorgen$|^(?:one|it|them|him|una|unul|eins|eines|es|ihn)(?:\s|$)|^(?:her|sie)$/iu;
 
 /** A verb that undoes another: who forgets wants to remember. */
 const UNDONE: Readonly<Record<string, string>> = { forget: "remember", lose: "find" };

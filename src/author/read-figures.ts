@@ -54,7 +54,12 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
     if (isRole(kind.concept, text, language) || isNone(kind.concept, text, language)) continue;
     if (language === "ro" && isMeasureOf(kind.concept, found, text)) continue;
     const { concept: whole } = kind.concept;
-    const isWhole = PROPER.test(kind.concept.text) && whole.kind === "figure" && whole.type !== "Animals";
+    // „Lkw-Fahrer“ is what somebody is.
+    const isWhole =
+      PROPER.test(kind.concept.text) &&
+      !(language === "de" && kind.concept.text.includes("-")) &&
+      whole.kind === "figure" &&
+      whole.type !== "Animals";
     const names = isWhole
       ? [{ name: kind.concept.text, start: kind.start, end: kind.end }]
       : namesFor(kind, { text, language, byFrame, found }).filter((name) => !isUsed(name));
@@ -248,6 +253,8 @@ function figureOf(
 
 /** "All the fish glow": many, though the word does not show it. */
 function areAll({ text: word, start }: FoundConcept, text: string, language: Language): boolean {
+  // „Alle Autos fliegen“: a foreign plural looks like a genitive.
+  if (language === "de" && /(?<!\p{L})(?:alle|viele|lauter) (?:\p{Ll}+ )?$/iu.test(text.slice(0, start))) return true;
   return (
     language === "en" &&
     /(?:fish|sheep|deer|mice|geese|moose|squid|reindeer|people)$/iu.test(word) &&

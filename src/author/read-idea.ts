@@ -320,7 +320,9 @@ function isTheBaby({ concept }: ReadFigure, { phrase }: ReadGoal): boolean {
   return /^(?:sister|brother|baby)$/u.test(concept) && /(?<!\p{L})(?:baby|bebelu)/iu.test(phrase);
 }
 
-const ELDERS: ReadonlySet<string> = new Set(["mother", "father", "aunt", "uncle", "grandmother", "grandfather"]);
+const ELDERS: ReadonlySet<string> = new Set(
+  "mother father aunt uncle grandmother grandfather great-grandmother great-grandfather".split(" "),
+);
 const GROWN_UPS: ReadonlySet<string> = new Set(["man", "woman"]);
 /** Of whom a child of the family has something to tell: "baby is coming, Paula is jealous". */
 const KIN: ReadonlySet<string> = new Set([...ELDERS, "baby", "man", "woman", "teacher"]);

@@ -118,7 +118,10 @@ function namedLater(figures: readonly ReadFigure[], text: string, language: Lang
     return better ? [{ ...first, name: better.name }, ...others.filter((one) => one !== better)] : figures;
   }
   const word = /^\p{L}+/u.exec(text.slice(first.at))?.[0].length ?? 0;
-  const isOfStory = ({ at }: ReadFigure) => isOfPeople(first) && storyFor.test(text.slice(first.at + word, at));
+  // „Erste Nacht bei Oma für Lina“: whom somebody is with is not whom it is for.
+  const isWith = /(?<!\p{L})(?:bei|mit|von|zu) (?:\p{L}+ )?$/u.test(text.slice(0, first.at));
+  const isOfStory = ({ at }: ReadFigure) =>
+    !isWith && isOfPeople(first) && storyFor.test(text.slice(first.at + word, at));
   // „Der Eiswagen … Er heißt Stracciatella“: of a thing or an animal a noun’s gender says nothing of its name.
   // Only of a name that is known: „Emeka“ ends as women’s names do, and is a boy’s.
   const isBearer = ({ name }: ReadFigure) => {

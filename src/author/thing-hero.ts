@@ -187,7 +187,10 @@ function isNamed(
     return true;
   const [, word = ""] = /^ (?:(?:Old|Little|Big|Young|Granny) )?(?<word>[\p{L}-]+)/u.exec(after) ?? [];
   // „Das Segelboot Möwe wird“: of two German nouns side by side the second is a name.
-  const isBeside = language === "de" && /^(?:(?:der|die|das) )?(?:\p{Ll}+e )?$/iu.test(before) && /^\p{Lu}/u.test(word);
+  const isBeside =
+    language === "de" &&
+    /(?:^|(?<!\p{L})(?:nur|bloß|allein|einzig) )(?:(?:der|die|das) )?(?:\p{Ll}+e )?$/iu.test(before) &&
+    /^\p{Lu}/u.test(word);
   if (isBeside && name.test(after) && !framesFor("de").noNames.has(foldText(word))) return true;
   // But for German, whose nouns have one too, a capital within a sentence makes a name of any word.
   const isName = language === "de" || !/^\p{Lu}/u.test(word) ? isFreeName(word, language) : !isNoName(word, language);

@@ -53,7 +53,7 @@ export const german: ReadingFrames = {
   afterFirstName:
     /^(?:\s+&\s|\s+(?:(?:ganz|so|sehr|zu|immer|ziemlich) )?(?:traurig|allein|alleine|einsam|krank|nervös|müde|ängstlich|wütend|eifersüchtig|schüchtern|aufgeregt|enttäuscht|verliebt|verschwunden|weg|ohne|beim|im|auf|in|am|mit|gegen|zum|zur|lernt)(?!\p{L})|\s+(?:und|ist|war|hat|hatte|will|wollte|möchte|kann|konnte|mag|muss|soll|darf|weiß|wird|isst|sieht|gibt|die|der|das|sucht|\p{Ll}+t|\p{Ll}+te)(?!\p{L})|['’]\s|,)/u,
   noNames: new Set(
-    "frühjahr spätherbst links rechts oben unten vorne hinten frites sein linie sicht perspektive version nummer könnte könntet kannst könnt bitte name kein keine keinen nicht undenkbar wieso weshalb wovon worüber wofür womit wonach wohin woher wann welche welcher welches hauptfigur titel thema hauptperson angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
+    "nr frühjahr spätherbst links rechts oben unten vorne hinten frites sein linie sicht perspektive version nummer könnte könntet kannst könnt bitte name kein keine keinen nicht undenkbar wieso weshalb wovon worüber wofür womit wonach wohin woher wann welche welcher welches hauptfigur titel thema hauptperson angst hunger durst lust heimweh langeweile glück pech mut zeit geburtstag freunde besuch fieber schluckauf spaß urlaub ferien schreib schreibt erzähl mach erfinde mitternacht mittag abend morgen nacht könnten könnte kann vielleicht falls obwohl weil nachdem bevor während sobald damals papa mama oma opa hallo frühling sommer herbst winter da dann unter über hinter neben vor bei aus nach ohne durch gegen zwischen seit hier nun einst mit hilfe niemand niemandem keiner jemand jeder heute gestern manchmal plötzlich plotzlich dort jetzt bald nachts morgens abends eines einmal zusammen gemeinsam ein eine einer einem einen der die das es in im am an auf als will soll kann muss darf wenn warum wie was wo wer zwei drei vier beste gute liebe mein meine unser unsere dieser diese jeder alle und aber so dann für von zu ist war bitte schreibe erzähle geschichte ich wir er sie ihr du mars mond erde sonne weihnachten ostern montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
       " ",
     ),
   ),
@@ -70,7 +70,7 @@ export const german: ReadingFrames = {
       confidence: 0.9,
       shape: "direct",
       pattern:
-        /(?:^|[.!:]\s+)(?<phrase>(?:warum|wieso|weshalb|wo|wer|was(?! wäre,? wenn| mit)|wann|wie|wohin|woher|welche[rs]?) [^.;!?]+)\?/iu,
+        /(?:^|[.!:]\s+)(?<phrase>(?:warum|wieso|weshalb|wo|wer|was(?! wäre,? wenn| mit)|wann|wie|wohin|woher|welche[rs]?) [^.;!?]+?)(?:, (?:kann|ist|hat|will|darf|sind|haben) [^.;!?]+)?\?/iu,
     },
     {
       kind: "fear",
@@ -112,14 +112,14 @@ export const german: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?:sucht|suchen|verliert|vermisst|verlor|verlegt|vergisst|vermissen)(?:\s+(?!ihr|sein|den|die|das|dem|der)(?:mit|am|im|in|auf|überall)\p{L}*(?:\s+\p{L}+){1,3})?(?:\s+nach)?\s+(?<det>ihre[nrms]?|ihr|seine[nrms]?|sein|den|die|das|dem|der)\s+(?<phrase>[^,.;!?]+)/iu,
+        /(?<!\p{L})(?:sucht|suchen|verliert|vermisst|verlor|verlegt|vergisst|vermissen)(?:\s+(?:bloß|nur|bloss|ständig|immer|überall|verzweifelt|seitdem|seit Tagen))?(?:\s+(?!ihr|sein|den|die|das|dem|der)(?:mit|am|im|in|auf|überall)\p{L}*(?:\s+\p{L}+){1,3})?(?:\s+nach)?\s+(?<det>ihre[nrms]?|ihr|seine[nrms]?|sein|den|die|das|dem|der)\s+(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?<det>ihre[n]?|ihr|seine[n]?|sein|den|die|das)\s+(?:(?:zwei|drei|vier|fünf|sechs|sieben)\s+)?(?<phrase>(?!seine|ihre|sein |ihr |mein)(?:\p{L}+e[nsr]?\s+)?\p{L}+)(?:\s+(?:im|in|auf|beim|am|unter|an)\s[^,.;!?]+?)?\s+(?:verloren|verlegt|vergessen|verlieren|verlor|verloren haben|vermissen|liegen ?(?:ge)?lassen|stehen ?(?:ge)?lassen|sucht|verliert|vermisst|suchen|nicht (?:mehr )?(?:wieder)?find\p{L}+)(?!\p{L})/iu,
+        /(?<!\p{L})(?<det>ihre[n]?|ihr|seine[n]?|sein|den|die|das)\s+(?:(?:zwei|drei|vier|fünf|sechs|sieben)\s+)?(?<phrase>(?!seine|ihre|sein |ihr |mein|\p{L}+ (?:und|aber|oder|doch) )(?:\p{L}+e[nsr]?\s+)?\p{L}+)(?:\s+(?:im|in|auf|beim|am|unter|an)\s[^,.;!?]+?)?\s+(?:verloren|verlegt|vergessen|verlieren|verlor|verloren haben|vermissen|liegen ?(?:ge)?lassen|stehen ?(?:ge)?lassen|sucht|verliert|vermisst|suchen|nicht (?:mehr )?(?:wieder)?find\p{L}+)(?!\p{L})/iu,
     },
     {
       kind: "lost",
@@ -166,7 +166,7 @@ export const german: ReadingFrames = {
       kind: "question",
       confidence: 0.9,
       pattern:
-        /(?<!\p{L})(?:wissen|weiß|wüsste(?: (?:so )?gerne?| zu gern)?|fragt sich|fragen sich|herausfinden|findet heraus|herauszufinden|(?:fragt|fragen|fragte)(?: (?:ständig|immer|dauernd|immerzu|jeden|alle|den ganzen Tag|(?:seine?|ihre?)n? \p{Lu}\p{Ll}+|Mama|Papa|Oma|Opa))*|verstehen|streiten(?: sich)?[^,.;!?]*|wetten|zanken[^,.;!?]*|vergessen),?\s+(?<phrase>(?:warum|wo|wer|wem|wen|wessen|welche\p{Ll}*|was|wann|wie|wohin|woher|ob) [^.;!?,]+)/iu,
+        /(?<!\p{L})(?:wissen|weiß|wüsste(?: (?:so )?gerne?| zu gern)?|fragt sich|fragen sich|herausfinden|findet heraus|herauszufinden|(?:fragt|fragen|fragte)(?: (?:ständig|immer|dauernd|immerzu|jeden|alle|den ganzen Tag|(?:seine?|ihre?)n? \p{Lu}\p{Ll}+|Mama|Papa|Oma|Opa))*|verstehen|streiten(?: sich)?[^,.;!?]*|wetten|zanken[^,.;!?]*|vergessen),?\s+(?<phrase>(?:(?:(?:von|für|mit|zu|bei|an|vor|auf|über|hinter|unter|aus|nach) )?(?:wem|wen|was|welche\p{Ll}*)|warum|wo|wer|wessen|wann|wie|wohin|woher|ob) [^.;!?,]+)/iu,
     },
     {
       kind: "question",
@@ -218,7 +218,7 @@ export const german: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `(?:(?:,\\s*|(?<=\\p{L} ))(?:der|die|das|weil (?:er|sie|es)|dass (?:er|sie|es)))\\s+(?:(?:nachts|immer|noch|nie|endlich|mehr|sich)\\s+|nicht\\s+|lieber\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|kein(?:e|en)?\\s+)*(?<phrase>[^,.;!?]+?)\\s+${MODAL}(?!\\p{L})(?=\\s*(?:[,.;!?:]|$|und |aber |weil |doch |dass |obwohl ))`,
+        `(?:(?:,\\s*|(?<=\\p{L} )(?<!(?:^| )(?:in|auf|an|über|unter|durch|für|um|gegen|ohne|vor|hinter|neben|zwischen|mit|von|zu|bei|aus) ))(?:der|die|das|weil (?:er|sie|es)|dass (?:er|sie|es)))\\s+(?:(?:nachts|immer|noch|nie|endlich|mehr|sich)\\s+|nicht\\s+|lieber\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|kein(?:e|en)?\\s+)*(?<phrase>[^,.;!?]+?)\\s+${MODAL}(?!\\p{L})(?=\\s*(?:[,.;!?:]|$|und |aber |weil |doch |dass |obwohl ))`,
         "iu",
       ),
     },
@@ -233,7 +233,7 @@ export const german: ReadingFrames = {
       kind: "wish",
       confidence: 0.95,
       pattern: new RegExp(
-        `\\b(?!soll(?:te)? [^,.;!?]* werden(?!\\p{L})|traut (?!sich)|wünscht sich )${MODAL}\\s+(?!(?:das|es|sie|ihn|dies) (?:aber |gar |einfach |doch )?nicht(?:[,.;!?]|$| und | so ))(?!sich nicht (?:leiden|ausstehen|riechen))(?:nicht\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|lieber\\s+)*(?<phrase>[^,.;!?]+)`,
+        `\\b(?!(?:soll(?:te)?|muss|müssen) [^,.;!?]* werden(?!\\p{L})|soll(?:te)? (?:(?:er|sie|es) )?\\p{L}+ heißen|soll(?:te)? (?:er|sie|es|\\p{Lu}\\p{Ll}+) (?:\\p{Ll}+ )?(?:merken|verstehen|begreifen|erkennen|einsehen|lernen|erfahren),? (?:dass|daß)|(?:muss|müssen|soll|sollen) (?:\\p{L}+ ){1,4}bleiben(?!\\p{L})|(?:soll|sollen|muss|müssen) (?:auf den (?:Schrott|Müll|Sperrmüll|Kompost)\\p{Ll}*|in den (?:Müll|Ofen|Topf|Kochtopf|Keller|Container|Schlachthof)|in die (?:Tonne|Mülltonne|Pfanne|Suppe)|zum (?:Schrott|Metzger|Schlachter|Sperrmüll|Flohmarkt)\\p{Ll}*|ins (?:Tierheim|Heim|Museum))(?!\\p{L})|traut (?!sich)|wünscht sich )${MODAL}\\s+(?!(?:das|es|sie|ihn|dies) (?:aber |gar |einfach |doch )?nicht(?:[,.;!?]|$| und | so ))(?!sich nicht (?:leiden|ausstehen|riechen))(?:nicht\\s+|so gern(?:e)?\\s+|gern(?:e)?\\s+|unbedingt\\s+|einmal\\s+|lieber\\s+)*(?<phrase>[^,.;!?]+)`,
         "iu",
       ),
     },
@@ -250,7 +250,7 @@ export const german: ReadingFrames = {
       confidence: 0.85,
       shape: "need",
       pattern:
-        /(?<!\p{L})(?:braucht|wünscht sich|wünschen sich|hätten? (?:so |sehr |zu |auch )*gerne?|will unbedingt)\s+(?!(?:für|zum|zur|ewig|lange|beim) )(?<phrase>[^,.;!?]+)/iu,
+        /(?<!\p{L})(?:braucht|wünscht sich|wünschen sich|hätten? (?:so |sehr |zu |auch )*gerne?|will unbedingt)\s+(?!(?:dass|daß|das (?:er|sie|es|ihn|ihm|ihr|mal|endlich)|für|zum|zur|ewig|lange|beim) )(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "wish",
@@ -287,7 +287,8 @@ export const german: ReadingFrames = {
       kind: "wish",
       confidence: 0.55,
       shape: "finite",
-      pattern: /^(?<verb>\p{Ll}+) (?<rest>[^,.;!?]+?)(?= und \p{Ll}+t |[,.;!?]|$)/u,
+      pattern:
+        /^(?<verb>\p{Ll}+) (?<rest>[^,.;!?]+?)(?= und (?:\p{Ll}+t|wird|will|kann|muss|soll|darf|mag|weiß|lässt|fällt|sieht|fährt|läuft|schläft|isst|(?:alle|keiner|niemand|jeder|man|er|sie|es|die|der|das|ihr|sein|jetzt|dann)(?!\p{L})[^,.;!?]*?) |[,.;!?]|$)/u,
     },
   ],
   nounEnds:

@@ -163,7 +163,14 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
       confidence: 0.9,
       says: "nicht {phrase}",
       pattern:
-        /(?<!\p{L})soll(?:en|te)? (?<phrase>(?:auf den Schrott(?:platz)?|auf den (?:Müll|Sperrmüll)|in den (?:Müll|Ofen|Kochtopf|Topf)|in die (?:Tonne|Suppe)|ins (?:Heim|Tierheim)) ?(?:kommen)?)/iu,
+        /(?<!\p{L})soll(?:te)? (?:\p{Ll}+ )?(?<phrase>(?:verschrottet|abgerissen|gefällt|abgesägt|abgeholzt|weggeworfen|weggeschmissen|entsorgt|verkauft|verschenkt|ersetzt|ausgetauscht|geschlachtet|aufgegessen|gegessen|verspeist|gekocht|gebraten|gepflückt|eingeschläfert|zugeschüttet|geschlossen|zugemacht|stillgelegt|ausgemustert|eingeschmolzen|verbrannt|zerlegt|ausgestopft|eingesperrt) werden)(?!\p{L})/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      says: "nicht {phrase} kommen",
+      pattern:
+        /(?<!\p{L})(?:soll|sollen|muss|müssen) (?<phrase>auf den (?:Schrott|Müll|Sperrmüll|Kompost)\p{Ll}*|in den (?:Müll|Ofen|Topf|Kochtopf|Keller|Container)|in die (?:Tonne|Mülltonne|Pfanne|Suppe)|zum (?:Schrott|Sperrmüll|Flohmarkt)\p{Ll}*|ins (?:Tierheim|Heim|Museum))(?=[,.;!?]|$| und )/iu,
     },
     {
       kind: "wish",
@@ -183,7 +190,7 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
       kind: "wish",
       confidence: 0.9,
       pattern:
-        /(?<!\p{L})(?:soll|muss) [^.;!?,]*?,? (?:(?:will|möchte) aber|aber (?:er|sie|es)? ?(?:will|möchte)) (?:viel |doch )?(?:lieber )?(?<phrase>[^,.;!?]+)/iu,
+        /(?<!\p{L})(?:soll|muss) [^.;!?,]*?,? (?:(?:(?:er|sie|es) )?(?:will|möchte|wollte) (?:aber|jedoch)|(?:aber|doch|dabei) (?:(?:er|sie|es) )?(?:will|möchte|wollte)(?: (?:er|sie|es))?) (?:viel |doch )?(?:lieber )?(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "wish",
@@ -197,7 +204,7 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
       confidence: 0.9,
       shape: "zu",
       pattern:
-        /(?<!\p{L})(?:traut sich(?: (?:im|beim|am|in der|auf dem|auf der) \p{Lu}\p{Ll}+)? nicht|sich nicht traut|traute sich nicht)(?: mehr)?,? (?<phrase>(?:(?:vom|von|in|ins|im|auf|aufs|über|unter|durch|zum|zur|aus|allein|alleine|nachts)\s[^,.;!?]*?)?zu\p{L}* ?\p{L}+n)(?!\p{L})/iu,
+        /(?<!\p{L})(?:traute? sich (?:(?:in|im|am|auf|an|bei|beim|vor) [^,.;!?]*? )?(?:noch |immer noch |einfach |gar |überhaupt )*nicht|sich nicht traut)(?: mehr)?,? (?<phrase>(?:(?:vom|von|in|ins|im|auf|aufs|über|unter|durch|zum|zur|aus|allein|alleine|nachts)\s[^,.;!?]*?)?zu\p{L}* ?\p{L}+n)(?!\p{L})/iu,
     },
   ],
 };

@@ -98,7 +98,7 @@ const FRAMES: ByLanguage<OpeningFrames> = {
     ],
     had: /(?:^|[.!?] )wir haben\s+$/iu,
     determiner:
-      /^(?:(?:der|die|das|den|dem|des|eine?[nmrs]?|unser[es]?[nmr]?|mein[es]?[nmr]?|dieser?s?)\s+)?(?:(?:Opas|Omas|Papas|Mamas|\p{Lu}\p{Ll}+s)\s+(?=\p{Ll}+e[rsn]?\s\p{Lu}|\p{Lu}))?/u,
+      /^(?:(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[Ee]ine?[nmrs]?|[Uu]nser[es]?[nmr]?|[Mm]ein[es]?[nmr]?|[Dd]ieser?s?|[Zz]wei|[Dd]rei|[Vv]ier)\s+)?(?:(?:Opas|Omas|Papas|Mamas|\p{Lu}\p{Ll}+s)\s+(?=\p{Ll}+e[rsn]?\s\p{Lu}|\p{Lu}))?/u,
     ends: /^(?:in|im|am|an|auf|aus|mit|ohne|unter|hinter|neben|bei|beim|für|von|vom|vor|vorm|zu|zum|zur|über|durch|durchs|ins|ans|aufs|unterm|hinterm|überm|nach|zwischen|gegen|um|bis|seit|während|wegen|als|wie|dass|wenn|der|die|das|den|des|und|oder|aber|weil|zu|nicht|nie|namens|allein|einsam|traurig|sucht)$/iu,
     feels:
       /^(?:,?\s+(?:der|die|das|den|dem|deren|dessen)\s+(?=.*\p{L})|,?\s+(?:voller )?(?:Angst|Heimweh|Sehnsucht|Liebeskummer)|\s+(?:sucht|namens|auf der Suche))(?!\p{L})/iu,

@@ -67,7 +67,7 @@ export const UNSOUND: ByLanguage<Unsound> = {
 export const END_OF_QUESTION_DE = /: /u;
 
 /** Who wishes, left before a German wish: „er die Mannschaft retten“; „sie“ may be what is wished. */
-export const HE_DE = /^er (?=(?:[^ ]+ )+\p{Ll}+(?:en|ln|rn)$)/u;
+export const HE_DE = /^er (?=(?:[^ ]+ )*\p{Ll}+(?:en|ln|rn)$)/u;
 
 /** Another clause before a German wish: „früher Clown war und noch einmal auftreten“, „traurig ist weil er nicht weinen“. */
 export const LEAD_DE =
@@ -86,7 +86,7 @@ export const LEAD_EN = /^do (?:is|was) (?:to )?(?=\p{Ll})/u;
 
 /** A part of a verb that has come to stand alone before it: „aus dem Eis auf tauen“. */
 export const PARTED_DE =
-  /(?<![^ ])(?<part>an|auf|ab|aus|ein|mit|vor|los|weg|teil|statt|zurück|nach|zu) (?=\p{Ll}{2,}(?:en|ln|rn)$)/u;
+  /(?<![^ ])(?<part>an|auf|ab|aus|ein|mit|vor|los|weg|teil|statt|zurück|nach|zu) (?!(?:draußen|drinnen|oben|unten|vorne?n?|hinten|drüben|außen|innen)$)(?=\p{Ll}{2,}(?:en|ln|rn)$)/u;
 
 /** What a German wish ends with. */
 export const ENDS_DE = /(?:^| )(?:\p{Ll}+(?:en|ln|rn)|sein|tun|nach Hause)$/u;

@@ -25,7 +25,7 @@ export interface TalkFrames {
 }
 
 const FILLER =
-  "(?:moin|servus|hallo|hi|hey|hej|grüezi|grüß gott|grüß dich|guten (?:tag|abend|morgen)|schönen guten (?:tag|abend|morgen)|tach|huhu|na ?ja|nun ja|tja|ach so|ach|äh|also|bitte|bittschön|vielleicht|eventuell|gern|gerne|ok|okay|und|oder|am liebsten|am besten|es darf gern lustig sein)(?: (?:zusammen|ihr lieben|liebes team|ihr|mal|miteinander))?[,!.:;…]*\\s+";
+  "(?:moin|servus|hallo|hi|hey|hej|grüezi|grüß gott|grüß dich|guten (?:tag|abend|morgen)|schönen guten (?:tag|abend|morgen)|tach|huhu|na ?ja|nun ja|tja|ach so|ach|äh|also|darum|deshalb|deswegen|daher|drum|bitte|bittschön|vielleicht|eventuell|gern|gerne|ok|okay|und|oder|am liebsten|am besten|es darf gern lustig sein)(?: (?:zusammen|ihr lieben|liebes team|ihr|mal|miteinander))?[,!.:;…]*\\s+";
 
 /** The fillers where capitals count for what follows them. */
 const FILLER_CASED = FILLER.replaceAll(
@@ -54,6 +54,6 @@ export const TALK_FRAMES: Partial<ByLanguage<TalkFrames>> = {
       `^(?:${FILLER_CASED})*(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Ii]m|[Ii]n der|[Ii]n einem|[Ii]n einer|[Aa]m|[Aa]uf (?:de[mr]|eine[mr])|\\p{Lu}\\p{Ll}+ (?:will|kann|hat|möchte|soll|muss|ist))\\s`,
       "u",
     ),
-    ends: /(?<!\d)[.!?;…]+["“”]?\s+|:\s+|,\s+(?=(?:also|deshalb|daher|darum|vielleicht)(?!\p{L}))/gu,
+    ends: /(?<!\d)[.!?;…]+["“”]?\s+|:\s+|,\s+(?=(?:also|deshalb|deswegen|daher|darum|drum|vielleicht)(?!\p{L}))/gu,
   },
 };

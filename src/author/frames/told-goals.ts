@@ -122,6 +122,27 @@ export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
     {
       kind: "fear",
       confidence: 0.9,
+      shape: "zu",
+      pattern:
+        /(?<!\p{L})Angst (?:davor )?(?<phrase>(?:(?:allein|alleine|nachts|laut|wieder) )?(?:zu \p{Ll}+n|\p{Ll}{2,}zu\p{Ll}{2,}n))(?=[,.;!?]|$| und | weil )/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.9,
+      says: "{phrase} lernen",
+      pattern:
+        /(?<!\p{L})lern(?:t|te|en) (?:endlich |gerade |jetzt )?(?<phrase>(?:das )?\p{Lu}\p{Ll}+(?:en|ern|eln))(?= (?:ohne|mit|und|bei|im|in|auf|von|am) |[,.;!?]|$)/u,
+    },
+    {
+      kind: "wish",
+      confidence: 0.88,
+      says: "nicht {mehr} {phrase} {part}{verb}",
+      pattern:
+        /(?<!\p{L})keine Lust(?: (?<mehr>mehr))?,? (?:darauf,? )?(?<phrase>[^,.;!?]*?)(?: ?zu|(?<=[ ,])(?<part>\p{Ll}{2,4})zu) ?(?<verb>\p{Ll}{3,}n)(?!\p{L})/iu,
+    },
+    {
+      kind: "fear",
+      confidence: 0.9,
       says: "der Höhe",
       pattern: /(?<!\p{L})Höhenangst|(?<!\p{L})nicht schwindelfrei/iu,
     },

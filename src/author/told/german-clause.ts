@@ -1,12 +1,14 @@
 import { CLAUSE_FORMS } from "#content/sentences/own-trouble.ts";
 import { GERMAN_FINITE_FORMS } from "#content/lexicon/german-finite-forms.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
+import { capitalise } from "../realise.ts";
 import { sexOfName } from "../known-names.ts";
 import { guessInfinitive } from "../guess-infinitive.ts";
 import { type ClauseReader, type Segment, isAboutHero, type HeroAt } from "./trouble-clause.ts";
 
 const FINITE =
-  /^(?:ist|sind|war|waren|hat|haben|hatte|hätte|wird|werden|wurde|will|wollen|wollte|möchte|moechte|möchten|kann|können|konnte|muss|müssen|musste|soll|sollen|sollte|darf|dürfen|durfte|mag|mögen|mochte|weiß|lässt|kam|ging|fiel|verlor|fand|sah|lief|blieb|saß|stand|lag|traute|glaubt|bekommt|findet|frisst|hält|fällt|vergisst|schläft|läuft|fährt|sieht|liest|isst|nimmt|gibt|spricht|wächst|trägt|verrät|verliert|versteht|verpasst|verwechselt|vermisst|versteckt|erzählt|besucht|bemerkt|erfindet|entdeckt|friert|hofft|denkt|rutscht|traut|sucht)$/u;
+  /^(?:ist|sind|war|waren|hat|haben|hatte|hätte|wird|werden|wurde|will|wollen|wollte|möchte|moechte|möchten|kann|können|konnte|muss|müssen|musste|soll|sollen|sollte|darf|dürfen|durfte|mag|mögen|mochte|weiß|lässt|kam|ging|fiel|verlor|fand|sah|lief|blieb|saß|stand|lag|traute|glaubt|bekommt|findet|frisst|hält|fällt|vergisst|schläft|läuft|fährt|sieht|liest|isst|nimmt|gibt|spricht|wächst|trägt|verrät|verliert|versteht|verpasst|verwechselt|vermisst|versteckt|erzählt|besucht|bemerkt|erfindet|entdeckt|friert|hofft|denkt|rutscht|traut|sucht|ermittelt)$/u;
 const NO_VERB =
   /^(?:nicht|sehr|oft|laut|alt|bunt|kalt|gut|rot|weit|selbst|erst|sonst|jetzt|seit|mit|dort|fort|sanft|bald|zuerst|zuletzt|überhaupt|meist|fast|nachts|ganz|immer|recht|echt|leicht|acht|bereit|gestreift|(?:an|ab|aus|auf|ein|vor|zu|weg|los|um|mit|nach|hin|her|zurück|fest|zusammen|heim|fort)?ge\p{Ll}+t|(?:ver|be|er|ent|zer)\p{Ll}{4,}t)$/u;
 const RELATIVE =
@@ -21,7 +23,7 @@ const INVERTS = /^(?:darum|deshalb|dann|plötzlich|jetzt|nun|also|eines)/iu;
 const SOMEBODY = /^(?:Mama|Papa|Mami|Papi|Mutti|Vati|Oma|Opa|niemand|keiner|jemand|alle|man|jeder)$/u;
 /** What stands before the verb and is nobody. */
 const FRONT =
-  /^(?:im|in|am|an|auf|aus|ab|nach|neben|hinter|ohne|trotz|wegen|zum|zur|zu|um|durch|von|vom|eines|dem|beim|jeden|jede|vor|seit|unter|über|bei|mit|heute|gestern|es|nachts|morgens|abends|tagsüber|ausgerechnet|nun|jetzt|dann|da|dabei|dort|hier|darum|deshalb|deswegen|daher|trotzdem|seitdem|damals|früher|manchmal|irgendwann|endlich|plötzlich|zuerst|leider|immer|nie|niemals|oft|nur|gern|gerne|lieber|viel|so|sonst|vielleicht|allein|zu Hause|natürlich|eigentlich)\s/iu;
+  /^(?:im|in|am|an|auf|aus|ab|nach|neben|hinter|ohne|trotz|wegen|zum|zur|zu|um|durch|von|vom|eines|dem|beim|jeden|jede|vor|seit|unter|über|bei|mit|heute|gestern|es|nachts|morgens|abends|tagsüber|ausgerechnet|nun|jetzt|dann|da|dabei|dort|hier|darum|deshalb|deswegen|daher|trotzdem|seitdem|damals|früher|manchmal|irgendwann|endlich|plötzlich|zuerst|leider|immer|nie|niemals|oft|nur|gern|gerne|lieber|viel|so|sonst|vielleicht|allein|zu Hause|natürlich|eigentlich|langsam|allmählich|schließlich|inzwischen|mittlerweile|neuerdings|bald|meistens?|unterwegs|drinnen|draußen|bisher|heimlich|zufällig|\p{Ll}+erweise|ab und zu|noch nie|am Ende)\s/iu;
 
 /** „Verwandelt seinen Lehrer“, „verliebt sich“: before its object what ends as a participle does is a verb. */
 const LIKE_PARTICIPLE = /^(?:ver|be|er|ent|zer|ge|miss)\p{Ll}{3,}t$/u;
@@ -45,7 +47,9 @@ export function verbAtGerman(words: readonly string[]): number {
     (word, at) =>
       at < known &&
       isFinite(word) &&
-      (at === 0 ? OBJECT.test(plain[1] ?? "") : /^(?:\p{Lu}[\p{L}-]+|er|sie|es)$/u.test(plain[at - 1] ?? "")),
+      (at === 0
+        ? OBJECT.test(plain[1] ?? "") || plain[1] === "er"
+        : /^(?:\p{Lu}[\p{L}-]+|er|sie|es)$/u.test(plain[at - 1] ?? "")),
   );
   if (behindNoun >= 0) return behindNoun;
   if (known >= 0) return known;
@@ -86,11 +90,13 @@ const FORM: Readonly<Record<string, string>> = { den: "{him}", dem: "{dat}", der
 
 /** „Die Wichtel müssen einspringen“: what looks like a relative clause and is none. */
 const MAIN =
-  /^(?:\p{Ll}+e[rsn]? )?\p{Lu}[\p{L}-]+ (?:ist|sind|hat|haben|will|wollen|kann|können|muss|müssen|soll|sollen|darf|dürfen|möchten?|wird|werden)(?= .*[^t]$)/u;
+  /^(?:\p{Ll}+e[rsn]? )?\p{Lu}[\p{L}-]+ (?:ist|sind|hat|haben|hatte|war|will|wollen|wollte|musste|konnte|sollte|kann|können|muss|müssen|soll|sollen|darf|dürfen|möchten?|wird|werden)(?= .*[^t]$)/u;
 
 /** „Die immer zu spät kommt“, „das niemand kauft“, „mit dem keiner spielt“. */
 function relativeClause(text: string) {
-  const { prep, link = "", rest = "" } = RELATIVE.exec(text)?.groups ?? {};
+  const { prep, link = "", rest: all = "" } = RELATIVE.exec(text)?.groups ?? {};
+  // „Der Anton heißt und kein Mehl verträgt“: its name is told elsewhere.
+  const rest = all.replace(/^\p{L}+ hei(?:ß|ss)t und (?=.)/u, "");
   if (prep === undefined && MAIN.test(rest)) return undefined;
   const [own = ""] = rest.split(/, | und (?=\p{Ll}+t )/u);
   if (rest === "" || !(endsInVerb(rest) || endsInVerb(own))) return undefined;
@@ -122,10 +128,14 @@ function formed(form: keyof typeof CLAUSE_FORMS.de, what: string): string {
   return CLAUSE_FORMS.de[form].replace("#", () => what);
 }
 
+/** What happens by itself: „es weht kein Wind“, „auf den Turm geht es nicht“. */
+const IMPERSONAL =
+  /^(?:gibt|gab|regnet|schneit|donnert|blitzt|weht|geht|fehlt|riecht|stinkt|klopft|klingelt|duftet|taut|wird|ist|war)$/u;
+
 /** „Jetzt irrt er durch die Stadt“: „er irrt jetzt durch die Stadt“. */
 function invertedClause(words: readonly string[], verb: number): string | undefined {
   const front = words.slice(0, verb).join(" ");
-  if (words[verb + 1] === "es" && /^(?:gibt|gab|regnet|schneit|ist|war)$/u.test(words[verb] ?? "")) return undefined;
+  if (words[verb + 1] === "es" && IMPERSONAL.test(words[verb] ?? "")) return undefined;
   if (verb < 1 || !/^(?:er|sie|es)$/u.test(words[verb + 1] ?? "") || !FRONT.test(`${front} `)) return undefined;
   const own = /^\p{Lu}\p{Ll}/u.test(front) ? `${front.charAt(0).toLocaleLowerCase()}${front.slice(1)}` : front;
   // „{he} möchte sich nicht beim Fest melden“: what is short stands first.
@@ -147,9 +157,9 @@ export const germanClause: ClauseReader = (segment, hero) => {
   const link = lead?.groups?.["link"]?.toLowerCase() ?? "";
   const said = text.slice(lead?.[0].length ?? 0);
   if (/^(?:eine? )?(?:Geschichte|Märchen|Buch)(?!\p{L})/iu.test(said)) return undefined;
-  const pains = /\smit (?<what>\p{Lu}\p{Ll}+(?:en|weh|fieber))$/u.exec(text)?.groups?.["what"];
+  const pains = /\smit (?<what>\p{L}\p{Ll}+(?:en|weh|fieber|husten|schnupfen))$/u.exec(text)?.groups?.["what"];
   if (pains !== undefined && isFirst && !hasGermanVerb(text))
-    return { clause: formed("has", pains), tail, link: "mit" };
+    return { clause: formed("has", capitalise(pains)), tail, link: "mit" };
   const words = said.split(/\s+/u);
   const verb = verbAtGerman(words);
   const inverted = invertedClause(words, verb);
@@ -158,11 +168,15 @@ export const germanClause: ClauseReader = (segment, hero) => {
   if (verb === 0 && INVERTS.test(link) && /^(?:er|sie|es)$/iu.test(words[1] ?? ""))
     return { clause: `{he} ${[words[0], ...words.slice(2)].join(" ")}`, tail, link };
   // „Hat Mama keine Zeit“: behind another clause its subject follows its verb.
+  // „pirat mit heimweh“: in small letters a noun may look like a verb.
+  if (verb === 0 && isFirst && conceptsIn(words[0] ?? "", "de").some(({ kind }) => kind === "figure")) return undefined;
   if (verb === 0 && SOMEBODY.test(words[1] ?? "")) return { clause: said, tail, link };
   if (verb === 0) return { clause: INVERTS.test(link) ? `${link} ${said}` : `{he} ${said}`, tail, link };
   if (verb > 0) {
     const subject = words.slice(0, verb).join(" ");
     const predicate = words.slice(verb).join(" ");
+    if (/^es$/iu.test(subject) && /^(?:gibt|gab|weht|regnet|schneit|donnert|blitzt|taut) /u.test(predicate))
+      return { clause: said, tail, link };
     if (/^(?:er|sie|es)$/iu.test(subject)) return { clause: `{he} ${predicate}`, tail, link };
     const isOfHero = hero.name !== "" && new RegExp(`(?:von|vom|für|mit) ${hero.name}$`, "u").test(subject);
     const isHero =

@@ -63,6 +63,10 @@ export function asGermanObject({ no, how, noun }: NotePhrase, isMass: boolean): 
 /** What a story is about: „das Dorffest“, „einen neuen Motor“, „Abschied“ where nothing tells its gender. */
 export function asGermanTopic(phrase: NotePhrase): string {
   const { no, how, noun } = phrase;
+  const nth = /^(?<nth>(?:aller)?(?:erst|letzt|zweit|neu))(?<end>e[rs]?) $/u.exec(how)?.groups;
+  // „Erster Schultag“: there is but one.
+  if (no === "" && nth && /erst|letzt|zweit/u.test(nth["nth"] ?? ""))
+    return `${{ er: `den ${nth["nth"]}en`, es: `das ${nth["nth"]}e`, e: `die ${nth["nth"]}e` }[nth["end"] ?? "e"] ?? ""} ${noun}`;
   if (no !== "" || how !== "") return asGermanObject(phrase, false);
   const gender = genderOf(noun);
   return gender === undefined || isSeveralGerman(noun) ? noun : `${{ f: "die", m: "den", n: "das" }[gender]} ${noun}`;

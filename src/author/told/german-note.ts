@@ -54,8 +54,20 @@ function isState(said: string): boolean {
   );
 }
 
+const NTH = /^(?:erst|letzt|zweit|dritt|neu|best|eigen|fremd)e[rsn]?$/iu;
+
+function isAdjective(word: string): boolean {
+  return (
+    NTH.test(word) ||
+    conceptsIn(word, "de").some(({ kind }) => kind === "trait" || kind === "mood" || kind === "colour")
+  );
+}
+
 /** What a phrase of a note says of its hero. */
 function clauseOf(said: string): string | undefined {
+  const first = /^\p{Lu}\p{Ll}+e[rsn]? (?=\p{Lu})/u.exec(said)?.[0].trim() ?? "";
+  const small = isAdjective(first) ? said.charAt(0).toLocaleLowerCase() + said.slice(1) : said;
+  if (small !== said) return clauseOf(small);
   const when = times.exec(said)?.[0] ?? "";
   const { article, what } = HAS.exec(said)?.groups ?? {};
   if (what !== undefined) {
@@ -115,7 +127,7 @@ function attributeClause(lead: string): string | undefined {
 }
 
 /** „Schnuller-Abschied für Emil“. */
-const FOR = /^(?<what>.+) (?:für|von|bei) (?:(?:den|die|das|dem|der|unsere?n?) )?(?:\p{Ll}+e[rn] )?$/u;
+const FOR = /^(?<what>.+) (?:für|von|bei|mit) (?:(?:den|die|das|dem|der|unsere?n?) )?(?:\p{Ll}+e[rn] )?$/u;
 
 function withCapitals(piece: Segment): Segment {
   return { ...piece, text: germanCapitals(piece.text) };

@@ -85,7 +85,7 @@ const LONG_SHORT_OF_ONE = 8;
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyzäöüß");
 
 /** „Gechichte“, „Schidkröte“: a word of those that say what an idea is about, or a kind, of which one letter was left out. */
-function withOneLetter(word: string, table: ReadonlyMap<string, string>): string | undefined {
+function withOneLetter(word: string, isNoun: boolean, table: ReadonlyMap<string, string>): string | undefined {
   if (word.length < LONG_SHORT_OF_ONE) return undefined;
   const { exact, folded } = formIndexOf("de");
   if (exact.has(word) || folded.has(word) || table.has(word)) return undefined;
@@ -93,7 +93,9 @@ function withOneLetter(word: string, table: ReadonlyMap<string, string>): string
     for (const letter of LETTERS) {
       const longer = word.slice(0, at) + letter + word.slice(at);
       if (WORDS.de.has(longer)) return longer;
-      if (exact.get(longer)?.some(({ concept, noun }) => noun && concept.kind === "figure") === true) return longer;
+      // „Erfinden“ is no „Erfindern“.
+      if (isNoun && exact.get(longer)?.some(({ concept, noun }) => noun && concept.kind === "figure") === true)
+        return longer;
     }
   return undefined;
 }
@@ -127,11 +129,12 @@ export function mendSlips(text: string, language: Language): string {
       table.get(small) ??
       withoutOneLetter(small, language) ??
       kindMeant(small, language) ??
-      (language === "de" ? withOneLetter(small, table) : undefined);
+      (language === "de" ? withOneLetter(small, small !== word, table) : undefined);
     const isOwn =
       meant === undefined ||
       WORDS[language].has(small) ||
-      sexOfName(word) !== undefined || conceptsIn(word, language).length > 0;
+      sexOfName(word) !== undefined ||
+      conceptsIn(word, language).length > 0;
     return isOwn ? word : small === word ? meant : `${meant.charAt(0).toLocaleUpperCase()}${meant.slice(1)}`;
   });
 }

@@ -63,6 +63,11 @@ export const ROMANIAN_STREET_FIGURES: readonly FigureRow[] = [
       ["Bahnhofsvorsteherin", "f", "Bahnhofsvorsteherinnen"],
       { sex: "female" },
     ],
+    "wandering-antiquary": ["antiquary", ["anticar", "m", "anticari"], ["Antiquar", "m", "Antiquare"]],
+    notary: ["notary", ["notar", "m", "notari"], ["Notar", "m", "Notare"]],
+    engraver: ["engraver", ["gravor", "m", "gravori"], ["Graveur", "m", "Graveure"]],
+    "candle-maker": ["candle maker", ["lumânărar", "m", "lumânărari"], ["Kerzenzieher", "m", "Kerzenzieher"]],
+    psychologist: ["psychologist", ["psiholog", "m", "psihologi"], ["Psychologe", "m", "Psychologen"]],
     vizier: ["vizier", ["vizir", "m", "viziri"], ["Wesir", "m", "Wesire"]],
   }),
   ...figuresLike(

@@ -9,7 +9,9 @@ export const COMMON_WORDS: readonly string[] = (
   "iasă expoziție expoziția greșeală locuiește trăiește găsește pornește dorește iubește crește vorbește mulțumesc împartă împarte sărbătoare așteaptă aștepte " +
   "întreabă întrebe rămâne rămână jucărie jucăria jucării jucăriile cățel cățelul pisică băiat băiatul băiețel " +
   "băiețelul frățior frățiorul șoricel șoricelul călător călători prăpastie cufăr cufărul râd râde " +
-  "cântec cântă cânte cântăreață întuneric întunericul înaltă înalt adâncă adânc foarte tăcere liniște"
+  "cântec cântă cânte cântăreață întuneric întunericul înaltă înalt adâncă adânc foarte tăcere liniște " +
+  "în greșit greșită înălțime bucătărie hârtie sfârșit mașini mașinile părinți părinții căzut tăiat găsit liniștit supărat supărată " +
+  "întoarce întors încearcă bătrân bătrână tânăr tânără țipă agitație"
 ).split(" ");
 
 /** How words end that are verbs, and nothing else without their diacritics: „lucreaza”, „sa priveasca”. */

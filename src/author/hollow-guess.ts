@@ -11,7 +11,7 @@ export const isGuess = ({ confidence }: ReadGoal): boolean => confidence < 0.65;
 /** What nobody wishes for, or two clauses in one. */
 const BROKEN: ByLanguage<RegExp> = {
   en: /\b(?:no|not|never|nobody|nothing|always|too)\b|n['’]t\b|^\p{Ll}+ (?:is|was|has|are|were|can)\b|\band (?:is|has|s?he|\p{Ll}+s) /iu,
-  ro: /(?<!\p{L})(?:nu|nici|nimeni|mereu|prea|f[ăa]r[ăa])(?!\p{L})|^să (?:mint|strice|piard|sperie|rămân|locuiasc|greș|supere|se (?:plictis|împiedic|topeasc|sperie|certe|supere|rătăceasc))|^să \p{L}+ (?:doar|numai) | [șs]i (?:[îi]ntr|nu|se|to[țt]i|ceilal|o |un )/iu,
+  ro: /(?<!\p{L})(?:nu|nici|nimeni|mereu|prea|f[ăa]r[ăa])(?!\p{L})|^să (?:mint|strice|piard|sperie|rămân|locuiasc|greș|supere|strănut|sforăi|tremur|bâlbâi|se (?:ascund|plictis|împiedic|topeasc|sperie|certe|supere|rătăceasc))|^să \p{L}+ (?:doar|numai) | [șs]i (?:[îi]ntr|nu|se|to[țt]i|ceilal|o |un )/iu,
   de: /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemand|nichts|immer|ständig|falsch\p{Ll}*|verkehrt\p{Ll}*)(?!\p{L})|^(?:ihr|ihm|ihnen)\s| und \p{Ll}+(?:t|ß|ll)\s|(?:fehlen|gelingen|passieren|gehören)$/iu,
 };
 

@@ -250,7 +250,8 @@ function withSecondName(first: PlacedName, { text, language, found }: NameContex
   const second = match?.groups?.["second"];
   if (!match || second === undefined || !isAllowed(second, language)) return first;
   const start = first.end + 1;
-  const isKnown = found.some((each) => each.start <= start && each.end > start);
+  // „Rățoiul Mac Mac“: said twice it is no poppy.
+  const isKnown = second !== first.name && found.some((each) => each.start <= start && each.end > start);
   const isTitleCase = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){3,}/u.test(text);
   const isGermanNoun = language === "de" && foldText(second) !== foldText(first.name);
   const isTitled = language === "en" && framesFor(language).titles.test(first.name) && !isTitleCase;
@@ -303,7 +304,7 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
   // „Într-o gară din Ardeal e un ceas“.
   const isAt =
     language === "ro" &&
-    / (?:e|este|era) /u.test(before?.[0] ?? "") &&
+    sexOfName(name ?? "") === undefined &&
     /(?<!\p{L})(?:din|la|[îi]n|spre|l[âa]ng[ăa]|prin|peste) $/iu.test(lead.slice(0, before?.index ?? 0));
   if (before && name !== undefined && isAllowed(name, language) && !isDoing && !isPlaceBefore && !isAt) {
     const at = before.index + before[0].indexOf(name);

@@ -77,6 +77,15 @@ export function openingHero(
   if (isThere) return phrase;
   const sentence = /^[^.!?]*[.!?]\s/u.exec(text)?.[0] ?? "";
   // "The last streetlamp on Willow Lane flickers. The town …": a whole sentence of nothing else.
+  // „Un biscuit scăpat sub canapea. Nimeni nu știe de el, doar furnicile“.
+  const isFirstNoted =
+    language === "ro" &&
+    phrase.found?.kind === "thing" &&
+    /^(?:un|o) /iu.test(text) &&
+    start < sentence.length &&
+    !others.some((each) => each.start < sentence.length || each.number === "singular") &&
+    !isNamedSomebody(text, found, language);
+  if (isFirstNoted) return phrase;
   const isFirstTold =
     phrase.found !== undefined &&
     /^(?:the|my|our|der|die|das|unsere?) /iu.test(text) &&
@@ -103,16 +112,21 @@ function viewerIn(text: string, found: readonly FoundConcept[], language: Langua
 
 /** "The traffic lights have fallen in love": several of a thing that feel or do something, and nobody else is there. */
 function areAlone(phrase: OpeningPhrase, text: string, found: readonly FoundConcept[], language: Language): boolean {
+  const isOther = ({ kind, end }: FoundConcept) =>
+    kind === "figure" && !(language === "ro" && THEIRS_RO.test(text.slice(end)));
   return (
-    language === "en" &&
+    language !== "de" &&
     phrase.how === "does" &&
     phrase.found?.kind === "thing" &&
     // "The traffic lights at the crossroads": what looks like a verb would be read as one.
-    infinitiveOf(phrase.found.text.split(" ").at(-1) ?? "", "en") === undefined &&
-    !found.some(({ kind }) => kind === "figure") &&
+    (language === "ro" || infinitiveOf(phrase.found.text.split(" ").at(-1) ?? "", "en") === undefined) &&
+    !found.some(isOther) &&
     !isNamedSomebody(text, found, language)
   );
 }
+
+/** „Mama lor“: whose they are, and no more. */
+const THEIRS_RO = /^ lor(?!\p{L})/u;
 
 const DOING = /^ \p{Ll}+ing (?:\p{Ll}+ ){0,2}$/u;
 
@@ -204,7 +218,7 @@ const OWNER_RO = /\p{L}(?:ului|ei|ii) $|(?<!\p{L})lui \p{Ll}+ $/u;
 const WHERE_NAMED = / (?:on|in|at|to|from|near|through|down|of)(?: the)?(?: \p{Lu}\p{Ll}+)+(?!['’])/gu;
 
 const NAMED_IN_CLAUSE =
-  /(?<=\p{Ll}{2,} )(?<!(?:^|\s)(?:in|to|at|from|of|on|near|called|named|nume|numit[ăa]?|namens|lui|strada|bulevardul|cartierul|satul|comuna|ora[șs]ul|pia[țt]a|Straße|la|[îi]n|din|de|de pe|peste|l[âa]ng[ăa]|spre|aus|nach|bei|am|vom) )\p{Lu}\p{Ll}+/gu;
+  /(?<=\p{Ll}{2,} )(?<!(?:^|\s)(?:in|to|at|from|of|on|near|called|named|nume|numit[ăa]?|namens|lui|c[ăa]tre|mo[șs]|strada|bulevardul|cartierul|satul|comuna|ora[șs]ul|pia[țt]a|Straße|la|[îi]n|din|de|de pe|peste|l[âa]ng[ăa]|spre|aus|nach|bei|am|vom) )\p{Lu}\p{Ll}+/gu;
 
 /** "Grandad’s old hammer", „Opas Brille“. */
 function isOwner(text: string, { end, text: word }: FoundConcept): boolean {

@@ -53,7 +53,9 @@ function endOfLeads(text: string, language: Language, { leads }: OpeningFrames):
   // "When the power goes out, the night light has to be brave".
   const clause = language === "en" && at === 0 ? (framesFor("en").firstClause.exec(text)?.[0].length ?? 0) : 0;
   if (clause > 0 && /^ (?:the|an?|our|my|one) /u.test(text.slice(clause))) at = clause + 1;
-  for (const lead of leads) at += lead.exec(text.slice(at))?.[0].length ?? 0;
+  // „Pe timpuri, într-un sat de lângă Bistrița,“: one behind another.
+  const rounds = language === "ro" ? [...leads, ...leads] : leads;
+  for (const lead of rounds) at += lead.exec(text.slice(at))?.[0].length ?? 0;
   return at;
 }
 
@@ -169,7 +171,10 @@ function isVerbal(word: string, language: Language): boolean {
 function unknown({ word, start }: WordAt, { hasDeterminer, text, at, language }: NounAt): Noun | undefined {
   const { noun, nobody, noNoun } = ownKindFramesFor(language);
   // „Compasul trăiește“: Romanian has its article at the noun’s end.
-  const isDefinite = language === "ro" && /\p{L}{3}(?:ul|ele|ile|ua|ea)$/u.test(word);
+  // „Veioza de pe noptieră“ is no name, for all its ending.
+  const isWithPlace =
+    /\p{L}{3}a$/u.test(word) && /^ (?:de pe|din|de la|de sub|cu) \p{Ll}/u.test(text.slice(start + word.length));
+  const isDefinite = language === "ro" && (/\p{L}{3}(?:ul|ele|ile|ua|ea)$/u.test(word) || isWithPlace);
   const isBare =
     !hasDeterminer && !isDefinite && (language !== "en" || start !== at || /^\p{Lu}/u.test(text.slice(at)));
   // „Unsere Tochter Smilla“: behind a noun a second one is a name.

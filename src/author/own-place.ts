@@ -26,6 +26,9 @@ const FRAMES: ByLanguage<PlaceFrames> = {
   },
 };
 
+/** „În satul bunicilor“. */
+const WHOSE_RO = /^ (?:\p{Ll}{2,}(?:ului|ilor|elor)|bunicii|mamei)(?!\p{L})/u;
+
 /** Shorter than a sentence of the lowest level has room for. */
 const MOST_WORDS = 5;
 
@@ -57,7 +60,10 @@ export function ownPlace(story: string, language: Language, environment: Environ
         ? (/^ (?:cel )?(?:vechi|mare|mic|mică|veche|bătrân|bătrână)(?!\p{L})/u.exec(text.slice(end))?.[0] ?? "")
         : "";
     if (before === undefined) return [];
-    return [{ phrase: `${before}${word}${after}`, isElsewhere: ELSEWHERE.has(concept.id) }];
+    const whose = language === "ro" && after === "" ? (WHOSE_RO.exec(text.slice(end))?.[0] ?? "") : after;
+    // „În satul unde“: with its article it is no place yet.
+    if (language === "ro" && whose === "" && /^\p{Ll}{3,}ul$/u.test(word)) return [];
+    return [{ phrase: `${before}${word}${whose}`, isElsewhere: ELSEWHERE.has(concept.id) }];
   });
   const [ofKin] = kin.exec(lowerFirst(text)) ?? [];
   const place = phrases[0] ?? (ofKin === undefined ? undefined : { phrase: ofKin, isElsewhere: false });

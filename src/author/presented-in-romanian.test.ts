@@ -62,3 +62,33 @@ test.each([
 ])("whom it is about stands in %s", (idea, concept, name) => {
   expect(heroOf(idea)).toEqual([concept, name]);
 });
+
+test.each([
+  ["o veioză care se teme de întuneric", "lantern"],
+  ["Autospeciala de pompieri ajunge mereu ultima", "fire-engine"],
+  ["un guguștiuc care vrea să cânte", "pigeon"],
+  ["o savarină care nu vrea în vitrină", "cake"],
+  ["un voievod fără oștire", "king"],
+  ["Sfarmă-Piatră nu mai are ce sparge", "giant"],
+  ["Curelarul din piață visează să vadă marea", "saddler"],
+  ["Ploaia de vară caută un copil care să nu fugă de ea", "rain-itself"],
+])("%s tells of one that homes, streets and tales know", (idea, concept) => {
+  expect(heroOf(idea)[0]).toBe(concept);
+});
+
+test.each([
+  ["rățoiul Mac Mac nu se poate opri din vorbit", "duck", "Mac Mac"],
+  ["Undeva în Dobrogea, o turbină eoliană visează să fie balerină", "wind-turbine", ""],
+  ["rex, dinozaurul din carton, isi pierde coada inainte de spectacol", "dinosaur", "Rex"],
+  ["O poveste despre un copil adoptat. Băiețelul s-ar numi David.", "child", "David"],
+])("a name is read where it is one and no place: %s", (idea, concept, name) => {
+  expect(heroOf(idea)).toEqual([concept, name]);
+});
+
+test.each([
+  ["Un biscuit scăpat sub canapea. Nimeni nu știe de el, doar furnicile", "cookie"],
+  ["o scrisoare către Moș Crăciun care nu ajunge", "letter"],
+  ["Semințele de păpădie nu vor să se despartă de mama lor", "seed"],
+])("whoever begins it is whom it is about: %s", (idea, concept) => {
+  expect(heroOf(idea)[0]).toBe(concept);
+});

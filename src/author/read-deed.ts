@@ -77,6 +77,9 @@ function deedIn(
     if (language === "en" && isOfNoun(before, word[0], text, subject)) continue;
     if (word.index <= subject.at || NOT_BEFORE_VERBS.test(before) || /['’]s?\s$/u.test(before) || NO_VERB.test(word[0]))
       continue;
+    // „Pune sare“: behind a verb what looks like another is a noun.
+    const last = /(?<last>\p{Ll}+) $/u.exec(before)?.groups?.["last"] ?? "";
+    if (language === "ro" && infinitiveOf(last, "ro") !== undefined) continue;
     const match = frame.pattern.exec(text.slice(word.index));
     const rest = match?.groups?.["rest"]?.trim() ?? "";
     const infinitive = asInfinitive(word[0], rest, language, before);

@@ -55,3 +55,24 @@ describe("what is amiss in a Romanian idea", () => {
     expect(read(idea).trouble?.clause).not.toMatch(/mul[țt]umesc/iu);
   });
 });
+
+describe("a Romanian idea in a book", () => {
+  test("wishes for nothing that another wants, nor without somebody who was named elsewhere", () => {
+    const others = read("La colț e un semafor. Culorile lui se ceartă, fiecare vrea să stea aprinsă mai mult.");
+    expect(others.goal?.phrase ?? "").not.toContain("aprinsă");
+    const another = read("Iepurele Bubu a căzut în spatele caloriferului. Sara nu poate adormi fără el.");
+    expect(another.goal?.toldAs ?? another.goal?.isUntellable ?? true).toBeTruthy();
+  });
+
+  test("plays in no sea for what is big or flown over", () => {
+    const played = (idea: string) => read(idea).environment.value;
+    expect(played("Alpaca Fulga are lâna așa de mare că nu mai vede pe unde merge.")).not.toBe("UnderwaterKingdom");
+    expect(played("Balonul a scăpat din mâna unui copil. Zboară peste blocuri, peste mare.")).not.toBe(
+      "UnderwaterKingdom",
+    );
+  });
+
+  test("tells what is amiss with the hero by what the hero does, however the hero is described", () => {
+    expect(read("Un castravete mic și verde nu vrea deloc să intre în borcan").trouble?.clause).toMatch(/^nu vrea/u);
+  });
+});

@@ -105,6 +105,7 @@ export function suggestEnvironment(
   if (told) return { value: told, confidence: 0.8 };
   // Home is wherever somebody lives, and who wants to see the sea does not live in it.
   const places = found.flatMap(({ concept, text: word, start }) => {
+    if (language === "ro" && isBig(word, text.slice(0, start))) return [];
     if (concept.kind !== "place" || /^(?:home|acas[ăa]|zuhause)$/iu.test(word)) return [];
     return concept.id === "sea" && TO_SEE.test(text.slice(Math.max(0, start - 20), start + 20)) ? [] : [concept];
   });
@@ -123,6 +124,14 @@ export function suggestEnvironment(
   if (found.some(({ concept }) => FAR_OFF.has(concept.id))) return { value: "SpaceColony", confidence: 0.6 };
   if (INDOORS[language].test(text)) return { value: "SmallVillage", confidence: 0.6 };
   return lives ? { value: lives, confidence: 0.6 } : { value: USUAL_PLACE[type], confidence: 0.35 };
+}
+
+/** „Așa de mare“, „o balenă mare“, „peste mare“: no sea, or none that anybody is in. */
+function isBig(word: string, before: string): boolean {
+  return (
+    /^mare$/iu.test(word) &&
+    !/(?<!(?:a[șs]a|at[âa]t|destul) )(?<!\p{L})(?:la|pe|[îi]n|sub|din|spre|c[ăa]tre|de) $/iu.test(before)
+  );
 }
 
 const USUAL_GENRE: Readonly<Record<CharacterType, Genre>> = {

@@ -49,7 +49,8 @@ export function withWeatherAsHero(
   const isKnown = plain.some(({ kind, start }) => kind === "thing" && start === word?.index);
   if (!word || !concept || isKnown) return plain;
   const [start, end] = [word.index, word.index + word[0].length];
-  const after = text.slice(end);
+  // „Ploaia de vară caută“.
+  const after = text.slice(end).replace(language === "ro" ? /^ de \p{Ll}+(?= )/u : /(?!)/u, "");
   const others = plain.some(({ kind, start: at }) => kind === "figure" && at > end);
   const doesIt = verbAt(after.trim().split(/\s+/u).slice(0, 4), language) === 0 && /^ \p{Ll}/u.test(after);
   // „Ein Sommer, der nie endet“ is when.
@@ -59,13 +60,22 @@ export function withWeatherAsHero(
   const isSaid = SAID_RO.test(text.slice(0, start));
   // „Zăpada s-a topit, sania e tristă“: what has only come or gone tells when it is.
   if (language === "ro" && COME_OR_GONE_RO.test(after) && isFollowed(plain, end, text)) return plain;
-  if (!isTold && !isCard && !isSaid && (!doesIt || (others && !ASKED.test(text) && !/^ (?:nu|not?) /u.test(after))))
+  if (
+    !isTold &&
+    !isCard &&
+    !isSaid &&
+    (!doesIt || (others && !ASKED.test(text) && !MEANS_RO.test(after) && !/^ (?:nu|not?) /u.test(after)))
+  )
     return plain;
   return [
     ...plain.filter((each) => each.end <= start || each.start >= end),
     { concept, kind: concept.kind, start, end, text: word[0], number: "singular" as const, diminutive: false },
   ].toSorted((a, b) => a.start - b.start);
 }
+
+/** What only somebody does, whoever else is there. */
+const MEANS_RO =
+  /^ (?:caut[ăa]|vrea|viseaz[ăa]|se teme|[îi][șs]i dore[șs]te|iube[șs]te|[îi]nva[țt][ăa]|s-a [îi]ndr[ăa]gostit|refuz[ăa]|crede|sper[ăa]|e sup[ăa]rat[ăa]?)(?!\p{L})/u;
 
 const COME_OR_GONE_RO =
   /^ (?:s-a|a) (?:topit|venit|c[ăa]zut|a[șs]ternut|terminat|oprit|trecut|plecat|sosit|[îi]nceput|stat|dus|l[ăa]sat)(?!\p{L})/iu;

@@ -10,7 +10,7 @@ const NOT = "(?<!\\p{L})nu (?:mai |prea )?";
 
 export const romanian: ReadingFrames = {
   named:
-    /(?<!\p{L})(?:(?<=[.!?;]\s)nume:|pe nume|cu numele(?: de)?|numit[ăa]?|(?:se|[îi][șs]i) (?:nume[șs]te|numea|zice)|botezat[ăa]?|poreclit[ăa]?|zis[ăa]?|numele (?:lui|ei)? ?(?:e|este|era|s[ăa] fie)|s[ăa] se numeasc[ăa]|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema)|s(?:ă|a|ă-l|a-l|-o|ă o) cheme)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
+    /(?<!\p{L})(?:(?<=[.!?;]\s)nume:|pe nume|cu numele(?: de)?|numit[ăa]?|(?:se|[îi][șs]i) (?:nume[șs]te|numea|zice)|(?:s-ar|s-o) (?:numi|chema)|botezat[ăa]?|poreclit[ăa]?|zis[ăa]?|numele (?:lui|ei)? ?(?:e|este|era|s[ăa] fie)|s[ăa] se numeasc[ăa]|pe care (?:îl|o|il) (?:cheamă|cheama)|(?:îl|il|o) (?:cheamă|cheama|chema)|s(?:ă|a|ă-l|a-l|-o|ă o) cheme)\s+[„"“]?(?<name>\p{L}[\p{L}’'-]*)/giu,
   titles:
     /^(?:c[ăa]pitanul?|profesorul?|doctorul?|domnul|doamna|regele|regina|prin[țt]ul|prin[țt]esa|super|mega|mo[șs]|baba|bunicul|bunica|unchiul|m[ăa]tu[șs]a|nea|nenea|tanti|[țt]a[țt]a|lelea|badea|coana|don|domni[șs]oara|z[âa]na|contele|baronul)$/iu,
   calledAfter:
@@ -29,7 +29,7 @@ export const romanian: ReadingFrames = {
     /(?:^|[.!?]\s+)(?:(?:domnul|doamna|căpitanul|profesorul)\s+)?(?<name>\p{L}{2,})(?:\s+(?:cu|din|de la)\s[^,.!?]{2,30}?)?\s+(?:este|e|era)\s+(?:un|o)\s+(?:\p{Ll}+\s+){0,1}$/iu,
   apposition: /^(?:\s+(?:este|e|era)\s+(?:un|o))\s+(?:\p{Ll}+\s+){0,1}$/iu,
   toldLater:
-    /,\s(?:pe nume|numit[ăa]?)\s+[„"“]?$|(?<!\p{L})(?:(?:îl|il|o) (?:cheamă|cheama|chema)|se (?:nume[șs]te|numea|cheam[ăa]|chema|numesc|numeau)|numele (?:lui|ei|s[ăa]u)(?: e| este| era)?|(?<=[.!?;]\s)nume:)\s+[„"“]?$/iu,
+    /,\s(?:pe nume|numit[ăa]?)\s+[„"“]?$|(?<!\p{L})(?:(?:îl|il|o) (?:cheamă|cheama|chema)|se (?:nume[șs]te|numea|cheam[ăa]|chema|numesc|numeau)|s-ar (?:numi|chema)|numele (?:lui|ei|s[ăa]u)(?: e| este| era)?|(?<=[.!?;]\s)nume:)\s+[„"“]?$/iu,
   storyFor: /^\p{Ll}*\s+pentru\s+$/iu,
   readerFirst:
     /^(?:(?:băie[țt]elul|baietelul|b[ăa]iatul|feti[țt]a|fiul|fiica|bebelu[șs]ul|copilul)\s(?:nostru|meu|noastr[ăa]|mea))[^.!?]*[.!?]\s+(?=[^.!?]*(?:poveste|povestioar[ăa]|carte)[^.!?]*?\s(?:despre|cu)\s+(?:un|o|doi|dou[ăa])\s)/iu,
@@ -51,6 +51,7 @@ export const romanian: ReadingFrames = {
   gone: /^\s+(?:a|au)\s+disp[ăa]rut(?!\p{L})|^\s+(?:e|este)\s+(?:pierdut[ăa]?|disp[ăa]rut[ăa]?)/iu,
   unknownFirst:
     /^\p{Lu}\p{Ll}+\s+(?<name>\p{Lu}\p{Ll}+)\s+(?:e|este|era|are|vrea|nu|își|isi|se|\p{Ll}{3,}(?:ă|e|te|a))\s/u,
+  smallBeforeKind: /^(?<name>\p{Ll}{3,}), $/u,
   afterFirstName:
     /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|s-a|s-au|[șs]i-a|[șs]i-au|cel|cea|îl|il|le|îi|ii|ar|tocmai|abia|încă|mereu|(?!(?:de|pe|la|fără|fara|după|dupa|către|catre|câteva|cateva|toate|toată|toata|multe|sub|peste|prin|spre|despre|dintre|printre)\s)\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
@@ -230,7 +231,7 @@ export const romanian: ReadingFrames = {
       confidence: 0.7,
       shape: "infinitive",
       pattern: new RegExp(
-        `${B}nu (?:se |își |isi )?mai (?!(?:vrea|voia|are|avea|este|era) )(?<verb>\\p{L}+(?:e|ă|a))(?! nimeni| nimic| niciun| nicio)(?<rest>(?: [^,.;!?]*?)?)${END}`,
+        `${B}nu (?:se |își |isi )?mai (?!(?:vrea|voia|are|avea|este|era) )(?<verb>\\p{L}+(?:e|ă|a))(?! nimeni| nimic| niciun| nicio| dec[âa]t)(?<rest>(?: [^,.;!?]*?)?)${END}`,
         "iu",
       ),
     },
@@ -265,7 +266,7 @@ export const romanian: ReadingFrames = {
     },
   ],
   nounEnds:
-    /\s+(?:prin|printre|peste|spre|în|in|pe|la|cu|care|din|când|cand|pentru|dar|și|si|ca|sub|lângă|langa|după|dupa|într-o|într-un|intr-o|intr-un|își|isi|se|nu|vrea|este|era|a|găsește|gaseste|întâlnește|învață|pleacă|face)(?!\p{L}).*$/iu,
+    /\s+(?:prin|printre|peste|spre|în|in|pe|la|cu|care|din|când|cand|pentru|dar|și|si|ca|sub|lângă|langa|după|dupa|înainte|inainte|într-o|într-un|intr-o|intr-un|își|isi|se|nu|vrea|este|era|a|găsește|gaseste|întâlnește|învață|pleacă|face)(?!\p{L}).*$/iu,
   clauseEnds: /[,.;!?]|\s+(?:pentru că|dar|până când|fiindcă)\s/u,
   places: [
     [

@@ -19,7 +19,7 @@ export const NEXT_CLAUSE: ByLanguage<readonly RegExp[]> = {
     / the (?:night|day|morning|week|evening)(?: before| after)?$/u,
   ],
   ro: [
-    / (?:și|si|iar|dar|deși|desi|însă|insa) (?:toate|toți|toti|ea|el|ei|ele|nimeni|cea|cel|cei|acum|apoi|atunci|nu|un|o)(?!\p{L})[^,]*(?<!\p{L})(?:e|este|sunt|era|are|au|vrea|a|\p{L}+(?:ește|ează))(?!\p{L})/u,
+    / (?:și|si|iar|dar|deși|desi|însă|insa) (?:exact |tocmai |chiar )?(?:toate|toți|toti|ea|el|ei|ele|nimeni|cea|cel|cei|acum|apoi|atunci|nu|un|o)(?!\p{L})[^,]*(?<!\p{L})(?:e|este|sunt|era|are|au|vrea|a|\p{L}+(?:ește|ează))(?!\p{L})/u,
     / (?:și|si|iar|dar) (?:\p{L}+(?:ul|ua|ea|ia|ele|ile) )?(?:crede|vrea|are|este|e|începe|incepe|plânge|plange|speră|visează|caută|rămâne|nu (?:mai )?(?:e|are|vrea|știe|stie|poate|crede))(?!\p{L})/u,
     / -?s[ăa]$/u,
     / (?:și|si|iar) (?:tot|toat[ăa]) \p{L}+ (?:nu )?(?:se )?\p{L}+(?:e|ă|a|ie)(?!\p{L})/u,
@@ -48,7 +48,7 @@ export const UNSOUND: ByLanguage<Unsound> = {
   ro: {
     any: /(?<!\p{L})(?:eu|mine|meu|mea|mei|mele|(?:pe|cu|la|de|din|despre) noi|nostru|noastr[ăa]|noastre|no[șs]tri|[îi]mi|mi-\p{L}+|ne-\p{L}+|iubim)(?!\p{L})/iu,
     byKind: {
-      wish: /^s[ăa] (?!nu(?!\p{L})).*(?<!\p{L})(?:nimeni|nim[ăa]nui|niciunul|niciuna|niciun|nicio|nimic)(?!\p{L})|^s[ăa] vrea(?!\p{L})|^s[ăa] aib[ăa] (?:s-|un final(?!\p{L}))|nici [îi]n ruptul|^s[ăa] (?!bat|scoat|socoat|abat|dezbat)\p{L}{3,}(?:at[ăa]|it[ăa]|ut[ăa])(?!\p{L})|^s[ăa] aib[ăa] (?:ea|el|deloc|nimeni|s[ăa]|neap[ăa]rat|m[ăa]car)(?!\p{L})|^s[ăa] aib[ăa] (?!(?:putere|curaj|voie|timp|r[ăa]bdare|grij[ăa])(?!\p{L})).* (?:s[ăa](?!\p{L})|s-)|^s[ăa] [îi]nse |g[ăa]seasc[ăa] \p{L}+ (?:zile?|ore|ani?|luni|s[ăa]pt[ăa]m[âa]ni)(?!\p{L})|^s[ăa](?:-l|-i|-o| [îi]l| [îi]i| o) (?!fie|mai fie|fac[ăa])|^s-o |^s[ăa] (?:nu )?(?:-?și )?g[ăa]seasc[ăa] (?:care|[șs]i|[îi]n|de|pe|cu|la|ce|acolo|aici|peste|niciun\p{Ll}*|nicio|nimic|undeva)(?!\p{L})|^s[ăa] (?:noastr|tare )|^s[ăa] \p{L}+[țt]?ate /iu,
+      wish: /^s[ăa] \p{L}+ (?:f[ăa]r[ăa]|la|dup[ăa]|l[âa]ng[ăa]) (?:el|ea)(?!\p{L})|^s[ăa] (?!nu(?!\p{L})).*(?<!\p{L})(?:nimeni|nim[ăa]nui|niciunul|niciuna|niciun|nicio|nimic)(?!\p{L})|^s[ăa] vrea(?!\p{L})|^s[ăa] aib[ăa] (?:s-|un final(?!\p{L}))|nici [îi]n ruptul|^s[ăa] (?!bat|scoat|socoat|abat|dezbat)\p{L}{3,}(?:at[ăa]|it[ăa]|ut[ăa])(?!\p{L})|^s[ăa] aib[ăa] (?:ea|el|deloc|nimeni|s[ăa]|neap[ăa]rat|m[ăa]car)(?!\p{L})|^s[ăa] aib[ăa] (?!(?:putere|curaj|voie|timp|r[ăa]bdare|grij[ăa])(?!\p{L})).* (?:s[ăa](?!\p{L})|s-)|^s[ăa] [îi]nse |g[ăa]seasc[ăa] \p{L}+ (?:zile?|ore|ani?|luni|s[ăa]pt[ăa]m[âa]ni)(?!\p{L})|^s[ăa](?:-l|-i|-o| [îi]l| [îi]i| o) (?!fie|mai fie|fac[ăa])|^s-o |^s[ăa] (?:nu )?(?:-?și )?g[ăa]seasc[ăa] (?:care|[șs]i|[îi]n|de|pe|cu|la|ce|acolo|aici|peste|niciun\p{Ll}*|nicio|nimic|undeva)(?!\p{L})|^s[ăa] (?:noastr|tare )|^s[ăa] \p{L}+[țt]?ate /iu,
       fear: /^(?:el|ea|ele|ei|voi|care)(?!\p{L})/iu,
       lost: /^(?:el|ea|ele|ei|care)(?!\p{L})/iu,
       question: /^(?:ce|unde|cine) \p{L}+$|^care (?!e |este )|\p{L}-o(?!\p{L})/iu,

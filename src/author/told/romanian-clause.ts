@@ -49,6 +49,14 @@ function isFinite(word: string): boolean {
 const OF_OTHER =
   /^(?!(?:toat[ăa] lumea|toata|to[țt]i|toate|ceilal[țt]i|celelalte|nimeni|lumea|ziua|noaptea|seara|diminea[țt]a|odat[ăa])(?!\p{L}))(?:(?:un|o) \p{L}+|\p{L}{2,}(?:ul|ele|ile|ii|a|le))(?: (?:nu|nu se|se|s-a|mai))?$/iu;
 
+/** „Un urs și o vulpe“, but not „un castravete mic și verde“. */
+function isOfTwo(subject: string): boolean {
+  const behind = / [șs]i (?<behind>.+)$/u.exec(subject)?.groups?.["behind"];
+  if (behind === undefined) return false;
+  const isOne = /^(?:un|o) /iu.test(subject) && /^\p{Ll}+(?: nu)?$/u.test(behind);
+  return !isOne || conceptsIn(behind, "ro").some(({ kind }) => kind === "figure" || kind === "thing");
+}
+
 /** Whether there is a finite verb among some Romanian words. */
 export function hasRomanianVerb(text: string): boolean {
   return verbAtRomanian(text.split(/\s+/u)) >= 0;
@@ -90,7 +98,7 @@ export const romanianClause: ClauseReader = (segment, hero) => {
   if (verb === 0) return { clause: said, tail, link };
   if (verb > 0) {
     const subject = words.slice(0, verb).join(" ");
-    const isHero = isAboutHero(segment, subject, hero) && !/ [șs]i /u.test(subject);
+    const isHero = isAboutHero(segment, subject, hero) && !isOfTwo(subject);
     if (isHero) return { clause: words.slice(verb).join(" "), tail, link };
     return { clause: said, tail, link, ...(OF_OTHER.test(subject) && { isOfOther: true as const }) };
   }

@@ -6,6 +6,8 @@ import { readFigures } from "./read-figures.ts";
 import type { ReadFigure, Reading } from "./reading.ts";
 import { withoutSlotMarks } from "./without-slot-marks.ts";
 
+const CHILDREN = /^(?:girl|boy|child)$/u;
+
 /** A figure of the parent's, from the form and from the story's words together. */
 export interface KnownFigure {
   /** Empty when the parent only wrote what it is ("Owl"). */
@@ -31,7 +33,7 @@ export function matchCharacters(request: BookRequest, reading: Reading): readonl
     // "Wren", a little girl, is what she is called: her story says so, or how she is described.
     const isCalled =
       reading.figures.some((each) => each.name !== "" && foldText(each.name) === foldText(name)) ||
-      (described !== undefined && described.concept !== "" && described.concept !== asNamed?.concept);
+      (CHILDREN.test(described?.concept ?? "") && !CHILDREN.test(asNamed?.concept ?? ""));
     const isKind = !isCalled && asNamed?.name === "" && conceptById(asNamed.concept)?.kind === "figure";
     const figure = { ...stripped(inStory), ...stripped(isKind ? asNamed : undefined), ...stripped(described) };
     const sex = figure.sex ?? (isKind ? undefined : likelySexOfName(name));

@@ -29,12 +29,15 @@ export function matchCharacters(request: BookRequest, reading: Reading): readonl
     const described = readFigures(description, request.language)[0];
     const asNamed = readFigures(name, request.language)[0];
     const inStory = reading.figures.find((figure) => isSame(figure, name, asNamed?.concept ?? described?.concept));
-    // A "name" that is only a kind ("Owl", „Bufnița“) is what the figure is called, not its name.
-    // "Wren", a little girl, is what she is called: her story says so, or how she is described.
+    const kind = conceptById(asNamed?.name === "" ? asNamed.concept : "");
+    // "Wren", a little girl, is what she is called: her story says so, or how she is described. Nobody is called Tractor.
     const isCalled =
-      reading.figures.some((each) => each.name !== "" && foldText(each.name) === foldText(name)) ||
-      (CHILDREN.test(described?.concept ?? "") && !CHILDREN.test(asNamed?.concept ?? ""));
-    const isKind = !isCalled && asNamed?.name === "" && conceptById(asNamed.concept)?.kind === "figure";
+      kind?.kind === "figure" &&
+      kind.type === "Animals" &&
+      (reading.figures.some((each) => each.name !== "" && foldText(each.name) === foldText(name)) ||
+        (CHILDREN.test(described?.concept ?? "") && !CHILDREN.test(kind.id)));
+    // A "name" that is only a kind ("Owl", „Bufnița“) is what the figure is called, not its name.
+    const isKind = kind?.kind === "figure" && !isCalled;
     const figure = { ...stripped(inStory), ...stripped(isKind ? asNamed : undefined), ...stripped(described) };
     const sex = figure.sex ?? (isKind ? undefined : likelySexOfName(name));
     return { name: isKind ? "" : name, looks: description, figure: { ...figure, ...(sex && { sex }) } };

@@ -56,7 +56,6 @@ export const MORE_KIN_FIGURES: readonly FigureRow[] = [
       ["Neffe", "m", "Neffen", { weak: "Neffen" }],
       {
         sex: "male",
-        also: { en: ["grandson"], de: [["Enkel", "m", "Enkel"]] },
         small: { ro: [["nepoțel", "m", "nepoței"]] },
       },
     ],
@@ -66,10 +65,11 @@ export const MORE_KIN_FIGURES: readonly FigureRow[] = [
       ["Nichte", "f", "Nichten"],
       {
         sex: "female",
-        also: { en: ["granddaughter"], de: [["Enkelin", "f", "Enkelinnen"]] },
         small: { ro: [["nepoțică", "f", "nepoțele"]] },
       },
     ],
+    grandson: ["grandson", ["nepot", "m", "nepoți"], ["Enkel", "m", "Enkel"], { sex: "male" }],
+    granddaughter: ["granddaughter", ["nepoată", "f", "nepoate"], ["Enkelin", "f", "Enkelinnen"], { sex: "female" }],
     stepsister: [
       "stepsister",
       ["soră vitregă", "f", "surori vitrege", { oblique: "surorii vitrege" }],

@@ -128,10 +128,18 @@ export function goalFacts(goal: ReadGoal, language: Language, words: number, hel
   }
   if (helps) {
     const wish = helpWith(phrase, language);
-    return { texts: { wish, mywish: wish, ...toldAsDone(wish, language) }, nouns: {} };
+    return { texts: { wish, mywish: wish, ...mustOf(wish), ...toldAsDone(wish, language) }, nouns: {} };
   }
   if (language === "de") {
-    return { texts: { wish: phrase, mywish: asSaidByGermanHero(phrase), ...toldAsDone(phrase, language) }, nouns: {} };
+    return {
+      texts: {
+        wish: phrase,
+        mywish: asSaidByGermanHero(phrase),
+        ...mustOf(phrase),
+        ...toldAsDone(phrase, language),
+      },
+      nouns: {},
+    };
   }
   if (language === "ro") return { texts: { wish: phrase }, nouns: {} };
   return { texts: { wish: phrase, mywish: asSaidByHero(phrase), ...toldAsDone(phrase, language) }, nouns: {} };
@@ -143,4 +151,9 @@ function toldAsDone(wish: string, language: Language): Readonly<Record<string, s
   if (language === "ro") return {};
   const { verb, rest } = germanDeed(wish);
   return { didVerb: verb, didRest: rest === "" ? "" : ` ${rest}` };
+}
+
+/** Who must not get to the scrapyard „durfte nicht“: „musste nicht“ is who need not. */
+function mustOf(wish: string): { readonly must: string } {
+  return { must: wish.startsWith("nicht ") ? "durfte" : "musste" };
 }

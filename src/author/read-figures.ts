@@ -224,6 +224,7 @@ function figureOf(
   const called = name ? withTitle(name.name, name.start, text, language) : petName(found, text, language);
   const meant = concept.kind === "figure" ? concept.sex : undefined;
   const sex =
+    (language === "de" && TITLED_WOMAN.test(text.slice(0, found.start)) ? ("female" as const) : undefined) ??
     found.sex ??
     meant ??
     saidSex(text.slice(0, found.start), text.slice(found.end), language) ??
@@ -250,6 +251,9 @@ function figureOf(
     at: Math.min(start, found.start),
   };
 }
+
+/** „Kommissarin Wiesel“. */
+const TITLED_WOMAN = /(?:^|\s)(?:Frau|Fräulein|\p{Lu}\p{Ll}{3,}in) $/u;
 
 /** "All the fish glow": many, though the word does not show it. */
 function areAll({ text: word, start }: FoundConcept, text: string, language: Language): boolean {

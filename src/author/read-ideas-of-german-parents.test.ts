@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { analyseIdea } from "./analyse-idea.ts";
 import { readIdea } from "./read-idea.ts";
+import { wholeText } from "./testing/check-book.ts";
+import { writeBook } from "./write-book.ts";
 
 type Hero = readonly [idea: string, name: string, concept: string];
 type Goal = readonly [idea: string, phrase: string | undefined];
@@ -99,4 +102,27 @@ test.each([
   ["Yusuf und sein Opa bauen einen Drachen, aber es weht seit Wochen kein Wind", "es weht seit Wochen kein Wind"],
 ])("what is amiss is told whole: %s", (idea, clause) => {
   expect(readIdea(idea, "de").trouble?.clause).toBe(clause);
+});
+
+describe("a German book tells", () => {
+  const textOf = (story: string) => {
+    const { confidence: _confidence, ...form } = analyseIdea(story, "de");
+    return wholeText(writeBook({ ...form, language: "de", pages: 8, complexity: "Seeker", title: "", story }, "told"));
+  };
+
+  test("of who is spared that it did not happen, and never that they need not", () => {
+    const text = textOf("Die alte Eiche soll gefällt werden");
+    expect(text).toMatch(/nicht gefällt/u);
+    expect(text).not.toMatch(/muss?te? [^.!?]*nicht gefällt/u);
+  });
+
+  test.each([
+    ["Opa Karl und sein Enkel suchen Pilze", /Enkel/u, /Neffe/u],
+    ["Kommissarin Wiesel ermittelt: Auf dem Markt fehlen alle gebrannten Mandeln!", /Mandeln/u, /(?<!\p{L})er hieß/u],
+    ["Der Wolf will doch nur ein guter Nachbar sein", /gute[rn]? Nachbar/u, /doch nur/u],
+  ])("what its idea says, in words that fit: %s", (idea, told, untold) => {
+    const text = textOf(idea);
+    expect(text).toMatch(told);
+    expect(text).not.toMatch(untold);
+  });
 });

@@ -17,5 +17,8 @@ export function settleGoal(goal: ReadGoal, language: Language): ReadGoal | undef
 
 function wished(phrase: string, language: Language): string {
   if (language === "en") return phrase.replace(LEAD_EN, "");
-  return language === "de" ? withVerb(phrase.replace(LEAD_DE, "").replace(HE_DE, "")) : phrase;
+  return language === "de" ? withVerb(phrase.replace(BUT_DE, "").replace(LEAD_DE, "").replace(HE_DE, "")) : phrase;
 }
+
+/** „Will doch nur ein guter Nachbar sein“: how it was said, and not what is wished. */
+const BUT_DE = /^(?:doch(?: (?:nur|bloß|einfach))?|eigentlich(?: nur)?|ja(?: nur)?|halt|eben) (?=\p{L}+ )/u;

@@ -7,6 +7,15 @@ const OWN_DE = "(?<own>den|die|das|ihre?n?|seine?n?)";
 export const TROUBLES_DE: readonly GoalFrame[] = [
   {
     kind: "wish",
+    confidence: 0.75,
+    says: "die {phrase} wiederfinden",
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:fehlen|fehlten|verschwinden|verschwanden) (?:plötzlich |auf einmal )?(?:alle|die|sämtliche) (?<phrase>(?:\\p{Ll}+en )?\\p{Lu}\\p{Ll}+)${END_DE}`,
+      "u",
+    ),
+  },
+  {
+    kind: "wish",
     confidence: 0.72,
     says: "{own} {phrase} befreien",
     pattern:

@@ -131,7 +131,7 @@ export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
       confidence: 0.9,
       says: "{phrase} lernen",
       pattern:
-        /(?<!\p{L})lern(?:t|te|en) (?:endlich |gerade |jetzt )?(?<phrase>(?:das )?\p{Lu}\p{Ll}+(?:en|ern|eln))(?= (?:ohne|mit|und|bei|im|in|auf|von|am) |[,.;!?]|$)/u,
+        /(?<!\p{L})lern(?:t|te|en) (?:endlich |gerade |jetzt )?(?<phrase>(?:das )?\p{Lu}\p{Ll}+(?:en|ern|eln)(?: ohne \p{Lu}\p{Ll}+)?)(?= (?:ohne|mit|und|bei|im|in|auf|von|am) |[,.;!?]|$)/u,
     },
     {
       kind: "wish",

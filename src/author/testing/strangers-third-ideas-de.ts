@@ -364,7 +364,7 @@ export const STRANGERS_THIRD_DE: readonly ExpectedIdea[] = [
   {
     idea: "Mein Enkel Lasse lernt gerade Fahrradfahren ohne Stützräder und fällt dauernd hin, er will schon aufgeben",
     name: "Lasse",
-    kind: "boy|child",
+    kind: "boy|child|grandson",
     after: "any:fahrradfahr|any:stutzrad|any:aufgeb|friend",
   },
   {

@@ -43,7 +43,6 @@ export const CALLING_FIGURES: readonly FigureRow[] = [
     de: ["Bäcker", "m", "Bäcker"],
     female: { ro: ["brutăriță", "f", "brutărițe"], de: ["Bäckerin", "f", "Bäckerinnen"] },
     also: {
-      en: ["cook", "chef"],
       ro: [
         ["bucătar", "m", "bucătari"],
         ["bucătăreasă", "f", "bucătărese"],

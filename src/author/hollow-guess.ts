@@ -10,7 +10,7 @@ export const isGuess = ({ confidence }: ReadGoal): boolean => confidence < 0.65;
 
 /** What nobody wishes for, or two clauses in one. */
 const BROKEN: ByLanguage<RegExp> = {
-  en: /\b(?:no|not|never|nobody|nothing|always|too)\b|n['’]t\b|^\p{Ll}+ (?:is|was|has|are|were|can)\b|\band (?:is|has|s?he|\p{Ll}+s) /iu,
+  en: /\b(?:no|not|never|nobody|nothing|always|too)\b|n['’]t\b|^\p{Ll}+ (?:is|was|has|are|were|can)\b|\band (?:is|has|s?he|\p{Ll}+s) |\b(?:when|whenever) (?:s?he|they)\b| (?:s?he|they) \p{Ll}+s\b/iu,
   ro: /(?<!\p{L})(?:nu|nici|nimeni|mereu|prea|f[ăa]r[ăa])(?!\p{L})|^să (?:mint|strice|piard|sperie|rămân|locuiasc|greș|supere|strănut|sforăi|tremur|bâlbâi|se (?:ascund|plictis|împiedic|topeasc|sperie|certe|supere|rătăceasc))|^să \p{L}+ (?:doar|numai) | [șs]i (?:[îi]ntr|nu|se|to[țt]i|ceilal|o |un )/iu,
   de: /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemand|nichts|immer|ständig|falsch\p{Ll}*|verkehrt\p{Ll}*)(?!\p{L})|^(?:ihr|ihm|ihnen)\s| und \p{Ll}+(?:t|ß|ll)\s|(?:fehlen|gelingen|passieren|gehören)$/iu,
 };
@@ -31,7 +31,7 @@ export function isHollowGuess(
 
 /** What somebody else shall do is no deed of the hero’s. */
 const BY_OTHERS: ByLanguage<RegExp> = {
-  en: /\bwants? (?:somebody|someone|anybody) to /iu,
+  en: /\bwants? (?:somebody|someone|anybody) to (?!\p{Ll}+ (?:with|to)\b)/iu,
   ro: /(?<!\p{L})(?:vrea|dore[șs]te|sper[ăa]) ca cineva s[ăa](?!\p{L})/iu,
   de: /(?<!\p{L})(?:wünscht|hofft)(?: sich)?,? (?:dass|daß) (?:(?:ihn|sie|es|ihm|ihr) )?(?:jemand|irgendwer)(?!\p{L})/iu,
 };

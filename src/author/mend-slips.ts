@@ -27,6 +27,20 @@ const JOINED_RO =
 /** "Hes", "whos": typed without their apostrophe. */
 const JOINED_EN = /(?<!\p{L})(?<who>[Hh]e|[Ss]he|[Tt]hat|[Ww]ho|[Tt]here|[Ww]hat)s(?= \p{Ll})/gu;
 
+/** "Mo’s a mouse", "a giraffe’s got a sore throat", "who’d like a treehouse": the verb in full. */
+function spelledOut(text: string): string {
+  return text
+    .replaceAll(
+      /(?<=(?:^|[.!?] )(?!(?:He|She|It|There|That|What|Who|Here|Where)['’])\p{Lu}\p{Ll}+)['’]s(?= (?:an?|not|too|so|scared|afraid|frightened|worried|learning) \p{L})/gu,
+      " is",
+    )
+    .replaceAll(/(?<=\p{Ll}{3})['’]s(?= got \p{L})/gu, " has")
+    .replaceAll(
+      /(?<=\b(?:who|that|s?he|it|they|(?!I)\p{Lu}\p{Ll}+))['’]d(?= (?:really |just |so |only |much )?(?:like|love|rather|prefer) )/giu,
+      " would",
+    );
+}
+
 /** From so many letters on a word with a letter too many is told from another word. */
 const LONG = 6;
 /** And a kind with a slip from another word: in German, whose verbs look like nouns („reisen“, „Riesen“), and elsewhere. */
@@ -120,7 +134,7 @@ export function mendSlips(text: string, language: Language): string {
     language === "ro"
       ? text.replaceAll(JOINED_RO, "și-a$<after>")
       : language === "en"
-        ? text.replaceAll(JOINED_EN, "$<who>’s")
+        ? spelledOut(text.replaceAll(JOINED_EN, "$<who>’s"))
         : text;
   const words = language === "de" ? /(?<!\p{L})\p{L}\p{Ll}{3,}(?!\p{L})/gu : /(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu;
   return joined.replaceAll(words, (word) => {

@@ -141,10 +141,7 @@ function isAskedOf(
   found: readonly FoundConcept[],
   language: Language,
 ): boolean {
-  if (
-    (noun?.kind !== "thing" && noun?.concept.id !== "moon") ||
-    ASKED_OF[language]?.test(text.slice(0, start)) !== true
-  )
+  if ((noun?.kind !== "thing" && noun?.kind !== "place") || ASKED_OF[language]?.test(text.slice(0, start)) !== true)
     return false;
   const sentence = /^[^.!?]*/u.exec(text)?.[0].length ?? 0;
   const isLater = found.some((each) => each.kind === "figure" && each.start > sentence);

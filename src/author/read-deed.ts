@@ -11,7 +11,7 @@ import { guessInfinitive } from "./guess-infinitive.ts";
 
 /** Verbs that say how things are or what befalls somebody, not what somebody sets out to do. */
 const STATES: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:be|live|have|can|want|love|like|wake|wake up|lose|get|ask|say|meet|think|fall|feel|dream|go|come|become|believe|know|miss|wish|wait|sit|stand|cry)$/u,
+  en: /^(?:be|live|have|can|want|love|like|wake|wake up|lose|get|ask|say|meet|think|fall|feel|dream|go|come|become|believe|know|miss|wish|wait|sit|stand|cry|steal|break|spit|sneeze|bite|hit|scream|ruin|spill|drop|trip|fail)$/u,
   ro: /^să (?:fie|aibă|creadă|știe|aștepte|stea|plângă|lipsească|trăiască|vrea|se trezească|piardă|uite|iubească|spună|ceară|cadă|viseze|pună|meargă|vină|devină)$/u,
   de: /^(?:sein|haben|lieben|leben|wohnen|wollen|mögen|aufwachen|verlieren|vergessen|sagen|bitten|fallen|fällen|träumen|gehen|kommen|werden|glauben|denken|meinen|wissen|sitzen|stehen|liegen|warten|weinen|bekommen|langweilen|wünschen|vermissen|hängen|heißen|packen|stehlen|klauen|heulen|stammen|gehören|führen|arbeiten|freuen|ärgern)$/u,
 };
@@ -105,6 +105,7 @@ function isOfNoun(before: string, word: string, text: string, { at }: ReadFigure
       each.end >= end &&
       each.start <= before.length &&
       (each.start <= at ||
+        (each.kind === "figure" && each.number === "singular") ||
         (each.number === "plural" && /^(?:,| (?:who|that|called|named|and)\b)/u.test(text.slice(end)))),
   );
 }

@@ -39,6 +39,10 @@ describe("an English idea has its hero", () => {
     ["The church bell has cracked and the ringer, Tilda, has to ring in the new year somehow", "Tilda", ""],
     ["A concert in the octopus's garden, and the seahorse has lost his voice", "", "seahorse"],
     ["a match that won't light", "", "match"],
+    ["Mo's a mouse and he's sure the moon is cheese.", "Mo", "mouse"],
+    ["Edith is ninety and lives alone with too many clocks.", "Edith", "woman"],
+    ["Why does the moon follow us home?", "", "moon"],
+    ["a queen who's fed up", "", "queen"],
     ["We are moving from Leicester to Glasgow and Amara, who is seven, is cross with us", "Amara", ""],
   ])("%s", (idea, name, concept) => {
     const [hero] = readIdea(idea, "en").figures;
@@ -62,6 +66,10 @@ test.each([
   ["a pumpkin nobody wanted to carve", "nobody wanted to carve {him}"],
   ["a postbox nobody posts letters in any more", "nobody posts letters in {him} any more"],
   ["Ben's new baby sister", "{he} has a new baby sister"],
+  ["a narwhal embarrassed about his tusk", "{he} is embarrassed about his tusk"],
+  ["Hedgehog invited to a balloon party", "{he} is invited to a balloon party"],
+  ["the very first tooth that doesn't want to fall out", "{he} doesn't want to fall out"],
+  ["A fish called Glim. Her lamp has never lit up. She doesn't want to go.", "Her lamp has never lit up"],
   ["The captain's parrot has learnt a rude word", "{he} has learnt a rude word"],
 ])("an English trouble is told as a whole sentence: %s", (idea, clause) => {
   expect(readIdea(idea, "en").trouble?.clause).toBe(clause);
@@ -78,6 +86,10 @@ test.each([
   ["what does an ice cream van do when it snows?", "what an ice cream van does when it snows"],
   ["Amelia is worried she won't find her way at night", "the thought that she won’t find her way at night"],
   ["An old bus that is going to be scrapped", "being scrapped"],
+  ["wellies who think they are going to be thrown out, and there's a new baby on the way", "being thrown out"],
+  ["the old oak who'd like a treehouse of its own", "have a treehouse of its own"],
+  ["the wind wants somebody to play with", "have somebody to play with"],
+  ["Gary finds a teddy in a bin and knocks on doors to find out whose it is", "find out whose teddy it is"],
   ["A crane who can't stand on one leg", "stand on one leg"],
 ])("an English goal is the hero’s, and no other word of it: %s", (idea, phrase) => {
   expect(readIdea(idea, "en").goal?.phrase).toBe(phrase);
@@ -89,6 +101,8 @@ test.each([
   ["Twin sisters who are sick of being dressed the same"],
   ["a knight whose armour has gone rusty"],
   ["a pumpkin nobody wanted to carve"],
+  ["a sandcastle waiting for the tide to come in"],
+  ["crow steals the mayor's shiny chain"],
 ])("a noun, and what nobody wants, makes no goal: %s", (idea) => {
   expect(readIdea(idea, "en").goal).toBeUndefined();
 });

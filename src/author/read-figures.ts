@@ -21,6 +21,7 @@ import { namesBeforeSeveral, namesOfSeveral } from "./names-of-several.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
 import { saidSex } from "./said-sex.ts";
+import { settleHomonyms } from "./settle-homonyms.ts";
 import { settleFigures } from "./settle-figures.ts";
 import { sexOfNoun } from "./sex-of-noun.ts";
 import { thingHeroes } from "./thing-hero.ts";
@@ -89,7 +90,7 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
       : TITLES.find(([, title]) => title.test(text.slice(0, name.start)))?.[0];
     figures.push({
       name: called,
-      concept: kind ?? titled ?? "",
+      concept: kind ?? titled ?? grownUp(text.slice(name.end), sex, language) ?? "",
       ...(sex && { sex }),
       ...looks,
       ...(titled !== undefined && /^['’]s\s/u.test(text.slice(name.end)) && { owns: true as const }),
@@ -99,6 +100,15 @@ export function readFigures(text: string, language: Language): ReadFigure[] {
   }
   const unknown = figures.length === 0 ? (nameOfUnknown(text, language) ?? childOfWriter(text, language)) : undefined;
   return [...settleFigures(unknown ? [unknown] : figures, found, text, language)];
+}
+
+const OLD_EN =
+  /^,?(?: is| was| turns)? (?:nearly |almost |over )?(?:(?:fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?|a hundred|[5-9]\d|1\d\d)(?![\p{L}\d])/u;
+
+/** "Edith is ninety": no child. */
+function grownUp(behind: string, sex: Sex | undefined, language: Language): string | undefined {
+  if (language !== "en" || !OLD_EN.test(behind)) return undefined;
+  return sex === "male" ? "man" : "woman";
 }
 
 /** "Moving from Leicester to Glasgow": no person. */
@@ -115,7 +125,7 @@ function withoutScenery(text: string, language: Language): readonly FoundConcept
   const shown = [...text.matchAll(SCENERY[language])].map(
     ({ 0: words, index }) => [index, index + words.length] as const,
   );
-  return conceptsIn(text, language).filter(
+  return settleHomonyms(conceptsIn(text, language), text, language).filter(
     ({ kind, start, end }) => kind !== "figure" || !shown.some(([from, to]) => start >= from && end <= to),
   );
 }
@@ -350,6 +360,9 @@ function countOf({ concept: { number, start } }: KindInText, text: string, langu
 
 /** One sex if all the text's pronouns are of one. */
 function sexByPronoun(text: string, language: Language): Sex | undefined {
+  // "All he wants is sugar for his mum’s cake": a pronoun says more than whoever else is there, and the first the most.
+  const pronoun = language === "en" ? /\b(?:(?<she>she|her|hers|herself)|he|him|his|himself)\b/iu.exec(text) : null;
+  if (pronoun) return pronoun.groups?.["she"] === undefined ? "male" : "female";
   const frames = framesFor(language);
   const she = frames.she.test(text);
   const he = frames.he.test(text);

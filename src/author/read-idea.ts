@@ -101,7 +101,7 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     ...(oddity && { oddity }),
     families: suggestFamilies(text, detected.value),
     environment: suggestEnvironment(
-      withoutWished(withoutNames(found, figures, text), goal),
+      withoutWished(withoutNames(found, figures, text), goal, detected.value),
       characterType.value,
       figures[0]?.concept,
       text,
@@ -123,9 +123,12 @@ function withoutNames(found: ReturnType<typeof conceptsIn>, figures: readonly Re
 }
 
 /** A porpoise of the North Sea who wants to see a lighthouse does not live in it. */
-function withoutWished(found: ReturnType<typeof conceptsIn>, goal: FoundGoal | undefined) {
-  const isWished = ({ start }: { start: number }) =>
-    goal?.goal.kind === "wish" && start >= goal.start && start < goal.end;
+function withoutWished(found: ReturnType<typeof conceptsIn>, goal: FoundGoal | undefined, language: Language) {
+  // "A doll forgotten on the beach" wants to find home, and the beach is where she is.
+  const isSaid = (word: string) =>
+    language !== "en" || goal?.goal.phrase.toLowerCase().includes(word.toLowerCase()) === true;
+  const isWished = ({ start, text: word }: { start: number; text: string }) =>
+    goal?.goal.kind === "wish" && start >= goal.start && start < goal.end && isSaid(word);
   const isElsewhere = found.some((each) => each.kind === "place" && !isWished(each));
   return isElsewhere ? found.filter((each) => each.kind !== "place" || !isWished(each)) : found;
 }

@@ -270,7 +270,7 @@ export const english: ReadingFrames = {
       kind: "wish",
       confidence: 0.5,
       pattern: new RegExp(
-        `\\bto (?<phrase>(?!the |a |an |his |her |their |my |bed |school |sleep |live )[a-z]+ [^,.;!?]+?)${END}`,
+        `(?<!\\bfor (?:the|an?|his|her|its|their) (?:\\p{Ll}+ )?\\p{Ll}+ )\\bto (?<phrase>(?!the |a |an |his |her |their |my |bed |school |sleep |live )[a-z]+ [^,.;!?]+?)${END}`,
         "u",
       ),
     },

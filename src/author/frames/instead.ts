@@ -7,6 +7,13 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
     {
       kind: "wish",
       confidence: 0.95,
+      shape: "have",
+      pattern:
+        /\b(?:wants?|wanted|needs?|would (?:like|love)|longs? for|wishes for) (?<phrase>(?:someone|somebody) to \p{Ll}+ (?:with|to))(?!\p{L})/iu,
+    },
+    {
+      kind: "wish",
+      confidence: 0.95,
       pattern:
         /\bwhat (?:s?he|it|they|\p{Lu}\p{Ll}+)(?:['’]d| would| )(?: )?(?:really |only |most |always )*(?:love|like|wants?|wanted|would (?:love|like)|longs?|longed)(?: to do| most| more than anything| most of all)? (?:is|was) (?:to )?(?<phrase>(?!for )\p{Ll}+(?: [^,.;!?]+?)?)(?=[,.;!?]|$| and | but | because )/u,
     },

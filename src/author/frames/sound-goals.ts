@@ -39,7 +39,7 @@ export const UNSOUND: ByLanguage<Unsound> = {
   en: {
     any: /\b(?:I|me|my|mine|ours|you|your)\b(?!-)|^ME$/u,
     byKind: {
-      wish: /\b(?:we|us|our)\b|^\p{L}+ (?:was|is|were|are|had)\b|^have (?:forgotten|been|lost|had)\b|^feed up\b|^avoid (?:having (?:any|an? )|stopping|being able)|\b(?:it|them|they)\b(?! (?:home|back|all|up to))|(?:^| )(?:who|what|why|where|how|out)$|^(?:enter|go|come|try|stay|start|leave|dare|want|need|use|like|keep|stop|wear|show|turn|find|tell|say|bring|put|give|take|get|let|make|do|be|have|know)$|^find (?:by|in|on|at|under|near|behind|inside)\b|^be (?:cut|told|sent|put|made|taken|thrown)\b|\b(?:to|at|with|for|about|of|by|from|on|after|telling|making|letting|asking) him\b|\b(?:him|her)$|\b(?:telling|making|letting|asking) her to\b|\bstor(?:y|ies) (?:about|with|for|where)\b/iu,
+      wish: /\b(?:we|us|our)\b|^\p{L}+ (?:was|is|were|are|had)\b|^have (?:forgotten|been|lost|had)\b|^feed up\b|^avoid (?:having (?:any|an? )|stopping|being able)|\b(?<!\bwhose \p{Ll}+ )(?:it|them|they)\b(?! (?:home|back|all|up to))|(?:^| )(?:who|what|why|where|how|out)$|^(?:enter|go|come|try|stay|start|leave|dare|want|need|use|like|keep|stop|wear|show|turn|find|tell|say|bring|put|give|take|get|let|make|do|be|have|know)$|^find (?:by|in|on|at|under|near|behind|inside)\b|^be (?:cut|told|sent|put|made|taken|thrown)\b|\b(?:to|at|with|for|about|of|by|from|on|after|telling|making|letting|asking) him\b|\b(?:him|her)$|\b(?:telling|making|letting|asking) her to\b|\bstor(?:y|ies) (?:about|with|for|where)\b/iu,
       fear: /^(?:it|them|they|this|that)$/iu,
       question:
         /^(?:why|where|how|when) (?:does|do|did|can|will|is|are|was|were|has|have|would|could|should)\b|^wh(?:at|o) (?:is|are|was) (?:that|this|it|he|she|they)\b|\b(?:it|them|they)\b/iu,

@@ -10,6 +10,13 @@ const END_RO =
 export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
   en: [
     {
+      kind: "wish",
+      confidence: 0.9,
+      says: "find out whose {phrase} it is",
+      pattern:
+        /\b(?:finds?|found|picks up) (?:an?|the|some) (?:lost |lone |single |strange |old )*(?<phrase>\p{Ll}+)(?= )[^.;!?]*? (?:find out|work out|discover|learn) (?:whose it is|who it belongs to|who owns it|who lost it)/iu,
+    },
+    {
       kind: "fear",
       confidence: 0.85,
       shape: "that",
@@ -195,6 +202,13 @@ export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
 /** What is only guessed to drive a story: a thing that fails its owner, somebody who is missed. Tried after most frames. */
 export const GUESSED_GOALS: ByLanguage<readonly GoalFrame[]> = {
   en: [
+    {
+      kind: "fear",
+      confidence: 0.75,
+      shape: "gerund",
+      pattern:
+        /\b(?:going|about|due) to (?<phrase>be (?:scrapped|binned|sold|replaced|demolished|recycled|forgotten|cooked|carved|mashed|(?:thrown|given|sent|taken|washed|put) (?:out|away|down)|(?:cut|chopped|knocked|pulled|closed|shut|melted|torn) (?:down|up)|left behind))(?!\p{L})/iu,
+    },
     {
       kind: "wish",
       confidence: 0.7,

@@ -127,13 +127,6 @@ export const TROUBLES_EN: readonly GoalFrame[] = [
     ),
   },
   {
-    kind: "fear",
-    confidence: 0.75,
-    shape: "gerund",
-    pattern:
-      /\b(?:going|about|due) to (?<phrase>be (?:scrapped|binned|sold|replaced|demolished|recycled|forgotten|cooked|carved|mashed|(?:thrown|given|sent|taken|washed|put) (?:out|away|down)|(?:cut|chopped|knocked|pulled|closed|shut|melted|torn) (?:down|up)|left behind))(?!\p{L})/iu,
-  },
-  {
     kind: "wish",
     confidence: 0.7,
     says: "stop {phrase}",

@@ -36,7 +36,7 @@ const HOW =
 
 /** "Who’s been forgotten", "he’s lost his hat": has, and not is. */
 const HAS =
-  /^(?:just |already |only |never |always )*(?:been|got|had|run|gone|forgotten|fallen|become|grown|outgrown|eaten|decided|swallowed|wanted|dreamed|seen|made|found|left(?= (?:his|her|its|their|the|an?)\b)|(?:lost|broken|hurt|caught|torn|dropped)(?= (?:his|her|its|their|the|an?|all|one)\b))(?!\p{L})/iu;
+  /^(?:just |already |only |never |always )*(?:been|got|had|run|gone|forgotten|fallen|become|grown|outgrown|eaten|decided|swallowed|wanted|dreamed|seen|made|found|left(?= (?:his|her|its|their|the|an?)\b)|(?<=\b(?:never|just|already) )\p{Ll}+(?:ed|wn|ne|ght|ung)|(?:lost|broken|hurt|caught|torn|dropped)(?= (?:his|her|its|their|the|an?|all|one)\b))(?!\p{L})/iu;
 const NAMES = /^(?:(?:and|but) )?(?:his|her|its|their) names?(?: (?:is|was|are)|['’]s)\s/iu;
 /** "It’s the giant pumpkin show", "this is Olive": who begins an idea so is not told of yet. */
 const EXPLETIVE = /^(?:it(?:['’]s| is| was)|(?:this|that) (?:is|was)|meet|say (?:hello|hi) to)\s/iu;
@@ -48,6 +48,12 @@ const INVERTED =
 /** "A pumpkin nobody wanted to carve". */
 const CONTACT =
   /^((?:(?:an?|the|my|our|one) )?[\p{L}-]+(?: [\p{L}-]+){0,7}?) ((?:nobody|no one|no-one|everyone|everybody) .+)$/iu;
+
+/** "Embarrassed about his tusk", "invited to a party", "delivered to the wrong door": said of a noun, but for what one does oneself. */
+const PARTICIPLE = /^\p{Ll}{3,}ed$/u;
+const PREPOSITION = /^(?:to|by|about|from|with|at|in|on|of|for|behind|under)$/u;
+const DID =
+  /^(?:moved|walked|jumped|arrived|landed|escaped|wandered|climbed|looked|wished|hoped|waited|stopped|turned|lived|wanted|tried|decided|disappeared|vanished|crashed|slipped|tripped|rolled|sailed|stayed|played|talked|listened|knocked|cried|laughed|dreamed|learned|hopped|danced|floated|drifted|happened|worked|rushed|hurried|travelled|returned|headed|stared|pointed|asked|called|shouted|whispered|ended|started|used|needed|melted|appeared|barked|sneezed|longed|worried|searched|pretended|refused|loved|hated|cared|argued|failed|belonged|seemed|promised|visited|rained|snowed)$/u;
 
 /** Where the first finite verb of some words stands; -1 where there is none. */
 export function verbAtEnglish(words: readonly string[]): number {
@@ -122,7 +128,9 @@ export const englishClause: ClauseReader = (segment, hero) => {
   const owner = /^(?:(?:and|but) )?whose\s+(?<rest>.+)$/iu.exec(text)?.groups?.["rest"];
   if (owner !== undefined) return { clause: `{his} ${owner}`, tail, link: "whose" };
   const noted = noteClause(text, isFirst);
-  if (noted !== undefined && !hasEnglishVerb(text)) return { clause: noted, tail, link: "" };
+  // "The very first tooth that won’t fall out": the hero, and no first time.
+  const isItself = hero.name === "" && hero.at >= at && /^(?:the|an?) (?:very )?(?:first|last) \p{Ll}+$/iu.test(text);
+  if (noted !== undefined && !isItself && !hasEnglishVerb(text)) return { clause: noted, tail, link: "" };
   const lead = LINK.exec(text);
   const link = lead?.groups?.["link"]?.toLowerCase() ?? "";
   const said = text.slice(lead?.[0].length ?? 0);
@@ -149,6 +157,11 @@ export const englishClause: ClauseReader = (segment, hero) => {
         tail,
         link,
       };
+    if (PARTICIPLE.test(first) && PREPOSITION.test(others[0] ?? "") && !DID.test(first)) {
+      const next = verbAtEnglish(others);
+      const told = next < 0 ? others : [...others.slice(0, next), "and", ...others.slice(next)];
+      return { clause: formed("is", [first, ...told].join(" ")), tail, link };
+    }
     return { clause: ["{he}", /['’]s$/u.test(first) ? "is" : first, ...others].join(" "), tail, link };
   }
   if (HOW.test(said) && (!isFirst || at > 0)) return { clause: formed("is", said), tail, link };

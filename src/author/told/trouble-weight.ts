@@ -69,6 +69,8 @@ export function troubleWeight({ clause, link }: Pick<TroubleClause, "clause" | "
     (AT_REST[language].test(clause) && link !== "but" ? 2 : 0) -
     (SOLVED[language].test(clause) ? 1.5 : 0) -
     (ASIDE[language].test(clause) ? 3 : 0) -
+    // "She doesn’t want to go": where, another clause told.
+    (language === "en" && /\bto(?: go| come| do| be)?$/iu.test(clause) ? 2 : 0) -
     (language === "en" && OURS_EN.test(clause) ? (clause.startsWith("{he}") ? 1 : 3) : 0)
   );
 }

@@ -23,7 +23,7 @@ export const VERB_ENDS: readonly (readonly [RegExp, string])[] = [
 /** Nouns with their article, which looks like none on a plain keyboard: „iarna”, but „o iarnă”. */
 export const ARTICLED: readonly string[] = (
   "dimineața seara vara iarna primăvara toamna zăpada căsuța luminița dorința prietena urechiușa lăbuța blănița prăjitura " +
-  "înghețata ușa școala păpușa surioara grădinița rădăcina oglinda apa"
+  "înghețata ușa școala păpușa surioara grădinița rădăcina oglinda apa săptămâna"
 ).split(" ");
 
 /** What stands before such a noun without its article. */

@@ -26,6 +26,10 @@ const FRAMES: ByLanguage<PlaceFrames> = {
   },
 };
 
+/** „Nu vrea la grădiniță“: nobody lives there. */
+const REFUSED_RO =
+  /(?<!\p{L})nu (?:mai )?(?:vrea|voia) (?:deloc )?(?:s[ăa] (?:mai )?(?:mearg[ăa]|intre|se duc[ăa]|r[ăa]m[âa]n[ăa]) )?(?:la|[îi]n|pe) $/iu;
+
 /** „În satul bunicilor“. */
 const WHOSE_RO = /^ (?:\p{Ll}{2,}(?:ului|ilor|elor)|bunicii|mamei)(?!\p{L})/u;
 
@@ -60,6 +64,7 @@ export function ownPlace(story: string, language: Language, environment: Environ
         ? (/^ (?:cel )?(?:vechi|mare|mic|mică|veche|bătrân|bătrână)(?!\p{L})/u.exec(text.slice(end))?.[0] ?? "")
         : "";
     if (before === undefined) return [];
+    if (language === "ro" && REFUSED_RO.test(text.slice(0, start))) return [];
     const whose = language === "ro" && after === "" ? (WHOSE_RO.exec(text.slice(end))?.[0] ?? "") : after;
     // „În satul unde“: with its article it is no place yet.
     if (language === "ro" && whose === "" && /^\p{Ll}{3,}ul$/u.test(word)) return [];

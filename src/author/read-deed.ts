@@ -80,6 +80,8 @@ function deedIn(
     // „Pune sare“: behind a verb what looks like another is a noun.
     const last = /(?<last>\p{Ll}+) $/u.exec(before)?.groups?.["last"] ?? "";
     if (language === "ro" && infinitiveOf(last, "ro") !== undefined) continue;
+    // „Sara îl caută peste tot“: whom, the wish would not say.
+    if (language === "ro" && /(?<!\p{L})(?:[îi]l|[îi]i|le|o|nu-l|nu-i|n-o) $/iu.test(before)) continue;
     const match = frame.pattern.exec(text.slice(word.index));
     const rest = match?.groups?.["rest"]?.trim() ?? "";
     const infinitive = asInfinitive(word[0], rest, language, before);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ownPlace } from "./own-place.ts";
 import { readIdea } from "./read-idea.ts";
 
 const read = (idea: string) => readIdea(idea, "ro");
@@ -62,6 +63,18 @@ describe("a Romanian idea in a book", () => {
     expect(others.goal?.phrase ?? "").not.toContain("aprinsă");
     const another = read("Iepurele Bubu a căzut în spatele caloriferului. Sara nu poate adormi fără el.");
     expect(another.goal?.toldAs ?? another.goal?.isUntellable ?? true).toBeTruthy();
+  });
+
+  test("is afraid of what the doctor has to do, and wishes for none of it", () => {
+    const { goal } = read("Alexia trebuie sa faca un vaccin saptamana viitoare si plange mereu.");
+    expect(goal).toMatchObject({ kind: "fear", phrase: "vaccin" });
+  });
+
+  test("lives in no place that its hero refuses, nor in one that is not said whose it is", () => {
+    expect(ownPlace("David nu vrea la grădiniță", "ro", "SmallVillage")).toBeUndefined();
+    expect(ownPlace("Daria se mută la țară, în satul bunicilor.", "ro", "SmallVillage")?.phrase).toBe(
+      "în satul bunicilor",
+    );
   });
 
   test("plays in no sea for what is big or flown over", () => {

@@ -76,6 +76,13 @@ export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
         "iu",
       ),
     },
+    {
+      kind: "fear",
+      confidence: 0.85,
+      says: "{phrase}",
+      pattern:
+        /(?<!\p{L})(?:trebuie|urmeaz[ăa]|are) (?:s[ăa] (?:[îi][șs]i )?(?:fac[ăa]|primeasc[ăa]) |de f[ăa]cut )(?:un |o )?(?<phrase>vaccin|injec[țt]ie|opera[țt]ie|anestezie)(?!\p{L})/iu,
+    },
     { kind: "wish", confidence: 0.85, says: "să ajungă acasă", pattern: /(?<!\p{L})dor de cas[ăa](?!\p{L})/iu },
     {
       kind: "wish",

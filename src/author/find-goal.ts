@@ -47,7 +47,7 @@ const OF_HERO = /^(?:him|her|them|it|ihm|ihr|ihnen|el|ea|ei)$/iu;
 /** „Niemand will“, „kein Kind möchte“, „fiecare vrea“: before a word of wishing. */
 const NOBODY: ByLanguage<RegExp> = {
   en: /(?<!\p{L})(?:(?:nobody|no one|no-one)(?: (?:ever|really|else|here|has ever|had ever))?|everyone|everybody|people)\s*$|(?:^|[.,;!?] |and |but )(?:mummy|mum|mom|daddy|dad)\s*$/iu,
-  ro: /(?<!\p{L})(?:nimeni|niciun \p{Ll}+|nicio \p{Ll}+|fiecare(?: \p{Ll}+)?|oamenii|ceilal[țt]i|celelalte|toat[ăa] lumea|(?:mama|tata|tat[ăa]l|bunica|bunicul|sora|fratele|p[ăa]rin[țt]ii|st[ăa]p[âa]nul|st[ăa]p[âa]na) (?:lui|ei|lor|s[ăa]u|sa))(?: nu)?\s*$/iu,
+  ro: /(?<!\p{L})(?:nimeni|niciun \p{Ll}+|nicio \p{Ll}+|fiecare(?: \p{Ll}+)?|oamenii|ceilal[țt]i|celelalte|toat[ăa] lumea|(?<!(?<!\p{L})[șs]i )(?:mama|tata|tat[ăa]l|bunica|bunicul|sora|fratele|p[ăa]rin[țt]ii|st[ăa]p[âa]nul|st[ăa]p[âa]na) (?:lui|ei|lor|s[ăa]u|sa))(?: nu)?\s*$/iu,
   de: /(?<!\p{L})(?:niemand|keiner|kein \p{Lu}\p{Ll}+|keine \p{Lu}\p{Ll}+)\s*$/iu,
 };
 

@@ -79,7 +79,8 @@ function deedIn(
       continue;
     // „Pune sare“: behind a verb what looks like another is a noun.
     const last = /(?<last>\p{Ll}+) $/u.exec(before)?.groups?.["last"] ?? "";
-    if (language === "ro" && infinitiveOf(last, "ro") !== undefined) continue;
+    const isVerb = last.length > 3 && !NO_VERB.test(last) && infinitiveOf(last, "ro") !== undefined;
+    if (language === "ro" && isVerb) continue;
     // „Sara îl caută peste tot“: whom, the wish would not say.
     if (language === "ro" && /(?<!\p{L})(?:[îi]l|[îi]i|le|o|nu-l|nu-i|n-o) $/iu.test(before)) continue;
     const match = frame.pattern.exec(text.slice(word.index));

@@ -358,11 +358,14 @@ function countOf({ concept: { number, start } }: KindInText, text: string, langu
   return 1;
 }
 
+const HE_EN = /\b(?:he|him|his|himself)\b/iu;
+const SHE_EN = /\b(?:she|her|hers|herself)\b/iu;
+
 /** One sex if all the text's pronouns are of one. */
 function sexByPronoun(text: string, language: Language): Sex | undefined {
-  // "All he wants is sugar for his mum’s cake": a pronoun says more than whoever else is there, and the first the most.
-  const pronoun = language === "en" ? /\b(?:(?<she>she|her|hers|herself)|he|him|his|himself)\b/iu.exec(text) : null;
-  if (pronoun) return pronoun.groups?.["she"] === undefined ? "male" : "female";
+  // "All he wants is sugar for his mum’s cake": pronouns of one sex say more than whoever else is there.
+  const isSaid = language === "en" ? HE_EN.test(text) !== SHE_EN.test(text) : false;
+  if (isSaid) return HE_EN.test(text) ? "male" : "female";
   const frames = framesFor(language);
   const she = frames.she.test(text);
   const he = frames.he.test(text);

@@ -78,13 +78,6 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
     {
       kind: "fear",
       confidence: 0.9,
-      says: "the thought that {phrase}",
-      pattern:
-        /\b(?:worried|afraid|scared|frightened|terrified|nervous|anxious|worries)(?: that)? (?<phrase>(?:s?he|it|they|nobody|no one|everyone|everybody|people|(?:the|his|her|its|their) \p{Ll}+)(?:['’]ll| will| might| won['’]?t| can['’]?t| would| wouldn['’]?t) [^,.;!?]+?)(?=[,.;!?]|$| and | but | because )/iu,
-    },
-    {
-      kind: "fear",
-      confidence: 0.9,
       pattern:
         /\b(?:afraid|scared|frightened|terrified) of (?<phrase>\p{Ll}+ing (?:to|in|into|on|onto|off|under|through|down|up|at|by|with|alone)\b[^,.;!?]*?)(?= because | but | and | so | until |[,.;!?]|$)/iu,
     },
@@ -219,6 +212,13 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
 /** What somebody does not want. Tried after all fears: who does not want to sleep may be afraid of the dark. */
 export const AVOIDED: ByLanguage<readonly GoalFrame[]> = {
   en: [
+    {
+      kind: "fear",
+      confidence: 0.9,
+      says: "the thought that {phrase}",
+      pattern:
+        /\b(?:worried|afraid|scared|frightened|terrified|nervous|anxious|worries)(?: that)? (?<phrase>(?:s?he|it|they|nobody|no one|everyone|everybody|people|(?:the|his|her|its|their) \p{Ll}+)(?:['’]ll| will| might| won['’]?t| can['’]?t| would| wouldn['’]?t) [^,.;!?]+?)(?=[,.;!?]|$| and | but | because )/iu,
+    },
     {
       kind: "wish",
       confidence: 0.95,

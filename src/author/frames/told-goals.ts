@@ -21,7 +21,7 @@ export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
       confidence: 0.85,
       shape: "that",
       pattern: new RegExp(
-        `\\b(?:afraid|scared|frightened|terrified|worried|worries|nervous|fears?) (?:that )?(?<rest>it|s?he|they|everyone|everybody|nobody|no one|people|(?:the|his|her|their|a|an) [\\p{L}’' -]+?)(?: (?:will|might|would|could|is going to|are going to)|['’]ll) (?<phrase>[^,.;!?]+?)${END_EN}`,
+        `\\b(?:afraid|scared|frightened|terrified|worried|worries|nervous|fears?) (?:that )?(?<rest>it|s?he|they|everyone|everybody|nobody|no one|people|(?:the|his|her|their|a|an) [\\p{L}’' -]+?)(?: (?:will|might|would|could|is going to|are going to)|['’]ll) (?<phrase>(?!not\\b)[^,.;!?]+?)${END_EN}`,
         "iu",
       ),
     },

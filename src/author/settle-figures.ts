@@ -165,6 +165,13 @@ function withoutAudience(figures: readonly ReadFigure[], text: string, language:
   return others.length > 0 ? others : figures;
 }
 
+/** For whom books are asked. */
+const READERS: ReadonlySet<string> = new Set(
+  "girl boy child twin baby sister brother nephew niece grandson granddaughter cousin pupil friend".split(" "),
+);
+const OURS =
+  /(?<!\p{L})(?:my|our|his|her|mein\p{Ll}*|unser\p{Ll}*|for (?:an?|the)|für (?:eine?n?|den|die|das)) (?:\p{L}+ ){0,3}$/iu;
+
 /** "He loves trucks and dinosaurs": kinds in general, when somebody in particular is there before them. */
 function withoutLoved(
   figures: readonly ReadFigure[],
@@ -181,8 +188,12 @@ function withoutLoved(
     at > loved.index &&
     (found.some(({ start, number }) => start === at && number === "plural") || !DETERMINER.test(text.slice(0, at)));
   const others = figures.filter((figure) => !isLoved(figure) || figure.at > end);
-  // "My son loves excavators. A little excavator called Scoop …": he is whom the book is for.
-  const isReader = ({ at, name }: ReadFigure) => name === "" && at < loved.index && others.some((one) => one.at > end);
+  // "My son loves excavators. A little excavator called Scoop …": he is whom the book is for. A goat who loves flowers is not.
+  const isReader = ({ at, name, concept }: ReadFigure) =>
+    name === "" &&
+    at < loved.index &&
+    (READERS.has(concept) || OURS.test(text.slice(0, at))) &&
+    others.some((one) => one.at > end);
   const heroes = others.filter((figure) => !isReader(figure));
   return heroes.length > 0 ? heroes : others.length > 0 ? others : figures;
 }

@@ -9,10 +9,19 @@ const GIVEN =
 /** „Unul dintre ele, Lipici, nu vrea“. */
 const ONE_OF_THEM = /(?<one>(?<!\p{L})(?:[Uu]nul|[Uu]na) dintre (?:ei|ele)), (?=\p{Lu}\p{Ll}+(?:,| \p{Ll}))/u;
 
-/** A Romanian idea with a name that others gave put beside whoever bears it: „un arici, pe nume Aurel“. */
+/** „Are un cățel nou, îl cheamă Pufi“. */
+const OF_PET =
+  /(?<=(?:are|avem|am|au|a primit|a luat) (?:un|o) \p{Ll}+(?: \p{Ll}+)?),? (?:și |si |pe care )?(?:[îi]l|o) cheam[ăa] (?=\p{Lu}\p{Ll}+)/u;
+
+/** "My daughter’s favourite pony at the riding school is Domino, he’s quite round". */
+const IS_NAME_EN =
+  /^(?<who>(?:my|our) (?:[\p{L}’']+ ){0,3}\p{Ll}+) (?<where>(?:at|in|from|on) (?:the|our|my) [\p{Ll} ]{3,30}?) is (?:called |named )?(?<name>\p{Lu}\p{Ll}+)(?=[,.])/iu;
+
+/** An idea with a name that others gave put beside whoever bears it: „un arici, pe nume Aurel“, "a pony called Domino". */
 export function withNamesTold(text: string, language: Language): string {
+  if (language === "en") return text.replace(IS_NAME_EN, "$<who> called $<name> $<where>");
   if (language !== "ro") return text;
-  const one = text.replace(ONE_OF_THEM, "$<one> pe nume ");
+  const one = text.replace(ONE_OF_THEM, "$<one> pe nume ").replace(OF_PET, " pe nume ");
   if (one !== text) return one;
   const match = GIVEN.exec(text);
   const name = match?.groups?.["name"];

@@ -6,7 +6,7 @@ export const FIRST_PERSON =
 
 /** Whoever is asked to write: „scrieți-mi“, „se poate“. */
 export const ASKED_TO_WRITE =
-  /(?<!\p{L})(?:scrie[țt]i\p{L}*|scrie-\p{L}+|face[țt]i\p{L}*|pute[țt]i|po[țt]i|a[țt]i putea|ai putea|se poate|inventa[țt]i\p{L}*|povesti[țt]i\p{L}*|da[țt]i-\p{L}+|v[ăa] rog|te rog)(?!\p{L})/iu;
+  /(?<!\p{L})(?:scrie[țt]i\p{L}*|scrie-\p{L}+|face[țt]i\p{L}*|pute[țt]i|po[țt]i|a[țt]i putea|ai putea|(?<!nu )se poate|inventa[țt]i\p{L}*|povesti[țt]i\p{L}*|da[țt]i-\p{L}+|v[ăa] rog|te rog)(?!\p{L})/iu;
 
 /** The writer’s own children and whom they look after, with what says so. */
 export const OUR_READER =

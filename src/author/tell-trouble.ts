@@ -18,6 +18,9 @@ function namesOf(clause: string, language: Language): readonly string[] {
   return clause.match(/(?<=\p{L}[ ,]+)\p{Lu}\p{Ll}+/gu) ?? [];
 }
 
+/** What a Romanian note is about, and nothing of its hero. */
+const TOPIC_RO = /^e vorba de /u;
+
 /** What else is known of the hero beside a trouble: nothing, what the hero does, or what the hero is after. */
 export type Beside = "all" | "deed" | "wish";
 
@@ -29,7 +32,7 @@ export type Beside = "all" | "deed" | "wish";
 export function mayTell({ clause }: OwnTrouble, language: Language, beside: Beside): boolean {
   const namesOthers =
     conceptsIn(clause, language).some(({ kind }) => kind === "figure") || namesOf(clause, language).length > 0;
-  const isOfHero = beside !== "wish" && (language === "ro" || clause.includes("{"));
+  const isOfHero = beside !== "wish" && (language === "ro" ? !TOPIC_RO.test(clause) : clause.includes("{"));
   const isUntold = UNTOLD[language].some((pattern) => pattern.test(clause));
   const least = beside === "all" ? ANY : PLAIN;
   return (!namesOthers || isOfHero) && !isUntold && troubleWeight({ clause, link: "" }, language) >= least;

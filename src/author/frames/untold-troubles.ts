@@ -11,6 +11,7 @@ export const UNTOLD: ByLanguage<readonly RegExp[]> = {
     /^\{he\} (?:hates|misses|likes|loves|wants|needs) (?:it|them)\b/iu,
     /^\{he\} is (?:All|Every|Each|They|He|She|It|The|One|But|So|Nobody|Everybody)\b/u,
     /^\{he\} (?:can|could|will|would|does|do|did|is|has) (?:the|an?|his|her|their|we|you|they) \p{Ll}+ (?!who|that|which)\p{Ll}+ (?:on|in|up|to|out|the|an?|him|her|with)\b/iu,
+    /^it is all about (?:the )?(?:write|say|ignore|print|repeat|answer|forget|reveal|show|tell|act|pretend)\b/iu,
     /^\{he\} (?:(?:he|she|it|they)(?:['’]s)?|nobody|no one|everyone|everybody)(?: |$)/iu,
     /\b(?:ME|teh)\b|^\{he\} is not \p{Ll}+$/u,
     /\b(?:died|dies|dead|dying|passed away|put down|killed)\b/iu,
@@ -18,12 +19,14 @@ export const UNTOLD: ByLanguage<readonly RegExp[]> = {
   ro: [
     /^(?:oare|dac[ăa]|de ce|cum|unde|cine|ce) /iu,
     /^(?:\{he\} )?(?:nu )?(?:vrea|ar vrea|trebuie)(?: \p{L}+)? (?:s[ăa]-l|s-o|s[ăa]-i|s[ăa] (?:[îi]l|o|le|[îi]i)) (?!fie)/iu,
+    /^e vorba de (?:scrie|spune|ignor[ăa]|r[ăa]spunde|repet[ăa]|uit[ăa]|arat[ăa]|f[ăa]|dezv[ăa]luie|prefă-te)(?!\p{L})/iu,
     /^e vorba de (?:\p{Lu}\p{Ll}+|detectiv)$/u,
     /mul[țt]umesc|^ceart[ăa] [îi]ntre /iu,
     /(?<!\p{L})(?:a murit|au murit|moare|mort|moart[ăa]|decedat\p{Ll}*|nu mai e printre noi|iubim|avem|suntem|mergem|mut[ăa]m|facem)(?!\p{L})/iu,
   ],
   de: [
     /^(?:warum|wieso|weshalb|wer|wo|wie|was|wann|ob) /iu,
+    /^es geht um (?:(?:den|die|das) )?(?:schreibe?|sage?|ignoriere?|antworte|wiederhole?|vergiss|zeige?|gib|tu)(?!\p{L})/iu,
     /^\{he\} \p{Lu}\p{Ll}+ (?:hat|ist|will|kann|wird|mag|darf|muss|\p{Ll}{3,}t) |und weiß nicht$|^\{he\} ist \p{Ll}+t und \p{Lu}\p{Ll}+ de[nmr] /u,
     /^\{he\} gibt (?:es |eine? (?:\p{Lu}\p{Ll}*stadt|Stadt|Dorf|Land|Insel|Schule))/u,
     /^\{he\} (?:sind|(?!(?:d|ein|kein|sein|ihr|mein|dein|all|jed|dies|viel|beid|kein)en(?!\p{L}))\p{Ll}+en)(?!\p{L})/u,

@@ -89,9 +89,9 @@ export function agreementFaultsRo(text: string): readonly string[] {
     )
       faults.push(match[0]);
   }
-  // „Mecanic de locomotivă isteț“: what hangs on another noun has no adjective of its own.
+  // „Mecanic de locomotivă isteț“, „tren cu aburi curios“: what hangs on another noun has no adjective of its own.
   for (const match of text.matchAll(
-    /(?<!\p{L}|-|(?<!\p{L})(?:de|a|al|ai|ale)\s)(?<noun>\p{L}+)(?=\s+(?<adjective>\p{L}+)(?![\p{L}-]))/gu,
+    /(?<!\p{L}|-|(?<!\p{L})(?:de|a|al|ai|ale|(?:tren|mașin|vap)\p{Ll}* cu)\s)(?<noun>\p{L}+)(?=\s+(?<adjective>\p{L}+)(?![\p{L}-]))/gu,
   )) {
     const { noun = "", adjective = "" } = match.groups ?? {};
     if (AMBIGUOUS.has(noun.toLowerCase()) || AMBIGUOUS.has(adjective)) continue;

@@ -4,6 +4,7 @@ import { findVerb } from "./verb-forms.ts";
 /** Before a word that only a noun can follow. */
 const DETERMINED = /(?<!\p{L})(?:d(?:ie|en|er)|viele|alle|zwei|drei|keine|(?:sein|ihr|mein)en?)\s$/iu;
 
+// „Will sich das abgewöhnen“: it is a pronoun there.
 const AFTER_DETERMINER =
   /(?<lead>(?<!\p{L})(?:eine?[nmrs]?|de[rnm]|(?<!sich )das|die|(?:sein|ihr|mein|kein)(?:e[nmrs]?)?|beim|im|am|zum|zur|vom|ins)\s(?:\p{Ll}+(?:e|en|er|es|em)\s)?)(?<noun>(?!(?:nicht|ist|war|hat|wird|kann|soll|muss|sich|noch|gern|auch|doch|nur)(?!\p{L}))\p{Ll}{3,})(?=\s\p{Ll}+n$|$|\s(?:mag|hat|isst|trinkt|bekommt|mehr|in|im|am|an|auf|mit|von|zu|zum|und)\s)/gu;
 
@@ -32,8 +33,6 @@ export function germanCapitals(words: string): string {
   return known.replaceAll(AFTER_DETERMINER, (whole, lead: string, noun: string) => {
     // „Den schnupfen loswerden“: what ends a wish is its verb, and the noun stands before it.
     const before = /^(?<article>\S+\s)\p{Ll}+en\s$/u.exec(lead)?.groups?.["article"];
-    // „Will sich das abgewöhnen“: it is a pronoun there.
-    if (/^das\s$/iu.test(lead) && /(?:^|\s)sich das \p{Ll}+n$/u.test(words)) return whole;
     const isWish = before !== undefined && VERB_BEHIND.test(noun);
     return capital(whole, isWish ? before.length : lead.length);
   });

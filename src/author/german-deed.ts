@@ -14,10 +14,10 @@ export function germanDeed(wish: string): GermanDeed {
   const could = { verb: "konnte", rest: wish };
   const words = wish.split(" ");
   const infinitive = words.at(-1) ?? "";
-  // Who wanted not to melt got what they wanted: they did not have to.
   // „Nicht gefällt werden“, „nicht auf den Schrottplatz kommen“: it did not happen.
   const spared = /^(?<rest>nicht (?:mehr )?.+) (?<verb>werden|kommen)$/u.exec(wish)?.groups;
   if (spared) return { verb: spared["verb"] === "werden" ? "wurde" : "kam", rest: spared["rest"] ?? "" };
+  // Who wanted not to melt got what they wanted: they did not have to.
   if (/(?<!\p{L})nicht(?!\p{L})/u.test(wish)) return { verb: "musste", rest: wish };
   if (/[,;]|(?<!\p{L})(?:und|oder|zu)(?!\p{L})/u.test(wish)) return could;
   const past = pastOf(infinitive);

@@ -2,6 +2,7 @@ import { afterScene } from "./after-scene.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { withCommas } from "#lexicon/with-commas.ts";
 import { bereftOwner } from "./bereft-owner.ts";
 import { comesInstead } from "./comes-instead.ts";
 import { childOfDay } from "./child-of-day.ts";
@@ -45,11 +46,6 @@ const CAPTAIN = /(?<!\p{L})(?<k>[Kk])äpt[’']n(?!\p{L})/gu;
 /** As much of an idea as is read, in the letters that it means. */
 function asTyped(idea: string): string {
   return unshout(withoutSlotMarks(idea.normalize("NFC").slice(0, READ_AT_MOST))).replaceAll(CAPTAIN, "$<k>apitän");
-}
-
-/** „Mănuşă“ as print has it: „mănușă“. */
-function withCommas(text: string): string {
-  return text.replaceAll("ş", "ș").replaceAll("Ş", "Ș").replaceAll("ţ", "ț").replaceAll("Ţ", "Ț");
 }
 
 /** The language that an idea is read in, `hint` breaking ties. */

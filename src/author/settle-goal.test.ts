@@ -1,19 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "#book/languages.ts";
 import { indirectQuestion } from "./indirect-question.ts";
-import { makeSetting } from "./make-setting.ts";
-import { analyseIdea } from "./analyse-idea.ts";
 import { readIdea } from "./read-idea.ts";
 import { settleGoal } from "./settle-goal.ts";
 import { withoutNextClause } from "./without-next-clause.ts";
-
-/** What the book is told of, and what is said of its hero. */
-function toldOf(idea: string, language: Language) {
-  const { confidence: _, ...form } = analyseIdea(idea, language);
-  const request = { ...form, pages: 12, complexity: "Visionary", title: "", story: idea } as const;
-  const { goal, trouble } = makeSetting(request, readIdea(idea, language), "seed");
-  return { goal: goal.phrase, trouble: trouble?.[1] };
-}
+import { toldOf } from "./testing/told-of.ts";
 
 describe("a goal in the parent's words", () => {
   test.each([

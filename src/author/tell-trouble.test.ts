@@ -1,16 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "#book/languages.ts";
-import { analyseIdea } from "./analyse-idea.ts";
-import { makeSetting } from "./make-setting.ts";
 import { readIdea } from "./read-idea.ts";
-
-/** What the book is told of, and what is said of its hero. */
-function toldOf(idea: string, language: Language) {
-  const { confidence: _, ...form } = analyseIdea(idea, language);
-  const request = { ...form, pages: 12, complexity: "Visionary", title: "", story: idea } as const;
-  const { goal, trouble } = makeSetting(request, readIdea(idea, language), "seed");
-  return { goal: goal.phrase, trouble: trouble?.[1] };
-}
+import { toldOf } from "./testing/told-of.ts";
 
 describe("where an idea tells of nothing else, people talk of others with the hero", () => {
   test.each([

@@ -1,6 +1,8 @@
+import { withCommas } from "./with-commas.ts";
+
 /** The written form under which a word is looked up: composed letters, Romanian commas below, lower case. */
 export function normalise(text: string): string {
-  return text.normalize("NFC").replace(/[şŞ]/gu, "ș").replace(/[ţŢ]/gu, "ț").toLowerCase();
+  return withCommas(text.normalize("NFC")).toLowerCase();
 }
 
 /** Without diacritics, as on a keyboard that has none: "șoarece" → "soarece", "Straße" → "strasse". */

@@ -9,6 +9,7 @@ import {
 import { VERBS } from "#content/lexicon/verbs.ts";
 import { CONCEPTS } from "./find-concept.ts";
 import { foldDiacritics, normalise } from "./normalise.ts";
+import { withCommas } from "./with-commas.ts";
 import { wordFormsOf } from "./word-forms.ts";
 
 let restored: ReadonlyMap<string, string> | undefined;
@@ -52,12 +53,7 @@ function inPlace(sure: string, before: string, behind: string): string {
  * până la luna". A text that has diacritics is left as it is, but for cedillas.
  */
 export function restoreDiacritics(words: string): string {
-  const composed = words
-    .normalize("NFC")
-    .replaceAll("ş", "ș")
-    .replaceAll("Ş", "Ș")
-    .replaceAll("ţ", "ț")
-    .replaceAll("Ţ", "Ț");
+  const composed = withCommas(words.normalize("NFC"));
   if (/[ăâîșț]/iu.test(composed)) return composed;
   restored ??= restorations();
   const map = restored;

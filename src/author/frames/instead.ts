@@ -63,12 +63,6 @@ export const INSTEAD: ByLanguage<readonly GoalFrame[]> = {
         /\b(?:doesn['’]?t|does not|don['’]?t|didn['’]?t) want to [^.;!?,]*?(?:,|;| but| and)? (?:s?he |it |they )?(?:really |just |only )?(?:wants?|wanted) to (?<phrase>[^,.;!?]+)/iu,
     },
     {
-      kind: "wish",
-      confidence: 0.95,
-      pattern:
-        /\ball (?:s?he|it|they|\p{Lu}\p{Ll}+) (?:ever |really )?(?:wants?|wanted) (?:is|was) to (?<phrase>[^,.;!?]+?)(?=[,.;!?]|$| and | but | because )/iu,
-    },
-    {
       kind: "fear",
       confidence: 0.85,
       says: "the thought that {phrase}",

@@ -4,7 +4,7 @@ import { infinitiveOf } from "#lexicon/infinitive-of.ts";
 import { restoreDiacritics } from "#lexicon/restore-diacritics.ts";
 import { wordsOf } from "./measure-text.ts";
 import { framesFor } from "./reading-frames.ts";
-import { isTroubledChild } from "./troubled-child.ts";
+import { troubledLead } from "./troubled-lead.ts";
 import type { GoalFrame } from "./frames/frames.ts";
 import { AVOIDED, INSTEAD } from "./frames/instead.ts";
 import { TROUBLES } from "./frames/troubles.ts";
@@ -71,16 +71,9 @@ export interface FoundGoal {
  * it. What is amiss with the writer’s own child is told before the story is asked for, and goes before what is asked.
  */
 export function findGoal(text: string, language: Language): FoundGoal | undefined {
-  const lead = language === "ro" ? troubledLead(text, language) : "";
+  const lead = troubledLead(text, language);
   const troubled = lead === "" ? undefined : goalIn(lead, language);
   return troubled && !isGuess(troubled.goal) ? troubled : goalIn(text, language);
-}
-
-/** „Fiul meu Matei are coșmaruri. | O poveste în care“: what is told of a child before its story is asked for; or nothing. */
-function troubledLead(text: string, language: Language): string {
-  const asked = framesFor(language).request.exec(text)?.[0] ?? "";
-  const told = /^[^]*[.!?;]/u.exec(asked)?.[0] ?? "";
-  return isTroubledChild(told, language) ? told : "";
 }
 
 function goalIn(text: string, language: Language): FoundGoal | undefined {

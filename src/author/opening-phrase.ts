@@ -93,7 +93,7 @@ function nounFrom(context: NounAt): Noun | undefined {
       const end = start + word.length;
       if (found.some((each) => each.start < end && each.end >= end && isNoun(each))) return true;
       // "Why does the moon follow": behind an auxiliary what follows the noun is the verb.
-      const isVerb = index > 0 && language === "en" && ASKS.test(context.text.slice(0, at));
+      const isVerb = index > 0 && isAsked;
       return (
         index === words.length - 1 &&
         !isVerb &&

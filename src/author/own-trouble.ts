@@ -5,7 +5,7 @@ import { wordsOf } from "./measure-text.ts";
 import { endOfReaderPart } from "./reader-part.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
-import { isTroubledChild } from "./troubled-child.ts";
+import { troubledLead } from "./troubled-lead.ts";
 import { englishClause, hasEnglishVerb } from "./told/english-clause.ts";
 import { englishNote } from "./told/english-note.ts";
 import { fitClause } from "./told/fit-clause.ts";
@@ -66,10 +66,8 @@ export function ownTrouble(
   said = "",
 ): OwnTrouble | undefined {
   const { request } = framesFor(language);
-  const asked = language === "ro" && said === "" ? (request.exec(text)?.[0] ?? "") : "";
-  const lead = /^[^]*[.!?;]/u.exec(asked)?.[0] ?? "";
-  // „Fiul meu Matei are coșmaruri. | O poveste în care se împrietenesc“: what is amiss is told before.
-  const troubled = isTroubledChild(lead, language) ? ownTrouble(lead, language, hero) : undefined;
+  const lead = said === "" ? troubledLead(text, language) : "";
+  const troubled = lead === "" ? undefined : ownTrouble(lead, language, hero);
   if (troubled) return troubled;
   const blank = (lead: string) => " ".repeat(lead.length);
   const reader = endOfReaderPart(text, language);

@@ -69,6 +69,18 @@ async function allIsThere(page: Page): Promise<void> {
   await framesPass(page);
 }
 
+/** Scrolls to the foot and back, so that what is fetched only when it comes near is fetched for a picture of the whole. */
+async function comeByAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
+}
+
 async function framesPass(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
@@ -124,6 +136,7 @@ export async function openScreen(
         await page.goto(`${product.origin}${path}`);
       },
     });
+    if (screen.whole === true) await comeByAll(page);
     if (screen.busy !== true) await allIsThere(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
   } catch (error) {

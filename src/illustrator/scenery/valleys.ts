@@ -97,10 +97,11 @@ const tall: ValleyLayout = {
   edges: [330, 260, 190],
   clouds: [
     [0.12, 420, 200],
-    [0.88, 330, 210],
+    [0.9, 420, 210],
     [0.74, 600, 130],
   ],
-  moon: [0.9, 340, 62],
+  // Under the language buttons on the widest screen too, where the picture's top is cut.
+  moon: [0.87, 500, 62],
   castle: [0.33, 262, 190],
   firs: [
     [0.02, 220, 300, 0.2],

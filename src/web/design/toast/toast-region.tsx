@@ -11,7 +11,7 @@ import styles from "./toast.module.css";
 const manager = Toast.createToastManager();
 
 /** Ways in which a finger puts one aside. */
-const AWAY: ("up" | "right")[] = ["up", "right"];
+const AWAY: ("up" | "down" | "right")[] = ["up", "down", "right"];
 
 /** Where toasts stack up; they wait while the pointer or the focus is on them. */
 export default function ToastRegion() {

@@ -14,7 +14,7 @@ export default function LoginScreen() {
   const progress = useSignInProgress();
   const finishing = progress === "finishing" || progress === "signed-in";
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-toasts="foot">
       <title>{t("login.title")}</title>
       <Scenery view="tall" className={styles.scenery} />
       <ScreenTools className={styles.tools} />

@@ -6,6 +6,7 @@ import { useRights } from "#features/membership/web/queries.ts";
 import type { AppSettings } from "#features/settings/settings.ts";
 import type { StoryForm } from "#features/stories/story.ts";
 import type { Speaker } from "#messages/speaker.ts";
+import { Skeleton } from "#web/design/skeleton.tsx";
 import { Star } from "#web/design/star.tsx";
 import { useMessages } from "#web/messages/messages-context.ts";
 import { type CreationCost, creationCost } from "./creation-cost.ts";
@@ -24,7 +25,7 @@ export function CostNote({ control, settings }: CostNoteProps) {
   const { data: rights } = useRights();
   const now = useNow();
   const form = useWatch({ control }) as StoryForm;
-  if (rights === undefined || settings === undefined) return <div className={styles.note} />;
+  if (rights === undefined || settings === undefined) return <Waiting />;
   const pro = user !== null && isPro(user, now);
   const cost = creationCost(rights, pro, proOptionsOf(form, settings).length > 0);
   return (
@@ -34,6 +35,16 @@ export function CostNote({ control, settings }: CostNoteProps) {
         {t("review.booklets", { count: rights.proStorybooks })}
       </strong>
       <span>{costText(cost, t)}</span>
+    </div>
+  );
+}
+
+/** The room of both lines while the rights are on their way. */
+function Waiting() {
+  return (
+    <div className={styles.note} aria-busy="true">
+      <Skeleton className={styles.booklets} />
+      <Skeleton className={styles.cost} />
     </div>
   );
 }

@@ -90,9 +90,9 @@ export const low: readonly Variant[] = [
       "Es kratzte leise, wie eine Maus, die auszieht.",
       "Als alle durchgestrichen waren, war die Seite schwarz und der Himmel auch.",
       "„Jetzt weiß ich genau nichts“, sagte [hero.nom], „und dafür habe ich einen ganzen Tag gebraucht.“",
-      "Der Stift rutschte aus der Hand und rollte davon, irgendwohin, {far}.",
+      "Der Stift rutschte aus der Hand, rollte davon und blieb irgendwo {far} liegen.",
       "{soft}",
-      "Er hätte liegen bleiben müssen. Er blieb nicht liegen. Jemand brachte ihn zurück.",
+      "So hätte es bleiben müssen. So blieb es nicht. Jemand brachte ihn zurück.",
       {
         from: 5,
         say: "Er kam sehr langsam aus dem Dunkel, mit der Spitze voran, getragen, wie man etwas Kostbares trägt.",

@@ -30,9 +30,9 @@ export const suspect: readonly Variant[] = [
       "{neighbours} șușotiseră toată după-amiaza, iar când se uita [hero.nom], fluierau.",
       "„Cine fluieră are ceva de ascuns”, zise [hero.nom] și se apropie pe furiș.",
       "„V-am prins! Știți și nu vreți să spuneți!”",
-      "Se uitară unii la alții, apoi în jos, și încet se dădură la o parte.",
+      "Se uitară întâi în sus, apoi în jos, și încet se dădură la o parte.",
       "În spate era un tort cu patru lumânări, iar pe el, cu glazură, numele [hero.gen].",
-      "„E pentru osteneală”, zise cel mai mic, cu voce subțire. „Voiam să-ți facem o bucurie.”",
+      "„E pentru osteneală”, se auzi o voce subțire. „Voiam să-ți facem o bucurie.”",
       "{refrain}",
       {
         from: 5,

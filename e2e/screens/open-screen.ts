@@ -47,6 +47,11 @@ export interface OpenedScreen {
 async function allIsThere(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
+  // What says itself that it still waits; one that waits for good is shown waiting.
+  const answers = page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null, undefined, {
+    timeout: 8_000,
+  });
+  await answers.catch(() => {});
   // A picture is asked for in the frame after the one in which its place comes near.
   await framesPass(page);
   const pictures = page.waitForFunction(
@@ -78,7 +83,14 @@ async function comeByAll(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
+  const pictures = page.waitForFunction(
+    () => [...document.images].every(({ naturalWidth }) => naturalWidth > 0),
+    undefined,
+    {
+      timeout: 20_000,
+    },
+  );
+  await pictures.catch(() => {});
 }
 
 async function framesPass(page: Page): Promise<void> {

@@ -19,12 +19,14 @@ const COUNTED =
 
 /**
  * The first noun phrase of an idea where it is the hero’s: it does or feels something itself, or nobody else is there; a thing,
- * a plant, a place or a word that no lexicon has. Whoever is somebody anyway is found by their kind or name.
+ * a plant, a place or a word that no lexicon has. Whoever is somebody anyway is found by their kind or name. `isWished`: it is
+ * what a story was asked for about.
  */
 export function openingHero(
   text: string,
   found: readonly FoundConcept[],
   language: Language,
+  isWished = false,
 ): OpeningPhrase | undefined {
   const viewer = viewerIn(text, found, language);
   if (viewer) return { start: viewer.start, end: viewer.end, found: viewer, how: "does" };
@@ -57,7 +59,7 @@ export function openingHero(
   const isCalled = /^\p{Lu}/u.test(text.slice(start)) && language !== "de";
   if (isCalled && found.some((each) => each.kind === "figure" && each.end === start - 1)) return undefined;
   const isPresented = language === "ro" && startOfPresented(text) > 0;
-  if (isAsked || isPresented || endOfProposal(text, language) > 0) return phrase;
+  if (isWished || isAsked || isPresented || endOfProposal(text, language) > 0) return phrase;
   if (isOnlyCalled(phrase, found, text) || isOthers(text, phrase, others, language)) return undefined;
   if (framesFor(language).gone.test(behind)) return undefined;
   // "The castle is haunted by a ghost": a place is where somebody is, if somebody is there.

@@ -118,7 +118,7 @@ interface WordAt {
 
 /** The words up to what ends the phrase: a mark, a preposition, a verb. */
 function wordsOfPhrase({ text, at, frames, found, language }: NounAt): readonly WordAt[] {
-  const [clause = ""] = /^[^,.!?;:–—()]*/u.exec(text.slice(at)) ?? [];
+  const [clause = ""] = /^[^,.!?;:–—()"”]*/u.exec(text.slice(at)) ?? [];
   const all = [...clause.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ word, start: at + index }));
   // "A cactus in need", „der kleine Komet“: what the lexicon has for a noun is no verb.
   const verb = verbAt(
@@ -131,6 +131,16 @@ function wordsOfPhrase({ text, at, frames, found, language }: NounAt): readonly 
     // "The letter Q is tired".
     if (language === "en" && words.length > 0 && /^\p{Lu}$/u.test(word)) break;
     const isInside = found.some((each) => each.start < start && each.end >= start + word.length && isNoun(each));
+    // "A maple tree getting tapped": what it is doing.
+    const isBehindNoun = found.some((each) => each.end === start - 1 && isNoun(each));
+    if (
+      language === "en" &&
+      isBehindNoun &&
+      !isInside &&
+      DOING.test(word) &&
+      !found.some((each) => each.start === start && isNoun(each))
+    )
+      break;
     const isLead = index === 0 || (language === "de" && !words.some((each) => isHead(each, found)));
     if (!isInside && !isLead && frames.ends.test(word)) break;
     if (index === 0 && /^(?:in|on|at|to|and|with|la|[îi]n|pe|cu|im|am|auf|mit|und)$/iu.test(word)) break;
@@ -146,6 +156,8 @@ function wordsOfPhrase({ text, at, frames, found, language }: NounAt): readonly 
 function isHead({ word, start }: WordAt, found: readonly FoundConcept[]): boolean {
   return /^\p{Lu}\p{Ll}+(?<!e[rs]?)$/u.test(word) || found.some((each) => each.start === start && isNoun(each));
 }
+
+const DOING = /^(?:\p{Ll}{2,}ing|right)$/u;
 
 const ASKS = /\b(?:do|does|did)(?:n['’]t)? (?:(?:the|an?|my|our) )?$/iu;
 

@@ -26,18 +26,28 @@ interface Word {
  * The concepts of a text, and with them the first kind that the lexicon does not have but the text says to be somebody: "a
  * binturong called Bo", „Somnul Gigi“, „ein Waldschrat, der“. Its concept's id is the parent's own word, as a lexicon writes it.
  */
-export function withOwnKind(found: readonly FoundConcept[], text: string, language: Language): readonly FoundConcept[] {
-  const own = ownKindIn(found, text, language);
+export function withOwnKind(
+  found: readonly FoundConcept[],
+  text: string,
+  language: Language,
+  isWished = false,
+): readonly FoundConcept[] {
+  const own = ownKindIn(found, text, language, isWished);
   return own ? [...found, own].toSorted((a, b) => a.start - b.start) : found;
 }
 
-function ownKindIn(found: readonly FoundConcept[], text: string, language: Language): FoundConcept | undefined {
+function ownKindIn(
+  found: readonly FoundConcept[],
+  text: string,
+  language: Language,
+  isWished: boolean,
+): FoundConcept | undefined {
   const frames = ownKindFramesFor(language);
   const reader = endOfReaderPart(text, language);
   const firstKind = found.find(
     ({ kind, concept, start }) => kind === "figure" && concept.id !== "friend" && start >= reader,
   )?.start;
-  const opening = openingHero(text, found, language);
+  const opening = openingHero(text, found, language, isWished);
   for (const match of text.matchAll(/(?<!\p{L})\p{L}[\p{L}-]{2,}(?!\p{L})/gu)) {
     const word: Word = { text: match[0], start: match.index, end: match.index + match[0].length };
     const isOpening = opening !== undefined && opening.found === undefined && opening.start === word.start;

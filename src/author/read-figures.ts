@@ -28,17 +28,17 @@ import { thingHeroes } from "./thing-hero.ts";
 import { withTitle } from "./title-of-name.ts";
 import { withWeatherAsHero } from "./weather-as-hero.ts";
 
-/** The figures that a text names, in its order, each once. */
-export function readFigures(text: string, language: Language): ReadFigure[] {
+/** The figures that a text names, in its order, each once. `isWished`: it begins with whom a story was asked for about. */
+export function readFigures(text: string, language: Language, isWished = false): ReadFigure[] {
   const told = withWeatherAsHero(withoutScenery(text, language), text, language);
   const known = withoutTitledNames(told, text, language);
-  const found = withOwnKind(withDwellers(known, text, language), text, language);
+  const found = withOwnKind(withDwellers(known, text, language), text, language, isWished);
   const byFrame = [...namesByFrame(text, language), ...namesByKin(text, language)];
   const used: PlacedName[] = [];
   const isUsed = ({ start, end }: { start: number; end: number }) =>
     used.some((span) => span.start < end && span.end > start);
   const placed: PlacedFigure[] = [];
-  const things = thingHeroes(found, text, language).map((concept) => ({
+  const things = thingHeroes(found, text, language, isWished).map((concept) => ({
     concept,
     start: concept.start,
     end: concept.end,
@@ -191,8 +191,11 @@ const PROPER = /^\p{Lu}\p{Ll}+[ -]\p{Lu}\p{Ll}+$/u;
 
 /** Titles of grown-ups of whom nothing else is told, by what they are. */
 const TITLES: readonly (readonly [string, RegExp])[] = [
-  ["woman", /(?<!\p{L})(?:Mrs|Ms|Miss|Frau|Fräulein|Doamna|Tanti|Coana|Lelea|Baba|Țața|Tușa|Nana)\.? $/iu],
-  ["man", /(?<!\p{L})(?:Mr|Mister|Herrn?|Domnul|Nea|Nenea|Badea|Mo[șs])\.? $/iu],
+  [
+    "woman",
+    /(?<!\p{L})(?:Mrs|Ms|Miss|Tannie|Ouma|Gogo|Frau|Fräulein|Doamna|Tanti|Coana|Lelea|Baba|Țața|Tușa|Nana)\.? $/iu,
+  ],
+  ["man", /(?<!\p{L})(?:Mr|Mister|Oom|Oupa|Herrn?|Domnul|Nea|Nenea|Badea|Mo[șs])\.? $/iu],
 ];
 
 /** „O rochie de mireasă“, „o casă de păpuși“: what sort of thing it is. */

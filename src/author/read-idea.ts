@@ -1,4 +1,5 @@
 import { afterScene } from "./after-scene.ts";
+import { askedPart, saidBefore } from "./asked-part.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
@@ -11,6 +12,7 @@ import { findGoal, type FoundGoal } from "./find-goal.ts";
 import { keptByElder } from "./kept-by-elder.ts";
 import { isGuess, isHollowGuess } from "./hollow-guess.ts";
 import { mendSlips } from "./mend-slips.ts";
+import { isTroubledChild } from "./troubled-child.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { framesFor } from "./reading-frames.ts";
 import { ownerOfGoal } from "./owner-of-goal.ts";
@@ -62,20 +64,22 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const detected = language ? { value: language, confidence: 1 } : detectLanguage(typed, hint);
   const spelt = detected.value === "ro" ? withCommas(typed) : typed;
   const meant = withoutProposal(mendSlips(spellOutEmoji(spelt, detected.value), detected.value), detected.value);
-  const text = withNamesTold(withoutRefused(meant, detected.value), detected.value);
+  const whole = withNamesTold(withoutRefused(meant, detected.value), detected.value);
+  const asked = askedPart(whole, detected.value);
+  const { lead, text } = asked;
   const found = conceptsIn(text, detected.value);
-  const goal = sureGoal(goalOfHero(text, detected.value), detected.confidence);
+  const goal = sureGoal(goalOfHero(text, detected.value) ?? goalBefore(lead, detected.value), detected.confidence);
   const told = castFrom(
-    afterScene(readFigures(text, detected.value), text, detected.value),
+    afterScene(readFigures(text, detected.value, lead !== ""), text, detected.value),
     goal,
     text,
     detected.value,
   );
-  const cast = childOfDay(told, text, detected.value);
+  const cast = saidBefore(lead === "" ? childOfDay(told, text, detected.value) : told, asked, detected.value);
   const owned = goal && ownerOfGoal(cast, goal, text, detected.value);
   const figures = withKindWished(owned?.figures ?? cast, owned?.goal, detected.value);
   const isPlain = !hasMarkup(idea);
-  const trouble = isPlain ? ownTrouble(text, detected.value, figures[0]) : undefined;
+  const trouble = isPlain ? troubleOf(lead, text, detected.value, figures[0]) : undefined;
   // "Daddy works nights and Leila misses him": what somebody before the hero does.
   const isOthers =
     goal !== undefined &&
@@ -96,11 +100,15 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     ...(amiss && { trouble: amiss }),
     ...(oddity && { oddity }),
     families: suggestFamilies(text, detected.value),
-    environment: suggestEnvironment(
-      withoutWished(withoutNames(found, figures, text), goal, detected.value),
-      characterType.value,
-      figures[0]?.concept,
-      text,
+    environment: surePlace(
+      suggestEnvironment(
+        withoutWished(withoutNames(found, figures, text), goal, detected.value),
+        characterType.value,
+        figures[0]?.concept,
+        text,
+        detected.value,
+      ),
+      lead,
       detected.value,
     ),
     characterType,
@@ -110,6 +118,33 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     complexity: suggestComplexity(typed, detected.value),
     ...(weather && { weather }),
   };
+}
+
+/** What is amiss with the hero; what is amiss with the child for whom the book is may be its hero’s trouble too. */
+function troubleOf(
+  lead: string,
+  text: string,
+  language: Language,
+  hero: ReadFigure | undefined,
+): OwnTrouble | undefined {
+  const own = ownTrouble(text, language, hero);
+  return own || !isTroubledChild(lead, language) ? own : ownTrouble(lead, language, undefined);
+}
+
+/** What somebody is after before the hero comes is no wish of the hero’s. */
+function goalBefore(lead: string, language: Language): FoundGoal | undefined {
+  const found = lead === "" ? undefined : findGoal(lead, language);
+  return found && { goal: { ...found.goal, isUntellable: true }, start: 0, end: 0 };
+}
+
+/** How sure of a place is whoever reads its name. */
+const SURE_OF_PLACE = 0.8;
+
+/** "We’re doing castles in Year 3. A kitchen boy …": a place that only the talk before names. */
+function surePlace(place: Reading["environment"], lead: string, language: Language): Reading["environment"] {
+  if (lead === "" || place.confidence >= SURE_OF_PLACE) return place;
+  const before = suggestEnvironment(conceptsIn(lead, language), "Animals", undefined, lead, language);
+  return before.confidence >= SURE_OF_PLACE ? before : place;
 }
 
 /** „Vulpița Luna“ is not on the moon. */

@@ -45,13 +45,18 @@ function isTitle({ start, end }: FoundConcept, text: string, hasFigures: boolean
 }
 
 /** The things of a text that are somebody: "a star who is scared of falling", "a crayon called Violet". */
-export function thingHeroes(all: readonly FoundConcept[], text: string, language: Language): readonly FoundConcept[] {
+export function thingHeroes(
+  all: readonly FoundConcept[],
+  text: string,
+  language: Language,
+  isWished = false,
+): readonly FoundConcept[] {
   const reader = endOfReaderPart(text, language);
   const found = all.filter(({ start }) => start >= reader);
   const subject =
     (language === "ro" ? placesOwn(found, text) : undefined) ??
     subjectThing(found, text, language) ??
-    openingHero(text, all, language)?.found;
+    openingHero(text, all, language, isWished)?.found;
   const named = found.filter(
     (each) =>
       each !== subject && each.kind === "thing" && each.number === "singular" && isNamed(each, found, text, language),

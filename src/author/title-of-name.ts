@@ -6,7 +6,7 @@ import { isNoName } from "./is-no-name.ts";
 const TITLES: ByLanguage<readonly [always: RegExp, withCapital: RegExp]> = {
   en: [
     /(?<!\p{L})(?:mr|mrs|miss|ms|mx|dr|mister|madame|madam|sir)\.?\s+$/iu,
-    /(?<!\p{L})(?:Captain|Professor|Prof\.?|Doctor|Nurse|Lady|Lord|Grandma|Grandpa|Granny|Grandad|Granddad|Nana|Nanny|Auntie|Aunty|Aunt|Uncle|Father|Sister|Baron|Baroness|Count|Countess|Major|Colonel|General|Admiral|Sergeant|Inspector|Detective|Constable|Sheriff|Officer|Commander)\s+$/u,
+    /(?<!\p{L})(?:Captain|Professor|Prof\.?|Doctor|Nurse|Lady|Lord|Grandma|Grandpa|Granny|Grandad|Granddad|Nana|Nanny|Auntie|Aunty|Aunt|Uncle|Tannie|Oom|Ouma|Oupa|Gogo|Mama|Oma|Opa|Abuela|Abuelo|Tía|Tío|Yaya|Teta|Jiddo|Dadi|Nani|Bibi|Babu|Cailleach|Seanathair|Father|Sister|Baron|Baroness|Count|Countess|Major|Colonel|General|Admiral|Sergeant|Inspector|Detective|Constable|Sheriff|Officer|Commander)\s+$/u,
   ],
   ro: [
     /(?<!\p{L})(?:domnul|doamna|domni[șs]oara|nea|nenea|tanti|[țt]a[țt]a|lelea|mo[șs]|badea)\s+$/iu,

@@ -245,7 +245,7 @@ const ENGLISH: Readonly<Record<string, Settle>> = {
   bridge: unlessVerb("bridge"),
   kid: unlessVerb("child"),
   dress: unlessVerb("dress"),
-  cook: unlessVerb("baker"),
+  cook: unlessVerb("cook"),
   nurse: unlessVerb("doctor"),
   pilot: unlessVerb("pilot"),
   guard: unlessVerb("guard"),

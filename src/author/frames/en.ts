@@ -7,7 +7,7 @@ const END =
 
 export const english: ReadingFrames = {
   named:
-    /(?<!\b(?:being|gets?|got) )\b(?:call?e?'?d|named|by the name of|(?<=, )name of|whose name (?:is|was)|name (?:is|was|should be|could be|must be|can be|will be|has to be)|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>(?!(?:him|her|it|them|after)\b)\p{L}[\p{L}\d’'-]*)/giu,
+    /(?<!\b(?:being|gets?|got) )\b(?:call?e?'?d|named|by the name of|(?<=[,.!?] )[Nn]ame of|whose name (?:is|was)|name (?:is|was|should be|could be|must be|can be|will be|has to be)|name['’]s|name[?:]|(?:s?he|it)(?:['’]s| is| was) (?:called|named))\s+["“]?(?<name>(?!(?:him|her|it|them|after)\b)\p{L}[\p{L}\d’'-]*)/giu,
   titles:
     /^(?:captain|professor|doctor|dr|mr|mister|mrs|miss|sir|lady|lord|king|queen|prince|princess|super|mega|grandpa|grandma|uncle|aunt)$/iu,
   calledAfter:
@@ -25,7 +25,7 @@ export const english: ReadingFrames = {
     /(?:^|[.!?]\s+)(?:(?:captain|professor|doctor|sir|lady|lord|miss|mister|little|old)\s+)?(?<name>\p{L}{2,})(?:\s+(?:with|from|in|of)\s[^,.!?]{2,30}?)?\s+(?:is|was)\s+an?\s+(?:\p{Ll}+\s+){0,3}$/iu,
   apposition: /^(?:\s+(?:is|was)\s+an?|,?\s+the)\s+(?:\p{Ll}+\s+){0,3}$/iu,
   toldLater:
-    /[,.]\s(?:call?e?d|named)\s+["“]?$|\b(?:(?:his|her|its|their|(?:the|our|my) \p{L}+['’]?s?) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?<=[.!?;]\s)name:|(?:s?he|it|they|ours|mine|one)(?:['’](?:s|re)| is| was| are| were| should be| could be| to be) (?:called|named)|(?:calls?|called|named|christened|dubbed|nicknamed) (?:him|her|it|them))\s+["“]?$/iu,
+    /[,.]\s(?:call?e?d|named|[Nn]ame of)\s+["“]?$|\b(?:(?:his|her|its|their|(?:the|our|my) \p{L}+['’]?s?) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?<=[.!?;]\s)name:|(?:s?he|it|they|ours|mine|one)(?:['’](?:s|re)| is| was| are| were| should be| could be| to be) (?:called|named)|(?:calls?|called|named|christened|dubbed|nicknamed) (?:him|her|it|them)|(?<=[.!?;]\s)(?:the|our|my) \p{Ll}+(?:['’]s| is| was) (?:called|named))\s+["“]?$/iu,
   storyFor: /^\p{Ll}*\s+(?:story|tale|book|adventure)\s+for\s+$/iu,
   readerFirst:
     /^\p{Lu}\p{Ll}+ (?:has )?(?:asks?|asked|wants|would like|wished)(?: me| us)?(?: for)? an? (?:\p{Ll}+ )?(?:story|book|tale) about\s|^(?:our|my)\s[^.!?]*[.!?]\s+(?=[^.!?]*\b(?:story|book|tale)\b[^.!?]*?\b(?:about|with|where)\s+(?:an?|the|two|three)\s)/iu,
@@ -54,7 +54,7 @@ export const english: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|will|would|must|should|who|the|loves?|just|still|always|never|lost|found|went|got|made|saw|met|took|ran|[a-z]+(?:s|ed)|[a-z]+n['’]t|(?:ca|do|does|did|wo|is|was|has|have|could|would|should)nt)\b|\s+&\s|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
-    `${FAR_PLACES_EN} whoever whatever wherever well ok okay hmm um er ah right basically anyway actually honestly yes no nope maybe always never often sometimes just still also soon number not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's i'm we're he's she's they're you're i've we've ours theirs yours outside inside upstairs downstairs nearby opposite that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian`.split(
+    `${FAR_PLACES_EN} whoever whatever wherever which who whom whose that down up deep over somewhere well ok okay hmm um er ah right basically anyway actually honestly yes no nope maybe always never often sometimes just still also soon number not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's i'm we're he's she's they're you're i've we've ours theirs yours outside inside upstairs downstairs nearby opposite that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian`.split(
       " ",
     ),
   ),

@@ -25,7 +25,7 @@ export interface OpeningFrames {
 const FRAMES: ByLanguage<OpeningFrames> = {
   en: {
     leads: [
-      /^(?:please|hi|hello|hey|well|ok|okay|so)\b[,!.]?\s+/iu,
+      /^(?:please|hi|hello|hey|well|ok|okay|so|(?:and )?then(?=,? (?:the|an?|one)\b)|and(?= (?:the|an?|one)\b))\b[,!.]?\s+/iu,
       /^[^.!?]{0,60}?\b(?:topic|theme|subject)\b[^.!?]{0,50}?(?: [-–—]|:)\s+/iu,
       /^(?:(?:could|can|would|please|will)\b(?: (?:you|we|i))?(?: please)? )?(?:do|write|make|have|tell|create)(?: (?:me|us|one|something|a story))?(?: (?:about|with))?\s+(?=(?:an?|the|my|our)\b)/iu,
       /^[^.!?]*?\b(?:story|tale|book|something|one|adventure)\b(?: [\p{L}\d,’'-]+){0,12}? (?:about|of|with|where|in which)\s+/iu,

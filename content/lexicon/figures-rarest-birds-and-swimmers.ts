@@ -7,6 +7,7 @@ export const RAREST_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
   ...figuresLike(
     { ...animal, draws: "bird", size: 0.7, colour: "brown" },
     {
+      loon: ["loon", ["cufundar", "m", "cufundari"], ["Seetaucher", "m", "Seetaucher"]],
       starling: ["starling", ["graur", "m", "grauri"], ["Star", "m", "Stare"], { colour: "black" }],
       skylark: ["skylark", ["ciocârlie de câmp", "f", "ciocârlii de câmp"], ["Feldlerche", "f", "Feldlerchen"]],
       oriole: ["oriole", ["grangur", "m", "granguri"], ["Pirol", "m", "Pirole"], { colour: "yellow" }],

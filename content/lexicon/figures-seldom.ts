@@ -204,6 +204,9 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
     {
       bunyip: ["bunyip", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"]],
       taniwha: ["taniwha", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"]],
+      pooka: ["pooka", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"], { also: { en: ["púca"] } }],
+      jackalope: ["jackalope", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"]],
+      tokoloshe: ["tokoloshe", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"]],
       yowie: ["yowie", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"]],
       "drop-bear": ["drop bear", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"]],
       "bed-monster": [

@@ -259,6 +259,20 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["spumă de baie", "f", "spume de baie"],
     ["Schaumbad", "n", "Schaumbäder"],
   ],
+  "sourdough-starter": [
+    "jar",
+    "sourdough starter",
+    ["maia", "f", "maiele", { definite: "maiaua" }],
+    ["Sauerteig", "m", "Sauerteige"],
+    ["sourdough"],
+  ],
+  "bread-machine": [
+    "oven",
+    "bread machine",
+    ["mașină de pâine", "f", "mașini de pâine"],
+    ["Brotbackautomat", "m", "Brotbackautomaten"],
+    ["bread maker"],
+  ],
   "fairy-cake": ["cupcake", "fairy cake", ["brioșă", "f", "brioșe"], ["Törtchen", "n", "Törtchen"]],
 };
 

@@ -29,10 +29,12 @@ export function askedPart(idea: string, language: Language): AskedIdea {
 /** With what was said of the hero before it was asked for: its name ("our pumpkin Bert … the pumpkin"), or what it is. */
 export function saidBefore(
   figures: readonly ReadFigure[],
-  { lead, name: asked, called }: AskedIdea,
+  { lead, text, name: asked, called }: AskedIdea,
   language: Language,
 ): readonly ReadFigure[] {
-  const named = asked === "" ? undefined : figures.find(({ name }) => name !== "" && asked.startsWith(name));
+  const isAsked = ({ name, at }: ReadFigure) =>
+    (name !== "" && asked.startsWith(name)) || (/^\p{Ll}/u.test(asked) && text.startsWith(asked, at));
+  const named = asked === "" ? undefined : figures.find(isAsked);
   if (named) return [{ ...named, role: "hero" }, ...figures.filter((each) => each !== named)];
   const [hero, ...others] = figures;
   if (!hero || lead === "") return figures;

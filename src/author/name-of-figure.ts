@@ -130,7 +130,9 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
         !(
           language === "en" &&
           /^\p{Ll}/u.test(figure.text) &&
-          (sexOfName(name) !== undefined || (after[0].startsWith(",") && text.charAt(end) === ","))
+          (sexOfName(name) !== undefined ||
+            (after[0].startsWith(",") && text.charAt(end) === ",") ||
+            isRankOfPet(figure, name, text.slice(end)))
         ) &&
         (language !== "de" || (sexOfName(name) === undefined && !isThingsName(figure, after[0])))) ||
       (isNoun && concept.kind !== "trait" && concept.kind !== "colour" && /,/u.test(after[0]))
@@ -171,6 +173,18 @@ function markAfter({ concept }: FoundConcept, { text, language, end }: NameConte
   if (!match || name === undefined) return undefined;
   const start = end + match[0].length - 1;
   return { name: name.toLocaleUpperCase(), start, end: start + 1 };
+}
+
+/** "My goldfish Captain died": a rank right behind an animal, and nobody else’s title. */
+function isRankOfPet({ concept }: FoundConcept, name: string, behind: string): boolean {
+  const isAnimal = concept.kind === "figure" && concept.type === "Animals";
+  return (
+    isAnimal &&
+    /^(?:Captain|Major|Sergeant|General|Admiral|Duke|Duchess|Baron|King|Queen|Prince|Princess|Pirate|Wizard|Angel)$/u.test(
+      name,
+    ) &&
+    /^(?:[,.!?]|$| \p{Ll})/u.test(behind)
+  );
 }
 
 /** „Buburuza Gărgărița“, „Greierele Lăutar“: with a capital right behind its kind a calling is a name too. */

@@ -59,4 +59,4 @@ function isOnlyAName(word: string, text: string, known: readonly FoundConcept[],
 }
 
 const ONLY_SOMEBODY =
-  /^ (?:wants?|wanted|can['’]?t|cannot|won['’]?t|doesn['’]?t|didn['’]?t|will only|loves|hates|refuses|lost|loses|misses|missed|forgot|forgets|thinks|wishes|dreams|learns|has (?:a|an|no|to|lost|never)|is (?:afraid|scared|frightened|sad|jealous|shy|ill|poorly|worried|nervous|lonely|learning|getting|starting|moving))(?!\p{L})/u;
+  /^ (?:and (?:the new|his|her) |wants?|wanted|can['’]?t|cannot|won['’]?t|doesn['’]?t|didn['’]?t|will only|loves|hates|refuses|lost|loses|misses|missed|forgot|forgets|thinks|wishes|dreams|learns|has (?:a|an|no|to|lost|never)|is (?:afraid|scared|frightened|sad|jealous|shy|ill|poorly|worried|nervous|lonely|learning|getting|starting|moving))(?!\p{L})/u;

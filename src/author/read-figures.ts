@@ -294,6 +294,8 @@ function petName({ text: word, start, end }: FoundConcept, text: string, languag
     /^(?: \p{Ll}|['’]s )/u.test(text.slice(end))
   )
     return `${little}${word}`;
+  // "Nessie enters the gala": there is but one.
+  if (language === "en" && word === "Nessie") return word;
   const isName =
     language === "en" &&
     /^(?:Teddy|Bunny|Dolly|Kitty|Piggy)$/u.test(word) &&

@@ -10,9 +10,9 @@ import { childOfDay } from "./child-of-day.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { findGoal, type FoundGoal } from "./find-goal.ts";
 import { keptByElder } from "./kept-by-elder.ts";
+import { goalBefore, goalUnlessNamed, surePlace, troubleOf } from "./lent-by-lead.ts";
 import { isGuess, isHollowGuess } from "./hollow-guess.ts";
 import { mendSlips } from "./mend-slips.ts";
-import { isTroubledChild } from "./troubled-child.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { framesFor } from "./reading-frames.ts";
 import { ownerOfGoal } from "./owner-of-goal.ts";
@@ -68,7 +68,10 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const asked = askedPart(whole, detected.value);
   const { lead, text } = asked;
   const found = conceptsIn(text, detected.value);
-  const goal = sureGoal(goalOfHero(text, detected.value) ?? goalBefore(lead, detected.value), detected.confidence);
+  const goal = sureGoal(
+    goalUnlessNamed(goalOfHero(text, detected.value), found) ?? goalBefore(lead, detected.value),
+    detected.confidence,
+  );
   const told = castFrom(
     afterScene(readFigures(text, detected.value, lead !== ""), text, detected.value),
     goal,
@@ -118,33 +121,6 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     complexity: suggestComplexity(typed, detected.value),
     ...(weather && { weather }),
   };
-}
-
-/** What is amiss with the hero; what is amiss with the child for whom the book is may be its hero’s trouble too. */
-function troubleOf(
-  lead: string,
-  text: string,
-  language: Language,
-  hero: ReadFigure | undefined,
-): OwnTrouble | undefined {
-  const own = ownTrouble(text, language, hero);
-  return own || !isTroubledChild(lead, language) ? own : ownTrouble(lead, language, undefined);
-}
-
-/** What somebody is after before the hero comes is no wish of the hero’s. */
-function goalBefore(lead: string, language: Language): FoundGoal | undefined {
-  const found = lead === "" ? undefined : findGoal(lead, language);
-  return found && { goal: { ...found.goal, isUntellable: true }, start: 0, end: 0 };
-}
-
-/** How sure of a place is whoever reads its name. */
-const SURE_OF_PLACE = 0.8;
-
-/** "We’re doing castles in Year 3. A kitchen boy …": a place that only the talk before names. */
-function surePlace(place: Reading["environment"], lead: string, language: Language): Reading["environment"] {
-  if (lead === "" || place.confidence >= SURE_OF_PLACE) return place;
-  const before = suggestEnvironment(conceptsIn(lead, language), "Animals", undefined, lead, language);
-  return before.confidence >= SURE_OF_PLACE ? before : place;
 }
 
 /** „Vulpița Luna“ is not on the moon. */

@@ -31,7 +31,11 @@ export function startOfAsked(text: string, language: Language): AskedStart | und
   for (const sentence of sentences) {
     const asked = askedIn(sentence, frames.asks, frames, language);
     if (asked === "same") return undefined;
-    if (asked) return isBehindTalk(text, asked.at) && !isToldBefore(text, asked, frames) ? asked : undefined;
+    if (!asked) continue;
+    if (!isBehindTalk(text, asked.at)) return undefined;
+    const again = nounToldBefore(text, asked);
+    if (again !== undefined) return { at: asked.at, name: again };
+    return isChildToldBefore(text, asked, frames) ? undefined : asked;
   }
   for (const [index, sentence] of sentences.entries()) {
     const isStory = sentences.slice(0, index + 1).some((each) => frames.isStory.test(each.text));
@@ -104,8 +108,8 @@ function isBehindTalk(text: string, start: number): boolean {
 /** So few words behind a definite phrase only say whose story it is that was told before. */
 const FEWEST_BEHIND = 4;
 
-/** "The tree was cut back … A story from the tree’s side", "Amara is cross … about a girl who moves": it has been told already. */
-function isToldBefore(text: string, { at }: AskedStart, { isChild }: AskedFrames): boolean {
+/** "The tree was cut back … A story from the tree’s side": whose story it is that has been told already. */
+function nounToldBefore(text: string, { at }: AskedStart): string | undefined {
   const [lead, behind] = [text.slice(0, at), text.slice(at)];
   const noun = /^(?:the|our|my) (?:[\p{L}-]+ ){0,2}?(?<noun>[\p{L}-]{3,})(?=['’]s|[ .,!?]|$)/iu.exec(behind)?.groups?.[
     "noun"
@@ -113,11 +117,16 @@ function isToldBefore(text: string, { at }: AskedStart, { isChild }: AskedFrames
   const isShort =
     behind.trim().split(/\s+/u).length <= FEWEST_BEHIND ||
     /^[^.!?]*['’]s (?:side|point|view|persp|angle)/u.test(behind);
-  if (noun !== undefined && isShort && lead.toLocaleLowerCase().includes(noun.toLocaleLowerCase())) return true;
-  const child = isChild.exec(behind);
+  const isTold = noun !== undefined && isShort && lead.toLocaleLowerCase().includes(noun.toLocaleLowerCase());
+  return isTold ? noun : undefined;
+}
+
+/** "Amara is cross … about a girl who moves": it is she. */
+function isChildToldBefore(text: string, { at }: AskedStart, { isChild }: AskedFrames): boolean {
+  const child = isChild.exec(text.slice(at));
   if (!child) return false;
   const sex =
     child.groups?.["boy"] !== undefined ? "male" : child.groups?.["girl"] !== undefined ? "female" : undefined;
-  const names = (lead.match(/\p{Lu}\p{Ll}+/gu) ?? []).map(sexOfName).filter((each) => each !== undefined);
+  const names = (text.slice(0, at).match(/\p{Lu}\p{Ll}+/gu) ?? []).map(sexOfName).filter((each) => each !== undefined);
   return names.some((each) => sex === undefined || each === sex);
 }

@@ -21,7 +21,7 @@ const NAMED_BEFORE =
   /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,|\s+(?:is|was|este|e|era|ist|war))\s+(?:an?|un|o|eine?|(?:the|our)(?=\s(?:\p{Ll}+est|only|last)\s)|ce[al]\smai\s\p{Ll}+|(?:der|die|das)(?=\s\p{Ll}+ste\s))\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
 /** Behind what somebody is said to be: "Wanda, a weather vane, longs", "Dot is the smallest tugboat in the harbour". */
 const TOLD_APART =
-  /^,(?:\s|$)|^\s*[.!]?\s*$|^[.!]\s|^\s+(?:who|that|which|care|der|die|das|in|on|at|of|from|din|de la|la|im|am|auf|vom)\s/u;
+  /^,(?:\s|$)|^\s*[.!]?\s*$|^[.!]\s|^\s+(?:who|nobody|everyone|everybody|whose|that|which|care|der|die|das|in|on|at|of|from|din|de la|la|im|am|auf|vom)\s/u;
 /** "One rainy evening," before whom it is about. */
 const LEAD =
   /^(?:on|one|once|in|at|deep in|far away|într|intr|în|in|la|pe|undeva|departe|odat[ăa]|eines|an|im|am|auf|hoch|tief|weit)(?!\p{L})[^,.!?]{2,60},\s+/iu;

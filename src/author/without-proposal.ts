@@ -1,4 +1,5 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
 
 import { TALK_FRAMES } from "./frames/talk-frames.ts";
 
@@ -14,6 +15,14 @@ const GREETED: Partial<ByLanguage<RegExp>> = {
   de: /^(?:(?:moin moin|moin|servus|hallo|hallöchen|hi|hey|hej|huhu|grüezi|grüß gott|grüß dich|(?:schönen )?guten (?:tag|abend|morgen)|tach|na ?ja|nun ja|tja|ach so|ach ja|äh|ähm|ok|okay|zugegeben|kurz gesagt|kurzum|vielleicht|eventuell)(?: (?:zusammen|ihr lieben|ihr|miteinander|allerseits|liebes team))?[,!.:;… –-]+\s*)+(?=\S)/iu,
 };
 
+/** "A candle story please". */
+const STORY_OF_IT = /(?<![\p{L}-])(?<article>an?) (?<noun>\p{Ll}+(?: \p{Ll}+)?) story(?=,? please|[.!?]*$)/iu;
+
+function storyAbout(whole: string, article: string, noun: string): string {
+  const isSomebody = conceptsIn(noun, "en").some(({ kind }) => kind === "figure" || kind === "thing");
+  return isSomebody ? `a story about ${article} ${noun}` : whole;
+}
+
 /** An idea without the words that propose it, which are no question of its hero’s. */
 export function withoutProposal(text: string, language: Language): string {
   const greeted = GREETED[language];
@@ -21,5 +30,6 @@ export function withoutProposal(text: string, language: Language): string {
   const talk = TALK_FRAMES[language];
   const asked = talk ? (talk.asks.exec(begun)?.[0].length ?? 0) : 0;
   const isAsked = asked > 0 && talk?.asked.test(begun.slice(asked)) === true;
-  return (isAsked ? begun.slice(asked) : begun).replace(PROPOSED[language], "");
+  const plain = (isAsked ? begun.slice(asked) : begun).replace(PROPOSED[language], "");
+  return language === "en" ? plain.replace(STORY_OF_IT, storyAbout) : plain;
 }

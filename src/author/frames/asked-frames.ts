@@ -70,6 +70,9 @@ export const ASKED: Partial<ByLanguage<AskedFrames>> = {
       /\b(?:from|through) (?=(?:the|our|my|an?|his|her) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+['’]s? (?:side|point of view|view|perspective|angle|eyes)\b)/giu,
       /\b(?:write|writing|make|do)(?: it)?(?: so)? that /giu,
       /\b(?:from the (?:point of view|perspective|side|view) of|through the eyes of|as told by|told by|narrated by) /giu,
+      // "Make her the hero", "in the story the parrot".
+      /\b(?:make|have|let) (?=(?:him|her|them|it) (?:be )?(?:the|a|our) (?:hero(?:ine)?|star|main))/giu,
+      /\b[Ii]n (?:the|this|our) (?:story|book|tale),? (?=the (?!(?:kids?|children|boy|girl|child)\b)\p{Ll}|an? \p{Ll})/gu,
       // "Not about a boy, a proper pelican, who".
       new RegExp(
         String.raw`\bnot (?:(?:a )?(?:story )?(?:about |with )?)?(?:an?|the|another) [^,.!?;]{2,30}[,;:–-]+ (?:but |just |rather |more like )?${A}`,
@@ -83,6 +86,8 @@ export const ASKED: Partial<ByLanguage<AskedFrames>> = {
       /(?:^|[.!?;,] )(?:and |but |so )?(?:(?:[Mm]y|[Oo]ur) [^.!?,]{2,40}?|(?:[Tt]he |[Bb]oth )?(?:[Kk]ids|children|twins|girls|boys|class)|[Tt]hey|[Ww]e|I)(?: always| really| both| all| just)* (?:wants? to know|keeps? asking(?: me| us)?|always asks?(?: me| us)?|asked(?: me| us)?|wonders?|would (?:love|like) to know|wondering|asks(?: me| us)?) (?:what|where|why|how|whether|if|when)(?: (?:do|does|did|can))? (?=the [\p{Ll} ]{3,30}? (?:does|do|did|goes|go|went|gets?|got|lives?|sleeps?|keeps?|puts?|eats?|makes?|has|have|is|comes?|came|needs?)\b)/gu,
       // "My boy thinks there’s a monster".
       /(?:^|[.!?;,] )(?:(?:my|our|ma|wor|me) [^.!?,]{2,40}?|s?he|they) (?:is |are |was |were )?(?:thinks?|thought|believes?|swears?|reckons?|says?|said|is sure|convinced|told (?:me|us))(?: that)? there(?:['’]s| is| was| are) (?=an? )/giu,
+      // "The queen of it is a hot water bottle".
+      /(?:^|[.!?;,] )[Tt]he (?:queen|king|boss|ruler|leader|captain|star|chief)(?: of (?:it|them|all|it all))? is (?=an? )/gu,
       // "Priti has asked for a sad onion".
       new RegExp(
         String.raw`\b(?:ask(?:s|ed|ing)?(?: (?:me|us|you))? for|requested|demanded|ordered|begged for|insists on|(?:voted|vote|votes) for|came up with|(?:['’]s|is|are|be) after) ["“‘']?${A}${NO_STORY}`,
@@ -119,7 +124,7 @@ export const ASKED: Partial<ByLanguage<AskedFrames>> = {
     isChild:
       /^(?:an?|the) (?:[\p{Ll}-]+ ){0,2}?(?:(?<boy>boy|lad|brother)|(?<girl>girl|lass|sister)|child|kid) (?!called|named)/iu,
     isBackstory:
-      /^(?!\p{L}+['’]s (?:\p{Ll}+ ){1,3}?\p{Ll}+[.,])(?:(?:hi|hello|hey|morning|evening|please|so|and|but|well|ok|okay|right|honestly|really|seriously|truly|basically|bit of|anyway|sorry|yes|no|what)\b[^\p{L}]*)*(?:(?:I|we|you|me|us|my|our|he|she|they|it|this|that|there|these|one|as|for|his|her|their|mine|every|each|since|because|when|whenever|last|yesterday|today|tonight|next|in our|at our|in my|at my|in the (?:holidays|summer|winter|car|garden)|the (?:kids?|children|boys?|girls?|twins|class|baby|doctor|school|nursery|teacher|two|little one|eldest|youngest)|kids?|children|topic|theme|year|grandpa|grandma|granny|grandad|nana?|mum|mom|dad|daddy|mummy|teacher|nurse|nothing|not|birthday|bedtime|funny|gentle|short|something|just|here|mum|mam|the doctor|a (?:picture )?(?:book|story|thought|request)|an idea|toddler|hiya|kenya|world|ma|wor|wee)(?:['’](?:m|re|ve|d|ll|s))?(?!\p{L})|\p{Lu}\p{L}+(?:['’]s)?(?: (?:and|&) \p{Lu}\p{L}+)?(?:,? (?:aged? )?\d+,?| \(\d+\))? (?:is|was|are|has|have|had|loves|likes|lost|hates|will|won['’]t|can['’]t|cannot|doesn['’]t|does|just|starts|started|turns|turned|wants|keeps|asks|asked|got|broke|fell|goes|went|and|calls|called|thinks|says|said|misses|refuses|needs|never|always|still|only|moved|drew|made|told)(?!\p{L}))/iu,
+      /^(?!(?!(?:it|s?he|that|this|there|here|what|who|where|when|how|let)['’])\p{L}+['’]s (?:\p{Ll}+ ){1,3}?\p{Ll}+[.,])(?:(?:hi|hello|hey|morning|evening|please|so|and|but|well|ok|okay|right|honestly|really|seriously|truly|basically|bit of|anyway|sorry|yes|no|what)\b[^\p{L}]*)*(?:(?:I|we|you|me|us|my|our|he|she|they|it|this|that|there|these|one|as|for|his|her|their|mine|every|each|since|because|when|whenever|last|yesterday|today|tonight|next|in our|at our|in my|at my|in the (?:holidays|summer|winter|car|garden)|the (?:kids?|children|boys?|girls?|twins|class|baby|doctor|school|nursery|teacher|two|little one|eldest|youngest)|kids?|children|topic|theme|year|grandpa|grandma|granny|grandad|nana?|mum|mom|dad|daddy|mummy|teacher|nurse|nothing|not|birthday|bedtime|funny|gentle|short|something|just|here|mum|mam|the doctor|a (?:picture )?(?:book|story|thought|request)|an idea|toddler|hiya|kenya|world|ma|wor|wee)(?:['’](?:m|re|ve|d|ll|s))?(?!\p{L})|\p{Lu}\p{L}+(?:['’]s)?(?: (?:and|&) \p{Lu}\p{L}+)?(?:,? (?:aged? )?\d+,?| \(\d+\))? (?:is|was|are|has|have|had|loves|likes|lost|hates|will|won['’]t|can['’]t|cannot|doesn['’]t|does|just|starts|started|turns|turned|wants|keeps|asks|asked|got|broke|fell|goes|went|and|calls|called|thinks|says|said|misses|refuses|needs|never|always|still|only|moved|drew|made|told)(?!\p{L}))/iu,
     isOfSomebody:
       /(?<!\p{L})(?:s?he|him|her|his|they|them)(?!\p{L})|(?:^|[.!?] )(?!(?:I|It|This|That|Just|So|Not|We|Please|Here|Next|And|But|Ok|Okay|Well|Right|Hiya|Hi|Hello|World|No|Yes|Our|My|For|In|On|At|Every|Topic|Theme)\b)\p{Lu}\p{Ll}+ \p{Ll}/u,
     isParents:

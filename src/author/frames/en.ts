@@ -39,7 +39,7 @@ export const english: ReadingFrames = {
     /^,?\s+(?:(?:called|named|who|that|which|is|was|wants?|wanted|dreams?|dreamed|can['’]?t|cannot|could|couldn['’]?t|wishes|tries|lost|loses|has|had|must|learns?|decides|feels|loves|goes|falls|meets|makes|doesn['’]?t|does not|won['’]?t|refuses|caught|catches|keeps|gets|got|hates|misses|thinks|hides|lives|forgot|forgets|ran|wakes|woke|feels|needs|loves)\b)/iu,
   possessed:
     /(?:[Nn]obody|[Nn]o one|[Nn]o-one)\b[^,.!?]{0,40}?\s(?:with|understands|likes|knows|notices|wants|believes)\s(?<name>\p{Lu}\p{Ll}+)/gu,
-  kin: /\b(?:daughter|son|lad|lass|stepson|stepdaughter|godson|goddaughter|grandchild|grandkid|little one|eldest|youngest|niece|nephew|granddaughter|grandson|girl|boy|sister|brother|cousin|kid|toddler|child|aunt|auntie|uncle|grandma|grandpa|granny|grandad|mr\.?|mrs\.?|miss|professor|sir|lady)\s+(?<name>\p{L}+)/giu,
+  kin: /\b(?:daughter|son|lad|lass|stepson|stepdaughter|godson|goddaughter|grandchild|grandkid|little one|eldest|youngest|niece|nephew|granddaughter|grandson|girl|boy|sister|brother|cousin|kid|toddler|child|tannie|oom|ouma|oupa|gogo|aunt|auntie|uncle|grandma|grandpa|granny|grandad|mr\.?|mrs\.?|miss|professor|sir|lady)\s+(?<name>\p{L}+)/giu,
   beforeName:
     /(?:\b(?:about|with|and|for|of|by|when|how|where|girl|boy|lad|lass|kid|child|friend|friends|daughter|son|stepson|stepdaughter|godson|goddaughter|nephew|niece|help|helps|meets|visits|from|to|while|because|if|who|that|is|was|,|:)\s+|\s&\s+|(?<!\b(?:visits|explores|celebrates|loves|likes|discovers|reaches|leaves|this|across|towards|always|its|his)\s)(?<=\b\p{Ll}{3,}s\s)|^)$/iu,
   sizeBefore:

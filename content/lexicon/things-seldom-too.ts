@@ -267,7 +267,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["sourdough"],
   ],
   "bread-machine": [
-    "oven",
+    "box",
     "bread machine",
     ["mașină de pâine", "f", "mașini de pâine"],
     ["Brotbackautomat", "m", "Brotbackautomaten"],

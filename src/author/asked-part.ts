@@ -15,12 +15,16 @@ export interface AskedIdea {
   readonly called: string;
 }
 
+/** "A goalkeeper who keeps going would be great, bit of humour please": what is thought of the request. */
+const THANKFUL =
+  /,? (?:would|might|could) (?:really |just |also |probably )*(?:be|go down|do|cheer|make|help|mean)(?: (?:really|so|very|just))? (?:great|lovely|nice|perfect|ideal|brilliant|wonderful|fantastic|amazing|good|fun|well|a treat|nicely|a storm|(?:him|her|them|us|me)(?: up)?|the world|a nice hero for this)(?![\p{L}-])[^.!?]*/iu;
+
 /** Takes an idea apart where its story is asked for, if that tells of anybody. */
 export function askedPart(idea: string, language: Language): AskedIdea {
   const asked = startOfAsked(idea, language);
   const whole = { lead: "", text: idea, name: "", called: "" };
   if (!asked) return whole;
-  const [lead, text] = [idea.slice(0, asked.at), idea.slice(asked.at)];
+  const [lead, text] = [idea.slice(0, asked.at), idea.slice(asked.at).replace(THANKFUL, "")];
   if (asked.name !== "" && lead.includes(asked.name)) return { ...whole, name: asked.name };
   const called = asked.called ?? "";
   return readFigures(text, language, true).length > 0 ? { ...whole, lead, text, called } : whole;

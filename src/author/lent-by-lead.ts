@@ -1,5 +1,7 @@
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
+import type { AskedIdea } from "./asked-part.ts";
+import { wordsOf } from "./measure-text.ts";
 import { findGoal, type FoundGoal } from "./find-goal.ts";
 import { isGuess } from "./hollow-guess.ts";
 import { type OwnTrouble, ownTrouble } from "./own-trouble.ts";
@@ -19,7 +21,7 @@ export function troubleOf(
 }
 
 /** "Nana’s sewing machine tells its story": a guess that begins within a noun is of no deed. */
-export function goalUnlessNamed(goal: FoundGoal | undefined, found: readonly FoundConcept[]): FoundGoal | undefined {
+function goalUnlessNamed(goal: FoundGoal | undefined, found: readonly FoundConcept[]): FoundGoal | undefined {
   const isInNoun = ({ kind, start, end, text: word }: FoundConcept) =>
     goal !== undefined &&
     /^(?:figure|thing)$/u.test(kind) &&
@@ -29,8 +31,23 @@ export function goalUnlessNamed(goal: FoundGoal | undefined, found: readonly Fou
   return goal && isGuess(goal.goal) && found.some(isInNoun) ? undefined : goal;
 }
 
+/** So few words only say who is meant, and what they are after was told before. */
+const FEWEST_TOLD = 6;
+
+/** What drives the story that is asked for: its own goal, but where hardly anything is told of it. */
+export function goalOfAsked(
+  own: FoundGoal | undefined,
+  { lead, text }: AskedIdea,
+  found: readonly FoundConcept[],
+  language: Language,
+): FoundGoal | undefined {
+  const before = goalBefore(lead, language);
+  const isBrief = wordsOf(text).length <= FEWEST_TOLD;
+  return isBrief && before && !isGuess(before.goal) ? before : (goalUnlessNamed(own, found) ?? before);
+}
+
 /** What somebody is after before the hero comes is no wish of the hero’s. */
-export function goalBefore(lead: string, language: Language): FoundGoal | undefined {
+function goalBefore(lead: string, language: Language): FoundGoal | undefined {
   const found = lead === "" ? undefined : findGoal(lead, language);
   return found && { goal: { ...found.goal, isUntellable: true }, start: 0, end: 0 };
 }

@@ -10,7 +10,7 @@ import { childOfDay } from "./child-of-day.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { findGoal, type FoundGoal } from "./find-goal.ts";
 import { keptByElder } from "./kept-by-elder.ts";
-import { goalBefore, goalUnlessNamed, surePlace, troubleOf } from "./lent-by-lead.ts";
+import { goalOfAsked, surePlace, troubleOf } from "./lent-by-lead.ts";
 import { isGuess, isHollowGuess } from "./hollow-guess.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
@@ -69,7 +69,7 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const { lead, text } = asked;
   const found = conceptsIn(text, detected.value);
   const goal = sureGoal(
-    goalUnlessNamed(goalOfHero(text, detected.value), found) ?? goalBefore(lead, detected.value),
+    goalOfAsked(goalOfHero(text, detected.value), asked, found, detected.value),
     detected.confidence,
   );
   const told = castFrom(

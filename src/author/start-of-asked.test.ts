@@ -68,7 +68,7 @@ describe("a name belongs to whoever it is given to", () => {
     [
       "Her name is Josie, she hates pokes. Write about a maple tree getting tapped. Her name is Josie but she wants the tree to be called Gerald.",
       "Gerald",
-      "tree",
+      "maple-tree",
     ],
     [
       "I promised my daughter I'd ask for a snail with a stripe. Name of Turbo Tina. She wants to win.",

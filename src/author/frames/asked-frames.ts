@@ -120,7 +120,7 @@ export const ASKED: Partial<ByLanguage<AskedFrames>> = {
       /(?:\b(?:not|no|without|nothing|never)|n['’]t)(?: (?:want|like|need|be|make|do|another|really|too|just|him|her|it|any|a|one|more))* (?:(?:\p{Ll}+ )?(?:stor(?:y|ies)|tales?|books?|one|something|anything) )?(?:about|with|of|on) $/iu,
     isName: /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Captain|Professor|Granny|Auntie|Uncle|Sir|Lady)\.? )?\p{Lu}\p{Ll}+/u,
     isSame:
-      /^(?:him|her|them|us|me|he|she|they|it|that|this|(?:an?|the|our|my|this) (?:[\p{Ll}-]+ ){0,2}?(?:boy|girl|child|kid|lad|lass)s? (?:(?:just |a bit |exactly |very much )?like (?:him|her|them|mine|ours|that|my|our)|in (?:his|her) (?:situation|shoes))|(?:an?|some|the) [^,.!?;]{2,40}? (?:who|that|to)(?: \p{Ll}+)? (?:helps?|teach(?:es)?|shows?|tells?|visits?|saves?|befriends?|looks? after|cheers?|guides?|protects?|comforts?|keeps?) (?:him|her|them)|(?:our|my) (?:[\p{Ll}-]+ ){0,2}?(?:boy|girl|child|son|daughter|little one|kids?|children))(?!\p{L})/iu,
+      /^(?:him|her|them|us|me|he|she|they|it|that|this(?! \p{Ll})|(?:an?|the|our|my|this) (?:[\p{Ll}-]+ ){0,2}?(?:boy|girl|child|kid|lad|lass)s? (?:(?:just |a bit |exactly |very much )?like (?:him|her|them|mine|ours|that|my|our)|in (?:his|her) (?:situation|shoes))|(?:an?|some|the) [^,.!?;]{2,40}? (?:who|that|to)(?: \p{Ll}+)? (?:helps?|teach(?:es)?|shows?|tells?|visits?|saves?|befriends?|looks? after|cheers?|guides?|protects?|comforts?|keeps?) (?:him|her|them)|(?:our|my) (?:[\p{Ll}-]+ ){0,2}?(?:boy|girl|child|son|daughter|little one|kids?|children))(?!\p{L})/iu,
     isChild:
       /^(?:an?|the) (?:[\p{Ll}-]+ ){0,2}?(?:(?<boy>boy|lad|brother)|(?<girl>girl|lass|sister)|child|kid) (?!called|named)/iu,
     isBackstory:

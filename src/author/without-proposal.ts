@@ -1,6 +1,7 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 
+import { STORY_ABOUT, STORY_OF_IT } from "./frames/asked-frames.ts";
 import { TALK_FRAMES } from "./frames/talk-frames.ts";
 
 /** "How about a whale …": what is proposed. */
@@ -15,12 +16,9 @@ const GREETED: Partial<ByLanguage<RegExp>> = {
   de: /^(?:(?:moin moin|moin|servus|hallo|hallöchen|hi|hey|hej|huhu|grüezi|grüß gott|grüß dich|(?:schönen )?guten (?:tag|abend|morgen)|tach|na ?ja|nun ja|tja|ach so|ach ja|äh|ähm|ok|okay|zugegeben|kurz gesagt|kurzum|vielleicht|eventuell)(?: (?:zusammen|ihr lieben|ihr|miteinander|allerseits|liebes team))?[,!.:;… –-]+\s*)+(?=\S)/iu,
 };
 
-/** "A candle story please". */
-const STORY_OF_IT = /(?<![\p{L}-])(?<article>an?) (?<noun>\p{Ll}+(?: \p{Ll}+)?) story(?=,? please|[.!?]*$)/iu;
-
 function storyAbout(whole: string, article: string, noun: string): string {
   const isSomebody = conceptsIn(noun, "en").some(({ kind }) => kind === "figure" || kind === "thing");
-  return isSomebody ? `a story about ${article} ${noun}` : whole;
+  return isSomebody ? `${STORY_ABOUT}${article} ${noun}` : whole;
 }
 
 /** An idea without the words that propose it, which are no question of its hero’s. */

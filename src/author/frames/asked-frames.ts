@@ -131,3 +131,8 @@ export const ASKED: Partial<ByLanguage<AskedFrames>> = {
       /(?<!\p{L})(?:I|we|my|our|us|me|mine|ours|I['’](?:m|ve|d|ll)|we['’](?:re|ve|d|ll)|(?:is|turned|turns|nearly|almost|aged|just|he['’]s|she['’]s|they['’]re) (?:only |nearly |almost |just )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})|year \d|preschool|kindergarten|nursery|reception|class|mummy|daddy|grandpa here|topic|theme|project|(?:half )?term)(?![\p{L}’'])/iu,
   },
 };
+
+/** "A candle story please". */
+export const STORY_OF_IT = /(?<![\p{L}-])(?<article>an?) (?<noun>\p{Ll}+(?: \p{Ll}+)?) story(?=,? please|[.!?]*$)/iu;
+/** What such a request means, up to its article. */
+export const STORY_ABOUT = "a story about ";

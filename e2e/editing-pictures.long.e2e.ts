@@ -79,10 +79,10 @@ test("what of an instruction is not understood is said kindly, and stays to be s
   await openAt(page, product.origin, story, "Instructor", 1);
   await pictureTool(page, 1).click();
   const change = page.getByRole("textbox", { name: t("edit.picture.change") });
-  await change.fill("Xyzzy plugh frobnicate");
+  await change.fill("Xyzzy qwrt frobnicate");
   await button(page, t("edit.picture.change.do")).click();
   await expect(page.getByRole("status").filter({ hasText: "Perhaps in other words?" })).toBeVisible();
-  await expect(change).toHaveValue("Xyzzy plugh frobnicate");
+  await expect(change).toHaveValue("Xyzzy qwrt frobnicate");
   await expect(pictureChoice(page, 1, 1)).toBeChecked();
 });
 

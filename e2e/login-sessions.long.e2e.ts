@@ -108,8 +108,8 @@ test("a session that ends on /new is asked for over the login screen, and the lo
   product,
 }) => {
   const caller = await openSignedIn(page, product.origin, { name: "Writer", path: "/new" });
-  await caller.call("POST /auth/logout");
   await page.getByRole("textbox", { name: t("new.idea") }).fill("A fox who paints");
+  await caller.call("POST /auth/logout");
   await page.getByRole("button", { name: t("new.analyze") }).click();
   await expect(expired(page)).toBeVisible();
   await expect(page).toHaveURL(`${product.origin}/`);

@@ -1,8 +1,14 @@
-// Before anything is painted: the light, so that bedtime mode never starts with a flash of white (src/web/design/theme.ts);
+// Before anything is painted: what signs somebody in leaves the address; then the light, so that bedtime mode never starts with a flash of white (src/web/design/theme.ts);
 // then what the first screen will ask for, so that its code, words, sky and letters come beside the app and not after it;
 // and which first look stands until then (src/app/web/shell/first-look.css). The build lists the files
 // (scripts/vite/list-early.ts).
 (function () {
+  // A letter that the page's own style asks for carries the whole address in its Referer, whatever the page's policy says.
+  // The app puts it back when it begins, and takes from it what is its own (src/app/web/put-back-address.ts).
+  if (/[?&](impersonationToken|token|code)=/.test(window.location.search)) {
+    window.arrivedAt = window.location.href;
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+  }
   var root = document.documentElement;
   var read = function (storage, name) {
     try {

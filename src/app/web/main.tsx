@@ -22,6 +22,7 @@ import { nextTask } from "#web/next-task.ts";
 import { session } from "#web/session/browser-session.ts";
 import { headerPlace } from "./header/header-place.ts";
 import { loadHeader } from "./header/loaded-header.tsx";
+import { putBackAddress } from "./put-back-address.ts";
 import { registerWorker } from "./register-worker.ts";
 import { App } from "./shell/app.tsx";
 import { ErrorBoundary } from "./shell/error-boundary.tsx";
@@ -37,6 +38,7 @@ session.onTokenChange(() => {
 
 /** Not a top-level await: chunks that are fetched meanwhile import from this one, and would wait for it for ever. */
 async function start(root: HTMLElement): Promise<void> {
+  putBackAddress();
   const pass = takePassFromAddress();
   const mandate = takeImpersonationFromAddress();
   const back = takeAnswerFromAddress();

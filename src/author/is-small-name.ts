@@ -58,7 +58,7 @@ const DOES_RO =
 /** Endings of pet names; and adjectives that end so. */
 const PET_NAME_RO = /(?:ule[țt]|i[șs]or|u[șs]or|[nlrtd]el|ic[ăa]|il[ăa]|u[țt][ăa]|ache|aș|oi)$/u;
 const SMALL_RO =
-  /^(?:m[ăa]run[țt]el|tinerel|sub[țt]irel|u[șs]or|mititic[ăa]|mititel|frumu[șs](?:el|ic[ăa])|singur(?:el|ic[ăa])|n[ăa]t[âa]fle[țt]|dr[ăa]gu[țt][ăa]?|micu[țt][ăa]?|m[ăa]ri[șs]or|mi[șs]el|rebel|fidel|drag|str[ăa]vechi|negru|sur|obosit[ăa]?|pitic|apoi|vioi|greoi|noi|r[ăa]zgâiat|uria[șs]|n[ăa]zdr[ăa]van|gola[șs]|nevoia[șs]|lacom[ăa]?|fricoas[ăa]|iubit[ăa]|pripit[ăa]|rătăcit[ăa]|fugit[ăa]|gr[ăa]bit[ăa]|necajit[ăa]|vopsit[ăa]|zg[âa]rcit[ăa]|[a-zăâîșț]+[^n]it[ăa])$/u;
+  /^(?:m[ăa]run[țt]el|tinerel|sub[țt]irel|u[șs]or|mititic[ăa]|mititel|frumu[șs](?:el|ic[ăa])|singur(?:el|ic[ăa])|n[ăa]t[âa]fle[țt]|dr[ăa]gu[țt][ăa]?|micu[țt][ăa]?|m[ăa]ri[șs]or|mi[șs]el|rebel|fidel|drag|str[ăa]vechi|negru|sur|obosit[ăa]?|pitic|apoi|vioi|greoi|noi|r[ăa]zgâiat|uria[șs]|n[ăa]zdr[ăa]van|gola[șs]|nevoia[șs]|lacom[ăa]?|fricoas[ăa]|iubit[ăa]|pripit[ăa]|rătăcit[ăa]|fugit[ăa]|gr[ăa]bit[ăa]|necajit[ăa]|vopsit[ăa]|zg[âa]rcit[ăa]|[a-zăâîșț]+[^n]it[ăa]|[a-zăâîșț]+[^o](?:ni|gi|ti)c[ăa])$/u;
 
 /** „Șoricelul ronțilă vrea“: what stands behind a Romanian noun and does not agree with it is no adjective but its name. */
 function disagrees(name: string, { concept, text: word }: FoundConcept, after: string): boolean {

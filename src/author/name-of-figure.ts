@@ -52,6 +52,7 @@ function byFrame(
       // "My son loves lorries, his name is Mats": whoever came first is called so.
       !(
         found.some(({ kind, start }) => kind === "figure" && start < figure.start) &&
+        !(language === "ro" && CALLED_RO.test(text.slice(0, name.start))) &&
         framesFor(language).toldLater.test(text.slice(0, name.start))
       ) &&
       (isOfOwner(text.slice(figure.end, name.start), language) ||
@@ -68,6 +69,9 @@ function isOfOwner(between: string, language: Language): boolean {
     )
   );
 }
+
+/** „Băiatul a pierdut un ursuleț, pe nume Bubu“: whoever stands right before it. */
+const CALLED_RO = /, (?:pe nume|numit[ăa]?) [„"“]?$/iu;
 
 /** „Căruța lui moș Toader“: it is his, and not called so. */
 const OWNER_RO = /^ (?:\p{Ll}+ )?lui (?:\p{Ll}+ )?$/u;

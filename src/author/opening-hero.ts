@@ -15,7 +15,7 @@ import { framesFor } from "./reading-frames.ts";
 
 /** „Două ghete certate“: two are somebody. */
 const COUNTED =
-  /^(?:an? (?:\p{Ll}+ )?pair of (?:\p{Ll}+ )?$|(?:o )?pereche de $|(?:the |die |cele |cei )?(?:two|three|zwei|drei|beiden|doi|dou[ăa]|trei) (?:\p{Ll}+ )?$)/iu;
+  /^(?:an? (?:\p{Ll}+ )?pair of (?:\p{Ll}+ )?$|(?:o )?pereche de $|(?:povestea )?unei perechi de $|(?:the |die |cele |cei )?(?:two|three|zwei|drei|beiden|doi|dou[ăa]|trei) (?:\p{Ll}+ )?$)/iu;
 
 /**
  * The first noun phrase of an idea where it is the hero’s: it does or feels something itself, or nobody else is there; a thing,
@@ -217,7 +217,7 @@ const OWNER_RO = /\p{L}(?:ului|ei|ii) $|(?<!\p{L})lui \p{Ll}+ $/u;
 const WHERE_NAMED = / (?:on|in|at|to|from|near|through|down|of)(?: the)?(?: \p{Lu}\p{Ll}+)+(?!['’])/gu;
 
 const NAMED_IN_CLAUSE =
-  /(?<=\p{Ll}{2,} )(?<!(?:^|\s)(?:in|to|at|from|of|on|near|called|named|nume|numit[ăa]?|namens|lui|c[ăa]tre|mo[șs]|strada|bulevardul|cartierul|satul|comuna|ora[șs]ul|pia[țt]a|Straße|la|[îi]n|din|de|de pe|peste|l[âa]ng[ăa]|spre|aus|nach|bei|am|vom) )\p{Lu}\p{Ll}+/gu;
+  /(?<=\p{Ll}{2,} )(?<!(?:^|\s)(?:in|to|at|from|of|on|near|called|named|nume|numit[ăa]?|namens|lui|nota|litera|c[ăa]tre|mo[șs]|strada|bulevardul|cartierul|satul|comuna|ora[șs]ul|pia[țt]a|Straße|la|[îi]n|din|de|de pe|peste|l[âa]ng[ăa]|spre|aus|nach|bei|am|vom) )\p{Lu}\p{Ll}+/gu;
 
 /** "Grandad’s old hammer", „Opas Brille“. */
 function isOwner(text: string, { end, text: word }: FoundConcept): boolean {

@@ -187,7 +187,7 @@ function namesFor(
 }
 
 /** „Moș Ene“, „Baba Cloanța“: a kind that is a name by itself. */
-const PROPER = /^\p{Lu}\p{Ll}+[ -]\p{Lu}\p{Ll}+$/u;
+const PROPER = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){1,3}$/u;
 
 /** Titles of grown-ups of whom nothing else is told, by what they are. */
 const TITLES: readonly (readonly [string, RegExp])[] = [

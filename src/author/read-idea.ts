@@ -12,6 +12,7 @@ import { findGoal, type FoundGoal } from "./find-goal.ts";
 import { keptByElder } from "./kept-by-elder.ts";
 import { goalOfAsked, surePlace, troubleOf } from "./lent-by-lead.ts";
 import { isGuess, isHollowGuess } from "./hollow-guess.ts";
+import { withLentTrouble } from "./lent-trouble.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { framesFor } from "./reading-frames.ts";
@@ -23,6 +24,7 @@ import { readOddity } from "./read-oddity.ts";
 import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
 import { spellOutEmoji } from "./spell-out-emoji.ts";
 import { hasMarkup } from "./has-markup.ts";
+import { storyAsked } from "./story-asked.ts";
 import { withNamesTold } from "./with-names-told.ts";
 import { withoutProposal } from "./without-proposal.ts";
 import { withoutRefused } from "./without-refused.ts";
@@ -66,7 +68,9 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const meant = withoutProposal(mendSlips(spellOutEmoji(spelt, detected.value), detected.value), detected.value);
   const whole = withNamesTold(withoutRefused(meant, detected.value), detected.value);
   const asked = askedPart(whole, detected.value);
-  const { lead, text } = asked;
+  const { lead } = asked;
+  const reason = storyAsked(whole, detected.value);
+  const text = reason.lead === "" ? asked.text : reason.story;
   const found = conceptsIn(text, detected.value);
   const goal = sureGoal(
     goalOfAsked(goalOfHero(text, detected.value), asked, found, detected.value),
@@ -78,7 +82,8 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
     text,
     detected.value,
   );
-  const cast = saidBefore(lead === "" ? childOfDay(told, text, detected.value) : told, asked, detected.value);
+  const ofDay = lead === "" ? childOfDay(told, text, detected.value) : told;
+  const cast = reason.castOf(saidBefore(ofDay, asked, detected.value));
   const owned = goal && ownerOfGoal(cast, goal, text, detected.value);
   const figures = withKindWished(owned?.figures ?? cast, owned?.goal, detected.value);
   const isPlain = !hasMarkup(idea);
@@ -93,14 +98,15 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const isHollow = owned?.goal && (isOthers || isHollowGuess(owned.goal, trouble, text, detected.value));
   const sure = isHollow || !isPlain ? undefined : owned?.goal;
   const amiss = besideGoal(sure, trouble, text, detected.value, figures[0]);
+  const aboutGoal = owned?.goal && !isHollow ? { goal: aboutFamily(owned.goal, detected.value) } : {};
+  const own = { ...aboutGoal, ...(amiss && { trouble: amiss }) };
   const oddity = readOddity(text, detected.value);
   const characterType = suggestCharacterType(figures);
   const weather = found.map(({ concept }) => (concept.kind === "weather" ? concept.weather : undefined)).find(Boolean);
   return {
     language: detected,
     figures,
-    ...(owned?.goal && !isHollow && { goal: aboutFamily(owned.goal, detected.value) }),
-    ...(amiss && { trouble: amiss }),
+    ...(isPlain ? withLentTrouble(own, reason.lead, figures[0], detected.value) : own),
     ...(oddity && { oddity }),
     families: suggestFamilies(text, detected.value),
     environment: surePlace(
@@ -111,7 +117,7 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
         text,
         detected.value,
       ),
-      lead,
+      lead === "" ? reason.lead : lead,
       detected.value,
     ),
     characterType,

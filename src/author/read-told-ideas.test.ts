@@ -87,6 +87,7 @@ const LEARNT_THIRD_BAR: Partial<Bar> = {
  */
 const LEARNT_FOURTH_BAR: Partial<Bar> = {
   en: { language: 1, hero: 0.95, wish: 0.94, wishHalf: 0.89, place: 0.95 },
+  ro: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.84, place: 0.83 },
 };
 
 const SETS: readonly (readonly [set: string, bar: Partial<Bar>])[] = [

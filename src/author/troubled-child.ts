@@ -16,7 +16,7 @@ const AMISS: ByLanguage<RegExp> = {
 };
 
 /** „Alexia trebuie să facă un vaccin și plânge …“: a name at the start. */
-const CHILD_BY_NAME: Partial<ByLanguage<RegExp>> = { ro: /^\p{Lu}\p{Ll}{2,}(?= \p{Ll})/u };
+const CHILD_BY_NAME: Partial<ByLanguage<RegExp>> = { ro: /^\p{Lu}\p{Ll}{2,}(?= \p{Ll}|, \d)/u };
 
 /**
  * Whether what stands before a request tells what is amiss with the writer’s own child, by its name: "Our son Linus is worried

@@ -60,10 +60,12 @@ export function withWeatherAsHero(
   const isSaid = SAID_RO.test(text.slice(0, start));
   // „Zăpada s-a topit, sania e tristă“: what has only come or gone tells when it is.
   if (language === "ro" && COME_OR_GONE_RO.test(after) && isFollowed(plain, end, text)) return plain;
+  const isCalled = language === "ro" && CALLED_RO.test(after);
   if (
     !isTold &&
     !isCard &&
     !isSaid &&
+    !isCalled &&
     (!doesIt || (others && !ASKED.test(text) && !MEANS_RO.test(after) && !/^ (?:nu|not?) /u.test(after)))
   )
     return plain;
@@ -72,6 +74,9 @@ export function withWeatherAsHero(
     { concept, kind: concept.kind, start, end, text: word[0], number: "singular" as const, diminutive: false },
   ].toSorted((a, b) => a.start - b.start);
 }
+
+/** „Vântul Crivăț“, „Vântul de la mare, Crivățel, e“, „ploaie vs soare“: by a name, or against another. */
+const CALLED_RO = /^(?: (?:de|din) (?:la )?\p{L}+)?,? \p{Lu}\p{Ll}{2,}|^ (?:vs\.?|versus|contra|[îi]mpotriva) /u;
 
 /** What only somebody does, whoever else is there. */
 const MEANS_RO =

@@ -13,6 +13,10 @@ const ONE_OF_THEM = /(?<one>(?<!\p{L})(?:[Uu]nul|[Uu]na) dintre (?:ei|ele)), (?=
 const OF_PET =
   /(?<=(?:are|avem|am|au|a primit|a luat) (?:un|o) \p{Ll}+(?: \p{Ll}+)?),? (?:și |si |pe care )?(?:[îi]l|o) cheam[ăa] (?=\p{Lu}\p{Ll}+)/u;
 
+/** „O iubește pe Joiana. E o vacă bătrână“. */
+const IS_ONE =
+  /(?<= (?:pe|de|cu|despre|lui|la) )(?<name>\p{Lu}\p{Ll}{2,})[.,;] (?:(?:[Ee]l|[Ee]a) )?(?:[Ee]|[Ee]ste|[Ee]ra) (?<what>(?:un|o) \p{Ll}{3,})(?! \p{Lu})/u;
+
 /** "My daughter’s favourite pony at the riding school is Domino, he’s quite round". */
 const IS_NAME_EN =
   /^(?<who>(?:my|our) (?:[\p{L}’']+ ){0,3}\p{Ll}+) (?<where>(?:at|in|from|on) (?:the|our|my) [\p{Ll} ]{3,30}?) is (?:called |named )?(?<name>\p{Lu}\p{Ll}+)(?=[,.])/iu;
@@ -33,7 +37,10 @@ export function withNamesTold(text: string, language: Language): string {
       .replace(NAMED_EN, "$<who>called $<name>")
       .replace(TO_BE_CALLED_EN, "its name is $<name>");
   if (language !== "ro") return text;
-  const one = text.replace(ONE_OF_THEM, "$<one> pe nume ").replace(OF_PET, " pe nume ");
+  const one = text
+    .replace(ONE_OF_THEM, "$<one> pe nume ")
+    .replace(OF_PET, " pe nume ")
+    .replace(IS_ONE, "$<name>. $<what> pe nume $<name>");
   if (one !== text) return one;
   const match = GIVEN.exec(text);
   const name = match?.groups?.["name"];

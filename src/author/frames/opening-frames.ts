@@ -73,7 +73,7 @@ const FRAMES: ByLanguage<OpeningFrames> = {
       /^[^.!?]*(?<!\p{L})(?:e|este|era|exist[ăa]|st[ăa]|st[ăa]tea|a r[ăa]s[ăa]rit|a ap[ăa]rut|a r[ăa]mas|se afl[ăa])\s+(?:un|o)\s+(?:\p{Ll}+\s+)?$/iu,
     lives: /(?<!\p{L})(?:tr[ăa]ie[șs]te|tr[ăa]ia|locuie[șs]te|locuia)\s+$/iu,
     determiner:
-      /^(?:(?:o pereche de|un|o|micul|mica|b[ăa]tr[âa]nul|b[ăa]tr[âa]na|bietul|biata|ultimul|ultima|primul|prima)\s+)?/iu,
+      /^(?:(?:o pereche de|unei perechi de|un|o|micul|mica|b[ăa]tr[âa]nul|b[ăa]tr[âa]na|bietul|biata|ultimul|ultima|primul|prima)\s+)?/iu,
     ends: /^(?:[îi]n|din|pe|la|de|sub|cu|f[ăa]r[ăa]|dintr-(?:un|o)|[îi]ntr-(?:un|o)|l[âa]ng[ăa]|dup[ăa]|printre|care|pe|c[ăa]ruia|c[ăa]reia|prea|cel|cea|al|a|ai|ale|[șs]i|nu|dar|pentru|speriat[ăa]?|uitat[ăa]?|pierdut[ăa]?|pe)$/iu,
     feels:
       /^(?:\s+\p{Ll}+){0,2}?,?\s+(?:care|c[ăa]ruia|c[ăa]reia|speriat[ăa]? de|s[ăa]tul[ăa]? de|[îi]n c[ăa]utarea?|cu (?:fric[ăa]|dor|un secret)|pe care)(?!\p{L})/iu,

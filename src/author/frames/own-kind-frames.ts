@@ -63,7 +63,7 @@ const FRAMES: ByLanguage<OwnKindFrames> = {
     adjective:
       /^(?:micul|mica|micu[țt]ul|micu[țt]a|b[ăa]tr[âa]nul|b[ăa]tr[âa]na|b[ăa]tr[âa]n[ăa]?|mic[ăa]?|marele|marea|mare|t[âa]n[ăa]r[ăa]?|b[âa]etul|bietul|biata|pui de|dr[ăa]gu[țt][ăa]?)$/iu,
     determiner: /(?:^|(?<=[\s"„(]))(?:un|o)\s+$/iu,
-    had: /(?<!\p{L})(?:cu|are|avea|[îi]n|pe|la|din|l[âa]ng[ăa]) (?:un|o) (?:\p{Ll}+ )*$/iu,
+    had: /(?<!\p{L})(?:cu|f[ăa]r[ăa]|are|avea|[îi]n|pe|la|din|l[âa]ng[ăa]) (?:un|o) (?:\p{Ll}+ )*$/iu,
     named:
       /^(?: \p{Ll}+){0,2},? (?:pe nume|numit[ăa]?|cu numele|botezat[ăa]?|zis[ăa]?|care se (?:nume[șs]te|numea|cheam[ăa])|pe care (?:îl|il|o) (?:cheam[ăa]|chema)) |^(?: (?!de |cu |din |la )\p{Ll}{3,}){0,2}, \p{Lu}\p{Ll}+(?:,|\.?$| (?:care|se|nu|vrea|[îi][șs]i)\s)/u,
     nameBefore: /(?:^|[.!?:]\s+|(?<!\p{L})(?:despre|cu)\s+)\p{Lu}[\p{L}-]+(?:,| (?:este|e|era)) (?:un|o) $/u,

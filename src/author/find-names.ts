@@ -201,7 +201,7 @@ export function namesByCapital(text: string, language: Language, known: readonly
           !NAMES_THAT_ARE_WORDS.has(foldText(word)) ||
           frames.afterFirstName.test(after.replace(/^\s\p{Lu}\p{Ll}+(?=\s)/u, ""))
         : (company && (language !== "de" || startsSentence)) ||
-          (language === "de" && isSaidThere(before)) ||
+          (language === "de" && (isSaidThere(before) || AGED_DE.test(text.slice(end)))) ||
           (hasKin && !/(?:der|die|das|dem|den|eine?[nmr]?)\s$/iu.test(before))
     ) {
       names.push({ name: properName(plain), start, end, by: "capital" });
@@ -220,6 +220,9 @@ function isGermanFront(word: string, after: string): boolean {
     isObject || (isState && !/(?:[aoiy]|el|chen|lein|ine|ette)$/u.test(word)) || /(?:ung|erei|nis|tion)$/u.test(word)
   );
 }
+
+/** „Matteo (6)“. */
+const AGED_DE = /^ ?\(\d{1,2}(?: Jahre?)?\)|^, \d{1,2}(?: Jahre)?,/u;
 
 /** „Da wohnt Nuri“: a German noun without an article behind such a verb is a name. */
 function isSaidThere(before: string): boolean {

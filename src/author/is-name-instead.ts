@@ -27,6 +27,8 @@ export function isNameInstead(found: FoundConcept, text: string, language: Langu
     return conceptsIn(/\p{L}+\s$/u.exec(text.slice(0, found.start))?.[0] ?? "", "de").some(
       ({ kind }) => kind === "figure",
     );
+  // „Auf dem Saturnmond Titan“: beside what a place is, its name.
+  if (language === "de" && hasCapital && PLACE_DE.test(text.slice(0, found.start))) return true;
   if (language !== "ro" || !hasCapital) return false;
   // „Un excavator mic, Dodo,“: between commas behind what somebody is.
   if (
@@ -39,6 +41,9 @@ export function isNameInstead(found: FoundConcept, text: string, language: Langu
   if (sexOfName(found.text) === undefined) return isSameSort(found, before);
   return !isSpelledSo(found, language) || conceptsIn(before, language).some(({ kind }) => kind === "figure");
 }
+
+const PLACE_DE =
+  /(?<!\p{L})(?:[Aa]uf|[Ii]n|[Aa]m|[Ii]m|[Aa]us|[Vv]om) (?:de[mr] )?\p{Lu}\p{Ll}*(?:mond|planet\p{Ll}*|insel|stadt|dorf|berg|see|schloss|burg) $/u;
 
 /** „Trenulețul Mocănița“, „vaporul Albatros“: behind a thing or a kind of its own sort a word with a capital is a name. */
 function isSameSort({ concept }: FoundConcept, before: string): boolean {

@@ -315,7 +315,7 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
   const isPlaceBefore =
     language === "de" &&
     sexOfName(name ?? "") === undefined &&
-    ((/^\p{Lu}[\p{L}-]+ eine? /u.test(before?.[0] ?? "") && (before?.index ?? 0) > 0) ||
+    ((/^\p{Lu}[\p{L}-]+ eine?[nmr]? /u.test(before?.[0] ?? "") && (before?.index ?? 0) > 0) ||
       /(?<!\p{L})(?:[Ii]m|[Ii]n|[Aa]m|[Aa]uf|[Bb]eim?|[Aa]us|[Vv]om|[Zz]um|[Zz]ur)(?: de[rmn])? \p{Lu}\p{Ll}+ $/u.test(
         lead.slice(0, before?.index ?? 0),
       ));

@@ -38,7 +38,8 @@ export function openingHero(
     (phrase.found?.number === "plural" &&
       !isAsked &&
       !areAlone(phrase, text, found, language) &&
-      !COUNTED.test(text.slice(0, phrase.start)))
+      !COUNTED.test(text.slice(0, phrase.start)) &&
+      !COUNTED.test(text.slice(endOfProposal(text, language), phrase.start)))
   )
     return undefined;
   const { start, end } = phrase;

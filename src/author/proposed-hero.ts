@@ -2,12 +2,14 @@ import type { Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { sexOfName } from "./known-names.ts";
 import { PROPOSED, type ProposedFrames } from "./frames/proposed-frames.ts";
+import { endOfGermanProposal } from "./german-proposal.ts";
 
 /**
  * Where the talk of whoever writes ends and the hero that they propose begins: "My kids ask what is down the drain. I said | an
  * axolotl"; 0 where nothing tells it.
  */
 export function endOfProposal(text: string, language: Language): number {
+  if (language === "de") return endOfGermanProposal(text);
   const frames = PROPOSED[language];
   if (!frames) return 0;
   for (const proposes of frames.proposes) {

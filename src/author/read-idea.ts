@@ -250,10 +250,17 @@ function sureGoal(found: FoundGoal | undefined, sureOfLanguage: number): FoundGo
   return found && found.goal.confidence < 0.65 && sureOfLanguage <= 0.3 ? undefined : found;
 }
 
+/** „Wir möchten ihr ein Büchlein schenken“: no wish of a hero’s. */
+const BOOK_WISHED_DE =
+  /(?<!\p{L})(?:(?:[Ww]ir|[Ii]ch)(?: \p{Lu}\p{Ll}+)? (?:möchte|will|wolle|wünsche|hätte|würde|such|brauch|bräucht)\p{Ll}*|(?:möchte|wolle|wünsche|hätte|würde|such|brauch|bräucht)\p{Ll}* (?:wir|ich))(?!\p{L})[^,.!?]*?(?:[Bb]uch|Büchlein|[Gg]eschichte|Märchen|schenken|vorlesen)(?!\p{L})[^,.!?]*/gu;
+
 /** What drives the story, and not whoever writes: "My eldest has to have her tonsils out" is no wish of a trolley’s. */
-function goalOfHero(text: string, language: Language): FoundGoal | undefined {
+function goalOfHero(idea: string, language: Language): FoundGoal | undefined {
+  const text = language === "de" ? idea.replaceAll(BOOK_WISHED_DE, (clause) => " ".repeat(clause.length)) : idea;
   const end = endOfProposal(text, language);
-  const own = end > 0 ? findGoal(`${" ".repeat(end)}${text.slice(end)}`, language) : undefined;
+  // „Eine Geschichte, in der | Kohle nicht schlafen kann“: what makes the clause one that ends with its verb.
+  const kept = language === "de" ? (/, (?:in de[rm]|wo|wenn|dass|wie) $/u.exec(text.slice(0, end))?.[0] ?? "") : "";
+  const own = end > 0 ? findGoal(`${" ".repeat(end - kept.length)}${kept}${text.slice(end)}`, language) : undefined;
   if (own) return own;
   const any = findGoal(text, language);
   // "I want a gosling who …": no wish to have one.
@@ -276,9 +283,16 @@ function thereBeside(
   const { exists } = thingFramesFor(language);
   const isThere = ({ at }: ReadFigure) => exists.test(text.slice(0, at));
   const isSentence = ({ at }: ReadFigure) => /[.!?]/u.test(text.slice(0, at));
-  if (first.name !== "" || isThere(first) || !WHERE_FIRST.test(text)) return undefined;
+  // „Auf dem Dachboden von Onkel Alfons steht ein altes Akkordeon“.
+  const isOwner =
+    language === "de" &&
+    (ELDERS.has(first.concept) || GROWN_UPS.has(first.concept)) &&
+    WHOSE_DE.test(text.slice(0, first.at));
+  if ((first.name !== "" && !isOwner) || isThere(first) || !WHERE_FIRST.test(text)) return undefined;
   return figures.find((figure) => figure !== first && isThere(figure) && !isSentence(figure));
 }
+
+const WHOSE_DE = /(?<!\p{L})(?:von|vom|bei|meine[rs]|unsere[rs]|der|des) $/iu;
 
 /** "Everything flies, cars, buses. Only one old tram": the one of whom the story is. */
 function onlyOne(figures: readonly ReadFigure[], text: string, language: Language): ReadFigure | undefined {

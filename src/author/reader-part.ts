@@ -3,6 +3,7 @@ import { endOfRequest } from "./asked-story.ts";
 import { endOfTalk } from "./end-of-talk.ts";
 import { endOfProposal } from "./proposed-hero.ts";
 import { isTroubledChild } from "./troubled-child.ts";
+import { CHILD_ITSELF_DE } from "./frames/proposed-de.ts";
 import { readerFramesFor } from "./frames/reader-frames.ts";
 import { startOfRomanianStory } from "./romanian-story-start.ts";
 
@@ -13,6 +14,7 @@ import { startOfRomanianStory } from "./romanian-story-start.ts";
 export function endOfReaderPart(text: string, language: Language): number {
   const proposed = endOfProposal(text, language);
   if (proposed > 0) return proposed;
+  if (language === "de" && CHILD_ITSELF_DE.test(text)) return 0;
   const own = language === "ro" ? startOfRomanianStory(text) : 0;
   const end = Math.max(own, endOfReader(text, language), endOfRequest(text, language), endOfTalk(text, language));
   return isTroubledChild(text.slice(0, end), language) ? 0 : end;

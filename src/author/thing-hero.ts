@@ -52,7 +52,12 @@ export function thingHeroes(
   isWished = false,
 ): readonly FoundConcept[] {
   const reader = endOfReaderPart(text, language);
-  const found = all.filter(({ start }) => start >= reader);
+  // „Er hat den Staubsauger namens Rüdiger. | Rüdiger hat Bauchweh“: who is told of again by the name.
+  const isNamedAgain = (end: number) => {
+    const name = /^ namens (?<name>\p{Lu}\p{L}+)/u.exec(text.slice(end))?.groups?.["name"];
+    return language === "de" && name !== undefined && text.startsWith(name, reader);
+  };
+  const found = all.filter(({ start, end }) => start >= reader || isNamedAgain(end));
   const subject =
     (language === "ro" ? placesOwn(found, text) : undefined) ??
     subjectThing(found, text, language) ??

@@ -13,7 +13,7 @@ const TIMES = /^(?:winter|spring|summer|autumn|night|morning|evening)-itself$/u;
 const ABOUT: ByLanguage<RegExp> = {
   en: /^(?:(?:a |the )?(?:story|tale|book|something) (?:about|with) |what if |why (?:is|does|did) )?(?:the |an? )?(?:\p{Ll}+ )?$/iu,
   ro: /^(?:(?:o )?(?:poveste|povestioar[ăa]|povestea|ceva) ?(?:despre|cu)? |(?:ce|cum)[- ]ar fi,? dac[ăa] (?:[îi]ntr-o (?:zi|noapte) )?|de ce (?:nu )?(?:se |e |este )?\p{Ll}+ )?(?:un |o )?$/iu,
-  de: /^(?:(?:eine )?(?:geschichte|märchen|etwas|was) (?:über|von|mit) |was wäre,? wenn |warum (?:ist|hat|will) )?(?:de[rmn] |die |das |eine?[mnr]? )(?:\p{Ll}+ )?$/iu,
+  de: /^(?:(?:eine )?(?:geschichte|märchen|etwas|was) (?:über|von|mit) |was wäre,? wenn |warum (?:ist|hat|will) )?(?:(?:de[rmn] |die |das |eine?[mnr]? )(?:\p{Ll}+ )?)?$/iu,
 };
 /** „Ce ar fi dacă vântul“: what is asked of it is about it. */
 const ASKED = /^(?:what if|was wäre,? wenn|(?:ce|cum)[- ]ar fi,? dac[ăa])\s/iu;
@@ -27,7 +27,7 @@ const CARD = /^(?:an?|un|o|eine?)(?: \p{Ll}+){0,2} \p{L}+(?: \p{Ll}+)?$/u;
 const RELATIVE: ByLanguage<RegExp> = {
   en: /^ (?:who|that) /u,
   ro: /^,? (?:care|c[ăa]r(?:uia|eia)) /u,
-  de: /^, (?:der|die|das|dem|den) /u,
+  de: /^,? (?:der|die|das|dem|den) (?!\p{Lu})/u,
 };
 
 /** The concepts of a text, with its weather, season or time of day as somebody where the idea begins with what that does. */

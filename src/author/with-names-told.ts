@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { foldText } from "./fold-text.ts";
+import { withGermanNamesTold } from "./german-names-told.ts";
 import { framesFor } from "./reading-frames.ts";
 
 /** Whoever gives the name, and that they give it: „copiii i-au zis“, „căruia ciobanii îi spun“, „Îl strigă“, „i-am pus numele“. */
@@ -36,7 +37,7 @@ export function withNamesTold(text: string, language: Language): string {
       .replace(IS_NAME_EN, "$<who> called $<name> $<where>")
       .replace(NAMED_EN, "$<who>called $<name>")
       .replace(TO_BE_CALLED_EN, "its name is $<name>");
-  if (language !== "ro") return text;
+  if (language === "de") return withGermanNamesTold(text);
   const one = text
     .replace(ONE_OF_THEM, "$<one> pe nume ")
     .replace(OF_PET, " pe nume ")

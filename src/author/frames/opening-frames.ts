@@ -84,6 +84,8 @@ const FRAMES: ByLanguage<OpeningFrames> = {
     leads: [
       /^(?:bitte|hallo|liebe Grüße aus \p{L}+|guten (?:Tag|Abend|Morgen))(?!\p{L})[,!.]?\s+/iu,
       /^[^.!?]*?(?<!\p{L})(?:Geschichte|Gutenachtgeschichte|Märchen|Buch|etwas|was)(?!\p{L})(?: [\p{L}\d,-]+){0,10}?,? (?:über|von|vom|mit|um|in der|in dem|wo)\s+/iu,
+      // „In der Stadt der Zukunft, wo alles fliegt, will ein altes Fahrrad“.
+      /^(?:in|auf|an|im|am)\s[^,.!?]{2,40}, (?:wo|in de[mr]|auf de[mr])\s[^,.!?]*, \p{Ll}{2,}\s(?=(?:der|die|das|eine?)\s)/iu,
       // „Ein Laden, in dem eine Spieluhr hofft“: where it plays.
       /^(?:eine?|der|die|das) (?:\p{Ll}+e[rs]? )*\p{Lu}[\p{L}-]+(?: (?:am|im|auf|an|in|hinter|neben|bei|aus) [^,.!?]{2,30})?, (?:(?:in|auf|an|bei|unter|hinter) de(?:m|r|nen)|wo) (?=(?:nachts |heimlich )?(?:eine?|zwei|drei)\s)/iu,
       // „Wieso ist der Mond halb?“, „Kann ein Vulkan Freunde haben?“: what is asked after.
@@ -92,14 +94,16 @@ const FRAMES: ByLanguage<OpeningFrames> = {
       /^(?:als|wenn|nachdem|weil|seit|seitdem|bevor|während|sobald|obwohl|damit|solange|immer wenn|jedes Mal,? wenn|kaum)\s[^,.!?]*, \p{Ll}{2,}\s(?=(?:der|die|das|eine?)\s)/iu,
       /^(?:es (?:geht|soll|sollte|könnte)(?: \p{L}+){0,2}? um|es handelt von|wie|wenn|warum|als|was wäre,? wenn|was,? wenn|was passiert,? wenn|was macht)\s+/iu,
       /^(?:es (?:war|ist|gab|gibt)(?: einmal)?|einmal)\s+/iu,
-      /^(?:im|in|am|an|auf|unter|hinter|neben|eines|tief|weit|hoch|irgendwo|mitten|ganz|draußen|drinnen|oben|unten|zwischen|über|bei|vor|hinterm|unterm|überm|jeden|jede|nachts|dort|da)(?!\p{L})[^,.!?]{2,60}?\s+(?:haust|hauste|schläft|wartet|brütet|schwimmt|klebt|rostet|leuchtet|steht|stand|lebt|lebte|wohnt|wohnte|hängt|hing|liegt|lag|sitzt|saß|gibt es|wächst|zieht)\s+(?=eine?\s)/iu,
+      /^(?:im|in|am|an|auf|unter|hinter|neben|eines|tief|weit|hoch|irgendwo|mitten|ganz|draußen|drinnen|oben|unten|zwischen|über|bei|vor|hinterm|unterm|überm|jeden|jede|nachts|dort|da)(?!\p{L})[^,.!?]{2,60}?\s+(?:haust|hauste|schläft|wartet|brütet|schwimmt|klebt|rostet|leuchtet|steht|stand|lebt|lebte|wohnt|wohnte|hängt|hing|liegt|lag|sitzt|saß|gibt es|wächst|zieht)(?:\s(?:seit \p{L}+(?: \p{L}+)?|schon|noch|immer|jetzt|heute|ganz \p{Ll}+|seitdem))*\s+(?=eine?\s)/iu,
       // „In der Spielzeugstadt ist der Brummkreisel krank“.
       /^(?:[Ii]m|[Ii]n|[Aa]m|[Aa]uf|[Uu]nter|[Hh]inter|[Nn]eben|[Bb]eim?|[Ee]ines)(?!\p{L})[^,.!?]{2,60}?\s+(?:ist|war|hat|hatte|will|soll|muss|kann|möchte|wird|wurde|\p{Ll}{3,}t)\s+(?=(?:der|die|das|eine?)\s)/u,
       /^wir haben\s+(?=eine?[nrms]?\s)/iu,
     ],
     had: /(?:^|[.!?] )wir haben\s+$/iu,
+    lives:
+      /^(?:im|in|am|an|auf|unter|hinter|neben|über|bei)\s[^.!?]*(?<!\p{L})(?:haust|wohnt|lebt|steht|hängt|liegt|sitzt)(?:\s(?:seit \p{L}+(?: \p{L}+)?|schon|noch|immer))*\s+$/iu,
     determiner:
-      /^(?:(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[Ee]ine?[nmrs]?|[Uu]nser[es]?[nmr]?|[Mm]ein[es]?[nmr]?|[Dd]ieser?s?|[Zz]wei|[Dd]rei|[Vv]ier)\s+)?(?:(?:Opas|Omas|Papas|Mamas|\p{Lu}\p{Ll}+s)\s+(?=\p{Ll}+e[rsn]?\s\p{Lu}|\p{Lu}))?/u,
+      /^(?:[Ee]ine?m? (?:Stück|Paar|Klumpen|Haufen|Häufchen|Krümel|Klecks|Scheibe|Büschel|Bund) (?=\p{Lu})|(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[Ee]ine?[nmrs]?|[Uu]nser[es]?[nmr]?|[Mm]ein[es]?[nmr]?|[Dd]iese[mnrs]?|[Vv]om|(?:[Ss]ein|[Ii]hr)(?:e[mnrs]?)?|[Zz]wei|[Dd]rei|[Vv]ier)\s+)?(?:(?:Opas|Omas|Papas|Mamas|\p{Lu}\p{Ll}+s)\s+(?=\p{Ll}+e[rsn]?\s\p{Lu}|\p{Lu}))?/u,
     ends: /^(?:in|im|am|an|auf|aus|mit|ohne|unter|hinter|neben|bei|beim|für|von|vom|vor|vorm|zu|zum|zur|über|durch|durchs|ins|ans|aufs|unterm|hinterm|überm|nach|zwischen|gegen|um|bis|seit|während|wegen|als|wie|dass|wenn|der|die|das|den|des|und|oder|aber|weil|zu|nicht|nie|namens|allein|einsam|traurig|sucht)$/iu,
     feels:
       /^(?:,?\s+(?:der|die|das|den|dem|deren|dessen)\s+(?=.*\p{L})|,?\s+(?:voller )?(?:Angst|Heimweh|Sehnsucht|Liebeskummer)|\s+(?:sucht|namens|auf der Suche))(?!\p{L})/iu,

@@ -71,10 +71,15 @@ export function ownTrouble(
   if (troubled) return troubled;
   const blank = (lead: string) => " ".repeat(lead.length);
   const reader = endOfReaderPart(text, language);
+  // „Eine Geschichte, in der | die Schaufel abhaut“: what makes the clause one that ends with its verb.
+  const kept =
+    language === "de" ? (/, (?:in de[rm]|wo|wenn|dass|wie) $/u.exec(text.slice(0, reader))?.[0] ?? "") : "";
   // "… and the old dog sulks. Maybe from the dog’s point of view?": all was told before.
   const isToldBehind = wordsOf(text.slice(reader)).length > FEWEST_BEHIND;
   const about =
-    hero && hero.at >= reader && isToldBehind ? `${blank(text.slice(0, reader))}${text.slice(reader)}` : text;
+    hero && hero.at >= reader && isToldBehind
+      ? `${blank(text.slice(0, reader - kept.length))}${kept}${text.slice(reader)}`
+      : text;
   const alone = about
     .replace(request, blank)
     .replace(ABOUT_BOOK[language], blank)

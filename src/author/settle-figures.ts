@@ -89,7 +89,12 @@ function withoutReader(figures: readonly ReadFigure[], text: string, language: L
   // "Our guinea pig Nugget died. A story about a guinea pig": it is he.
   const [told, ...rest] = others;
   const same = figures.find(
-    ({ at, name, concept }) => at < asked && name !== "" && isAnimal(concept) && concept === told?.concept,
+    ({ at, name, concept }) =>
+      at < asked &&
+      name !== "" &&
+      // „Der Traktor heißt Fendi … In der Geschichte soll der Traktor“.
+      (isAnimal(concept) || (language === "de" && concept !== "" && !isOfPeople({ concept }))) &&
+      concept === told?.concept,
   );
   if (same && told?.name === "") return [{ ...same, at: told.at }, ...rest];
   if (again.length > 0) return [...again, ...others];
@@ -253,7 +258,7 @@ function isAnimal(concept: string): boolean {
   return known?.kind === "figure" && known.type === "Animals";
 }
 
-function isOfPeople({ concept }: ReadFigure): boolean {
+function isOfPeople({ concept }: Pick<ReadFigure, "concept">): boolean {
   const known = conceptById(concept);
   return known?.kind === "figure" && (known.type === "EverydayPeople" || known.type === "Superheroes");
 }

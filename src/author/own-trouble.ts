@@ -72,8 +72,7 @@ export function ownTrouble(
   const blank = (lead: string) => " ".repeat(lead.length);
   const reader = endOfReaderPart(text, language);
   // „Eine Geschichte, in der | die Schaufel abhaut“: what makes the clause one that ends with its verb.
-  const kept =
-    language === "de" ? (/, (?:in de[rm]|wo|wenn|dass|wie) $/u.exec(text.slice(0, reader))?.[0] ?? "") : "";
+  const kept = language === "de" ? (/, (?:in de[rm]|wo|wenn|dass|wie) $/u.exec(text.slice(0, reader))?.[0] ?? "") : "";
   // "… and the old dog sulks. Maybe from the dog’s point of view?": all was told before.
   const isToldBehind = wordsOf(text.slice(reader)).length > FEWEST_BEHIND;
   const about =

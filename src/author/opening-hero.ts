@@ -39,7 +39,7 @@ export function openingHero(
       !isAsked &&
       !areAlone(phrase, text, found, language) &&
       !COUNTED.test(text.slice(0, phrase.start)) &&
-      !COUNTED.test(text.slice(endOfProposal(text, language), phrase.start)))
+      !(language === "de" && COUNTED.test(text.slice(endOfProposal(text, language), phrase.start))))
   )
     return undefined;
   const { start, end } = phrase;

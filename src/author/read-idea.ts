@@ -8,7 +8,8 @@ import { bereftOwner } from "./bereft-owner.ts";
 import { comesInstead } from "./comes-instead.ts";
 import { childOfDay } from "./child-of-day.ts";
 import { detectLanguage } from "./detect-language.ts";
-import { findGoal, type FoundGoal } from "./find-goal.ts";
+import type { FoundGoal } from "./find-goal.ts";
+import { goalOfHero } from "./goal-of-hero.ts";
 import { keptByElder } from "./kept-by-elder.ts";
 import { goalOfAsked, surePlace, troubleOf } from "./lent-by-lead.ts";
 import { isGuess, isHollowGuess } from "./hollow-guess.ts";
@@ -18,7 +19,6 @@ import { thingFramesFor } from "./frames/thing-frames.ts";
 import { framesFor } from "./reading-frames.ts";
 import { ownerOfGoal } from "./owner-of-goal.ts";
 import { type OwnTrouble, ownTrouble } from "./own-trouble.ts";
-import { endOfProposal } from "./proposed-hero.ts";
 import { readFigures } from "./read-figures.ts";
 import { readOddity } from "./read-oddity.ts";
 import type { ReadFigure, ReadGoal, Reading } from "./reading.ts";
@@ -248,25 +248,6 @@ function childOf(first: ReadFigure, figures: readonly ReadFigure[], text: string
 /** In a language that is none of the three, what is only guessed from the order of words means nothing. */
 function sureGoal(found: FoundGoal | undefined, sureOfLanguage: number): FoundGoal | undefined {
   return found && found.goal.confidence < 0.65 && sureOfLanguage <= 0.3 ? undefined : found;
-}
-
-/** „Wir möchten ihr ein Büchlein schenken“: no wish of a hero’s. */
-const BOOK_WISHED_DE =
-  /(?<!\p{L})(?:(?:[Ww]ir|[Ii]ch)(?: \p{Lu}\p{Ll}+)? (?:möchte|will|wolle|wünsche|hätte|würde|such|brauch|bräucht)\p{Ll}*|(?:möchte|wolle|wünsche|hätte|würde|such|brauch|bräucht)\p{Ll}* (?:wir|ich))(?!\p{L})[^,.!?]*?(?:[Bb]uch|Büchlein|[Gg]eschichte|Märchen|schenken|vorlesen)(?!\p{L})[^,.!?]*/gu;
-
-/** What drives the story, and not whoever writes: "My eldest has to have her tonsils out" is no wish of a trolley’s. */
-function goalOfHero(idea: string, language: Language): FoundGoal | undefined {
-  const text = language === "de" ? idea.replaceAll(BOOK_WISHED_DE, (clause) => " ".repeat(clause.length)) : idea;
-  const end = endOfProposal(text, language);
-  // „Eine Geschichte, in der | Kohle nicht schlafen kann“: what makes the clause one that ends with its verb.
-  const kept = language === "de" ? (/, (?:in de[rm]|wo|wenn|dass|wie) $/u.exec(text.slice(0, end))?.[0] ?? "") : "";
-  const own = end > 0 ? findGoal(`${" ".repeat(end - kept.length)}${kept}${text.slice(end)}`, language) : undefined;
-  if (own) return own;
-  const any = findGoal(text, language);
-  // "I want a gosling who …": no wish to have one.
-  if (!any || (any.start < end && any.end > end)) return undefined;
-  // "My kids keep asking what’s down there": the story is of that, and its hero does not ask.
-  return any.end <= end ? { ...any, goal: { ...any.goal, isUntellable: true } } : any;
 }
 
 /** A sentence that says first where it is. */

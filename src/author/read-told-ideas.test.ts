@@ -80,18 +80,14 @@ const LEARNT_THIRD_BAR: Partial<Bar> = {
   ro: { language: 1, hero: 0.98, wish: 0.95, wishHalf: 0.83, place: 1 },
   de: { language: 1, hero: 0.98, wish: 0.94, wishHalf: 0.86, place: 1 },
 };
-/** Two hundred and forty by two further strangers, to learn from, at first sight: name and kind de 82 %; wish de 92 %, half of its words de 82 %. */
-const LEARNT_FOURTH_BAR: Partial<Bar> = {
-  de: { language: 1, hero: 0.95, wish: 0.92, wishHalf: 0.82, place: 0.96 },
-};
-
 /**
  * Two hundred and forty a language by two more strangers, who tell a story behind the story, at first sight: name and kind en 85,
- * ro 83, de 82 %.
+ * ro 83, de 82 %. Learnt from since.
  */
 const LEARNT_FOURTH_BAR: Partial<Bar> = {
   en: { language: 1, hero: 0.95, wish: 0.94, wishHalf: 0.89, place: 0.95 },
-  ro: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.84, place: 0.83 },
+  ro: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.84, place: 0.84 },
+  de: { language: 1, hero: 0.95, wish: 0.92, wishHalf: 0.82, place: 0.96 },
 };
 
 const SETS: readonly (readonly [set: string, bar: Partial<Bar>])[] = [

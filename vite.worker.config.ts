@@ -8,7 +8,7 @@ const web = path.join(root, "dist/web");
 
 /** What the app starts from without a network: scripts, styles and letters; pictures are kept with the books that have them. */
 const files = readdirSync(path.join(web, "assets"))
-  .filter((name) => /-[\w-]{8,}\.(?:js|css|woff2)$/.test(name))
+  .filter((name) => /\.(?:js|css|woff2)$/.test(name))
   .map((name) => `/assets/${name}`)
   .toSorted();
 const page = readFileSync(path.join(web, "index.html"), "utf8");

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { say } from "#messages/say.ts";
 import { expect, test } from "./support/product-test.ts";
 
@@ -35,4 +36,20 @@ test("the browser takes the app's manifest in the language that is picked, and i
   await expect(frame).toHaveAttribute("data-light", "night");
   await page.reload();
   await expect(frame).toHaveAttribute("data-light", "night");
+});
+
+test("every script, style and letter of the app is kept for when there is no network, and by its name for ever", async ({
+  product,
+}) => {
+  const built = (await readdir("dist/web/assets")).filter((name) => /\.(?:js|css|woff2)$/.test(name));
+  const worker = await (await fetch(`${product.origin}/sw.js`)).text();
+  expect(built.length).toBeGreaterThan(100);
+  expect(built.filter((name) => !worker.includes(`/assets/${name}`))).toEqual([]);
+  const held = await Promise.all(
+    built.map(async (name) => {
+      const { headers } = await fetch(`${product.origin}/assets/${name}`, { method: "HEAD" });
+      return headers.get("cache-control")?.includes("immutable") ? undefined : name;
+    }),
+  );
+  expect(held.filter(Boolean)).toEqual([]);
 });

@@ -20,4 +20,4 @@ export function childOfDay(cast: readonly ReadFigure[], text: string, language: 
   return isAnybody && CHILDS[language].test(text) ? [child] : cast;
 }
 
-const GENERAL: ReadonlySet<string> = new Set(["toy", "friend", "child"]);
+const GENERAL: ReadonlySet<string> = new Set(["toy", "friend", "child", "potty"]);

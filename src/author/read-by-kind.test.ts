@@ -83,7 +83,7 @@ const NAMES: ByLanguage<readonly Said[]> = {
     ["Auf einer Insel lebte ein Einsiedlerkrebs. Er hieß Schnippo.", "Schnippo", "hermit-crab"],
     ["kater muffin will ein abenteuer erleben", "Muffin", "cat"],
     ["Cem auf der Ritterburg", "Cem", ""],
-    ["Mein Kleiner wird im August großer Bruder. Er heißt Leopold.", "Leopold", "brother"],
+    ["Mein Kleiner wird im August großer Bruder. Er heißt Leopold.", "Leopold", ""],
   ],
 };
 

@@ -78,7 +78,7 @@ test.each<readonly [Language, string, string, string]>([
     "cheese-wheel",
   ],
   ["de", "Unser Sohn hat eine Bohne gepflanzt. Eine Geschichte aus Sicht der Bohne, die sich nicht traut", "", "bean"],
-  ["de", "Unser Sohn Linus macht sich Sorgen. Schön wäre etwas mit einer Eule, die nicht lesen kann", "Linus", ""],
+  ["de", "Unser Sohn Linus macht sich Sorgen. Schön wäre etwas mit einer Eule, die nicht lesen kann", "", "owl"],
   ["de", "Mein Enkel Luis hat einen Stoffhasen namens Hoppel", "Hoppel", "toy-rabbit"],
   ["de", "baby kommt, paula ist eifersüchtig", "Paula", ""],
   ["de", "meine tochter smilla möchte nicht bei oma übernachten", "Smilla", ""],

@@ -25,7 +25,7 @@ export interface WebOptions {
 }
 
 /** Vite puts a hash of the content into these names, so they never change. */
-const HASHED = /-[\w-]{8,}\.(?:js|css|woff2?|webp|svg|png|jpe?g|json|wasm)$/;
+const HASHED = /-[\w-]{7,}\.(?:js|css|woff2?|webp|svg|png|jpe?g|json|wasm)$/;
 
 /** Files that are no page and start no worker, as the one beside index.html does. */
 const PART_OF_PAGES = /^.+\.(?:css|woff2|webp|png|jpe?g)$|\bassets[/\\].+\.js$/;

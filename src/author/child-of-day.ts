@@ -13,11 +13,17 @@ const CHILDS: ByLanguage<RegExp> = {
 export function childOfDay(cast: readonly ReadFigure[], text: string, language: Language): readonly ReadFigure[] {
   const isAnybody = cast.every(
     ({ name, concept, several }) =>
-      name === "" && ((several && GENERAL.has(concept)) || conceptById(concept)?.kind === "place"),
+      name === "" &&
+      ((several && GENERAL.has(concept)) ||
+        (OF_CHILDREN.has(concept) && POTTY.test(text)) ||
+        conceptById(concept)?.kind === "place"),
   );
   // The child itself stands nowhere in the text.
   const child: ReadFigure = { name: "", concept: "child", role: "hero", at: text.length };
   return isAnybody && CHILDS[language].test(text) ? [child] : cast;
 }
 
-const GENERAL: ReadonlySet<string> = new Set(["toy", "friend", "child", "potty"]);
+/** "Potty training": no potty's story where nothing is told of one. */
+const OF_CHILDREN: ReadonlySet<string> = new Set(["potty"]);
+const POTTY = /\bpotty[- ]train/iu;
+const GENERAL: ReadonlySet<string> = new Set(["toy", "friend", "child"]);

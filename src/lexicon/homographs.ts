@@ -183,6 +183,8 @@ const unlessVerb =
   ({ before }) =>
     before && VERB_BEFORE.test(before.word) ? undefined : concept;
 
+const elevatorOrLift: Settle = ({ before }) => (before && NOUN_BEFORE.test(before.word) ? "elevator" : "to-lift");
+
 const LITTLE =
   /^(?:little|littlest|small|smallest|tiny|tiniest|young|youngest|shy|lonely|lazy|naughty|gentle|grumpy|north|south|east|west|baby)$/u;
 const BEING =
@@ -246,8 +248,8 @@ const ENGLISH: Readonly<Record<string, Settle>> = {
   kid: unlessVerb("child"),
   dress: unlessVerb("dress"),
   cook: unlessVerb("cook"),
-  lift: onlyAfter(NOUN_BEFORE, "elevator"),
-  lifts: onlyAfter(NOUN_BEFORE, "elevator"),
+  lift: elevatorOrLift,
+  lifts: elevatorOrLift,
   sow: unlessVerb("pig"),
   coo: unlessVerb("cow"),
   nurse: unlessVerb("doctor"),

@@ -90,6 +90,16 @@ const LEARNT_FOURTH_BAR: Partial<Bar> = {
   de: { language: 1, hero: 0.95, wish: 0.92, wishHalf: 0.82, place: 0.96 },
 };
 
+/**
+ * A hundred by another who tells so, held until the reader had learnt from those, at first sight: name and kind en 84, ro 91, de 89 %;
+ * wish en 90, ro 97, de 95 %, half of its words 85, 91, 90 %; place 100 %.
+ */
+const SEVENTH_HELD_BAR: Bar = {
+  en: { language: 1, hero: 0.84, wish: 0.9, wishHalf: 0.84, place: 1 },
+  ro: { language: 1, hero: 0.91, wish: 0.96, wishHalf: 0.91, place: 1 },
+  de: { language: 1, hero: 0.89, wish: 0.94, wishHalf: 0.89, place: 1 },
+};
+
 const SETS: readonly (readonly [set: string, bar: Partial<Bar>])[] = [
   ["learnt", LEARNT_BAR],
   ["checked", CHECKED_BAR],
@@ -102,6 +112,7 @@ const SETS: readonly (readonly [set: string, bar: Partial<Bar>])[] = [
   ["learnt-third", LEARNT_THIRD_BAR],
   ["sixth-held", SIXTH_HELD_BAR],
   ["learnt-fourth", LEARNT_FOURTH_BAR],
+  ["seventh-held", SEVENTH_HELD_BAR],
 ];
 
 describe.each(LANGUAGES)("ideas as strangers typed them, in %s", (language) => {

@@ -91,7 +91,7 @@ export function agreementFaultsRo(text: string): readonly string[] {
   }
   // „Mecanic de locomotivă isteț“, „tren cu aburi curios“: what hangs on another noun has no adjective of its own.
   for (const match of text.matchAll(
-    /(?<!\p{L}|-|(?<!\p{L})(?:de|a|al|ai|ale|(?:tren|mașin|vap)\p{Ll}* cu)\s)(?<noun>\p{L}+)(?=\s+(?<adjective>\p{L}+)(?![\p{L}-]))/gu,
+    /(?<!\p{L}|-|(?<!\p{L})(?:de|a|al|ai|ale|(?:tren|mașin|vap|[Șș][ae]rp)\p{Ll}* cu)\s)(?<noun>\p{L}+)(?=\s+(?<adjective>\p{L}+)(?![\p{L}-]))/gu,
   )) {
     const { noun = "", adjective = "" } = match.groups ?? {};
     if (AMBIGUOUS.has(noun.toLowerCase()) || AMBIGUOUS.has(adjective)) continue;

@@ -9,11 +9,31 @@ export interface ProviderAnswer {
 }
 
 /**
+ * What is only read is asked for once more where the connection broke: a provider may close one that was kept open in the very
+ * moment in which it is used again, and nobody's sign-in fails for that.
+ */
+async function ask(url: string, init: RequestInit): Promise<Response> {
+  const call = () => fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const isRead = init.method === undefined || init.method === "GET";
+  return call().catch((cause: unknown) => {
+    if (isRead && isBroken(cause)) return call();
+    throw cause;
+  });
+}
+
+/** Whether a connection ended before an answer: no redirect, nothing that took too long, and no address that is not there. */
+function isBroken(cause: unknown): boolean {
+  const inner = cause instanceof TypeError ? cause.cause : undefined;
+  const code = inner instanceof Error && "code" in inner ? inner.code : undefined;
+  return code === "UND_ERR_SOCKET" || code === "ECONNRESET" || code === "EPIPE";
+}
+
+/**
  * One call to an identity provider. Down, busy, too slow, a redirect or an unreadable success is `auth.provider.down`; a
  * refusal is an answer. Redirects are not followed: a token must not travel to an address that nobody configured.
  */
 export async function askProvider(url: string, init: RequestInit = {}): Promise<ProviderAnswer> {
-  const answer = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+  const answer = await ask(url, init).then(
     async (response) => ({ status: response.status, ok: response.ok, text: await response.text() }),
     (cause: unknown) => {
       throw new Fault("auth.provider.down", { detail: `no answer from ${hostOf(url)}`, cause });

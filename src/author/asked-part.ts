@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
+import { isOfType } from "#lexicon/is-of-type.ts";
 import { readFigures } from "./read-figures.ts";
 import type { ReadFigure } from "./reading.ts";
 import { startOfAsked } from "./start-of-asked.ts";
@@ -52,6 +53,5 @@ export function saidBefore(
 }
 
 function isOfPeople(concept: string): boolean {
-  const known = conceptById(concept);
-  return concept === "" || (known?.kind === "figure" && known.type === "EverydayPeople");
+  return concept === "" || isOfType(conceptById(concept), "EverydayPeople");
 }

@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
+import { isOfType } from "#lexicon/is-of-type.ts";
 
 /** Where animals live, by whom a compound tells: „im Hühnerstall“, „im Ameisenhaufen“. */
 const DWELLING =
@@ -16,7 +17,7 @@ export function withDwellers(
     const { dwelling = "", stem = "", link = "" } = groups ?? {};
     const dweller = [`${stem}${link}`, stem, `${stem}e`]
       .flatMap((word) => conceptsIn(word, "de"))
-      .find(({ concept }) => concept.kind === "figure" && concept.type === "Animals");
+      .find(({ concept }) => isOfType(concept, "Animals"));
     if (!dweller) continue;
     const start = index + whole.length - dwelling.length;
     const end = start + dwelling.length;

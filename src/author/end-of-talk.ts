@@ -1,6 +1,7 @@
 import type { Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
+import { isOfType } from "#lexicon/is-of-type.ts";
 import { sexOfName } from "./known-names.ts";
 import { TALK_FRAMES, type TalkFrames } from "./frames/talk-frames.ts";
 import { isNoName } from "./is-no-name.ts";
@@ -79,8 +80,7 @@ function isSomebody({ kind }: FoundConcept): boolean {
 }
 
 function isOfFamily({ concept: { id } }: FoundConcept): boolean {
-  const concept = conceptById(id);
-  return concept?.kind === "figure" && concept.type === "EverydayPeople";
+  return isOfType(conceptById(id), "EverydayPeople");
 }
 
 function isNamed(sentence: string): boolean {

@@ -1,4 +1,5 @@
 import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { isOfType } from "#lexicon/is-of-type.ts";
 import { foldText } from "./fold-text.ts";
 import { isNoName } from "./is-no-name.ts";
 import { sexOfName } from "./known-names.ts";
@@ -105,9 +106,7 @@ function withArticledName(text: string): string {
     const { of = "", name = "" } = groups ?? {};
     if (sexOfName(name) === undefined || conceptsIn(name, "de").length > 0) continue;
     const before = text.slice(0, index);
-    const animals = conceptsIn(before, "de").filter(
-      ({ concept }) => concept.kind === "figure" && concept.type === "Animals",
-    );
+    const animals = conceptsIn(before, "de").filter(({ concept }) => isOfType(concept, "Animals"));
     const [animal] = animals;
     const isOf =
       animal &&

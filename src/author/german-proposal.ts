@@ -1,4 +1,5 @@
 import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { isOfType } from "#lexicon/is-of-type.ts";
 import {
   ABOUT_DE,
   ABOUT_OWN_DE,
@@ -76,7 +77,7 @@ function isOfNoPerson(rest: string): boolean {
   const [found] = conceptsIn(/^[^.!?]*/u.exec(rest)?.[0] ?? "", "de").filter(({ kind }) =>
     /^(?:figure|thing)$/u.test(kind),
   );
-  return found !== undefined && !(found.concept.kind === "figure" && found.concept.type === "EverydayPeople");
+  return found !== undefined && !isOfType(found.concept, "EverydayPeople");
 }
 
 /** „Daraus würde ich gern eine Geschichte machen: | Die Tasse hat Angst“. */

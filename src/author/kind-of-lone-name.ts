@@ -1,5 +1,6 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { isOfType } from "#lexicon/is-of-type.ts";
 import { framesFor } from "./reading-frames.ts";
 
 /** What everybody calls whoever was told of last: "My kids call it Pete". */
@@ -71,7 +72,7 @@ function isSeveralOfAKind({ kind, number, concept }: FoundConcept): boolean {
 }
 
 function isPerson(concept: FoundConcept["concept"]): boolean {
-  return concept.kind === "figure" && concept.type === "EverydayPeople";
+  return isOfType(concept, "EverydayPeople");
 }
 
 /** "Flo isn’t pink like the other flamingos": she is one too. */

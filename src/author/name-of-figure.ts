@@ -1,6 +1,7 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { NAMES_THAT_ARE_WORDS } from "#content/sentences/first-names.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { isOfType } from "#lexicon/is-of-type.ts";
 import { phraseAround } from "./figure-looks.ts";
 import { type FoundName, properName } from "./find-names.ts";
 import { sexOfName } from "./known-names.ts";
@@ -181,7 +182,7 @@ function markAfter({ concept }: FoundConcept, { text, language, end }: NameConte
 
 /** "My goldfish Captain died": a rank right behind an animal, and nobody else’s title. */
 function isRankOfPet({ concept }: FoundConcept, name: string, behind: string): boolean {
-  const isAnimal = concept.kind === "figure" && concept.type === "Animals";
+  const isAnimal = isOfType(concept, "Animals");
   return (
     isAnimal &&
     /^(?:Captain|Major|Sergeant|General|Admiral|Duke|Duchess|Baron|King|Queen|Prince|Princess|Pirate|Wizard|Angel)$/u.test(
@@ -193,7 +194,7 @@ function isRankOfPet({ concept }: FoundConcept, name: string, behind: string): b
 
 /** „Buburuza Gărgărița“, „Greierele Lăutar“: with a capital right behind its kind a calling is a name too. */
 function isRomanianName({ concept }: FoundConcept, figure: FoundConcept, name: string, after: string): boolean {
-  const isPerson = (one: FoundConcept["concept"]) => one.kind === "figure" && one.type === "EverydayPeople";
+  const isPerson = (one: FoundConcept["concept"]) => isOfType(one, "EverydayPeople");
   if (concept === figure.concept || sexOfName(name) !== undefined || isThingsName(figure, after)) return true;
   const isOneSort =
     concept.kind === "figure" && figure.concept.kind === "figure" && concept.type === figure.concept.type;

@@ -3,6 +3,7 @@ import { ABOUT_BOOK } from "./frames/told-goals.ts";
 import { foldText } from "./fold-text.ts";
 import { wordsOf } from "./measure-text.ts";
 import { endOfReaderPart } from "./reader-part.ts";
+import { blankedBefore } from "./blanked-before.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
 import { troubledLead } from "./troubled-lead.ts";
@@ -71,14 +72,9 @@ export function ownTrouble(
   if (troubled) return troubled;
   const blank = (lead: string) => " ".repeat(lead.length);
   const reader = endOfReaderPart(text, language);
-  // „Eine Geschichte, in der | die Schaufel abhaut“: what makes the clause one that ends with its verb.
-  const kept = language === "de" ? (/, (?:in de[rm]|wo|wenn|dass|wie) $/u.exec(text.slice(0, reader))?.[0] ?? "") : "";
   // "… and the old dog sulks. Maybe from the dog’s point of view?": all was told before.
   const isToldBehind = wordsOf(text.slice(reader)).length > FEWEST_BEHIND;
-  const about =
-    hero && hero.at >= reader && isToldBehind
-      ? `${blank(text.slice(0, reader - kept.length))}${kept}${text.slice(reader)}`
-      : text;
+  const about = hero && hero.at >= reader && isToldBehind ? blankedBefore(text, reader, language) : text;
   const alone = about
     .replace(request, blank)
     .replace(ABOUT_BOOK[language], blank)

@@ -1,5 +1,6 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
+import { isOfType } from "#lexicon/is-of-type.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
 
@@ -12,8 +13,7 @@ const OWNS: ByLanguage<RegExp> = {
 
 /** „Bunicul are un măgar care nu mai vrea să tragă căruța“. */
 function isAnimal(concept: string): boolean {
-  const known = conceptById(concept);
-  return known?.kind === "figure" && known.type === "Animals";
+  return isOfType(conceptById(concept), "Animals");
 }
 
 /** "My grandson Luis has a cloth hare called Hoppel": it is the hare’s story, and not his who has it. */

@@ -1,6 +1,7 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
+import { isOfType } from "#lexicon/is-of-type.ts";
 import { sexOfName } from "./known-names.ts";
 import { isTroubledChild } from "./troubled-child.ts";
 import { OWN_NAME } from "./own-name.ts";
@@ -249,13 +250,11 @@ function isSaidLater(before: ReadFigure, figure: ReadFigure): boolean {
 
 /** Of children a story may well have two; of hedgehogs the one that is named is the one that was spoken of. */
 function isSibling({ concept }: ReadFigure): boolean {
-  const known = conceptById(concept);
-  return known?.kind === "figure" && known.type === "EverydayPeople";
+  return isOfType(conceptById(concept), "EverydayPeople");
 }
 
 function isAnimal(concept: string): boolean {
-  const known = conceptById(concept);
-  return known?.kind === "figure" && known.type === "Animals";
+  return isOfType(conceptById(concept), "Animals");
 }
 
 function isOfPeople({ concept }: Pick<ReadFigure, "concept">): boolean {

@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
+import { isOfType } from "#lexicon/is-of-type.ts";
 import { askedInRomanian } from "./asked-in-romanian.ts";
 import { foldText } from "./fold-text.ts";
 import { sexOfName } from "./known-names.ts";
@@ -107,6 +108,5 @@ function withNameTold(figures: readonly ReadFigure[], lead: string, language: La
 }
 
 function isAnimal({ concept }: ReadFigure): boolean {
-  const known = conceptById(concept);
-  return known?.kind === "figure" && known.type === "Animals";
+  return isOfType(conceptById(concept), "Animals");
 }

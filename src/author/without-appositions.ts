@@ -1,4 +1,5 @@
 import type { Language } from "#book/languages.ts";
+import { isOfType } from "#lexicon/is-of-type.ts";
 import type { KindInText } from "./kinds-in.ts";
 import { framesFor } from "./reading-frames.ts";
 import type { ReadFigure } from "./reading.ts";
@@ -77,5 +78,5 @@ function isNamedCalling({ figure, kind }: PlacedFigure, next: PlacedFigure): boo
 }
 
 function isCalling({ concept: { concept } }: KindInText): boolean {
-  return concept.kind === "figure" && concept.type === "EverydayPeople";
+  return isOfType(concept, "EverydayPeople");
 }

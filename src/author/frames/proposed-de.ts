@@ -159,3 +159,7 @@ export const FILLERS_DE = frame(`^${FILL}`);
 /** „Er soll selber der Held sein“, „es soll um sie gehen“: the child that was told of, and nobody who comes behind. */
 export const CHILD_ITSELF_DE =
   /(?<!\p{L})(?:buch|büchlein|geschichte|märchen)(?:\s[\p{Ll}]+){0,3},\s(?:in\s(?:dem|der)|wo)\s(?:er|sie|es)\s|(?<!\p{L})(?:er|sie|es)\s(?:soll\s|darf\s)?(?:selbst|selber)\serzähl|(?<!\p{L})(?:er|sie|es|ihn)\s(?:soll|sollte|könnte|darf|muss|ist|wäre|wird)\s(?:\p{Ll}+\s){0,3}?(?:held|hauptfigur|hauptperson|hauptrolle)|(?<!\p{L})(?:held(?:in)?|hauptfigur)\s(?:ist|soll|sollte|wäre)\s(?:er|sie|es)(?!\p{L})|(?<!\p{L})um\s(?:ihn|sie)(?:\s\p{Ll}+)?\s(?:geht|gehen|ginge)|(?<!\p{L})(?:geschichte|buch|märchen)\süber\s(?:ihn|sie)(?=[\s.,!?]|$)|(?<!\p{L})von\s(?:ihm|ihr)\s(?:\p{Ll}+\s)?handel/iu;
+
+/** „Wir möchten ihr ein Büchlein schenken“: no wish of a hero’s. */
+export const BOOK_WISHED_DE =
+  /(?<!\p{L})(?:(?:[Ww]ir|[Ii]ch)(?: \p{Lu}\p{Ll}+)? (?:möchte|will|wolle|wünsche|hätte|würde|such|brauch|bräucht)\p{Ll}*|(?:möchte|wolle|wünsche|hätte|würde|such|brauch|bräucht)\p{Ll}* (?:wir|ich))(?!\p{L})[^,.!?]*?(?:[Bb]uch|Büchlein|[Gg]eschichte|Märchen|schenken|vorlesen)(?!\p{L})[^,.!?]*/gu;

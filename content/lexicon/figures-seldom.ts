@@ -437,6 +437,17 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
         ["Klassenkamerad", "m", "Klassenkameraden"],
         { also: { en: ["penfriend"] } },
       ],
+      "imaginary-friend": [
+        "imaginary friend",
+        ["prieten imaginar", "m", "prieteni imaginari"],
+        ["Fantasiefreund", "m", "Fantasiefreunde"],
+        {
+          female: {
+            ro: ["prietenă imaginară", "f", "prietene imaginare"],
+            de: ["Fantasiefreundin", "f", "Fantasiefreundinnen"],
+          },
+        },
+      ],
       "pen-pal": ["pen pal", ["coleg de bancă", "m", "colegi de bancă"], ["Klassenkamerad", "m", "Klassenkameraden"]],
       newborn: ["newborn", ["coleg de bancă", "m", "colegi de bancă"], ["Klassenkamerad", "m", "Klassenkameraden"]],
       triplet: ["triplet", ["coleg de bancă", "m", "colegi de bancă"], ["Klassenkamerad", "m", "Klassenkameraden"]],

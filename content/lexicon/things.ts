@@ -8,6 +8,7 @@ import { INDOOR_THINGS } from "./things-indoors.ts";
 import { NATURE_THINGS } from "./things-nature.ts";
 import { MOVING_THINGS } from "./things-on-the-move.ts";
 import { OUTSIDE_THINGS } from "./things-outside.ts";
+import { ROMANIAN_HOME_THINGS } from "./things-of-romanian-homes.ts";
 import { PLAY_THINGS } from "./things-play.ts";
 import { EVERYDAY_THINGS } from "./things-of-every-day.ts";
 import { FIELD_AND_HEARTH_THINGS } from "./things-of-field-and-hearth.ts";
@@ -45,4 +46,5 @@ export const THING_WORDS: readonly NounEntry[] = [
   ...SELDOM_NAMED_THINGS,
   ...SELDOM_THINGS_TOO,
   ...HOUSE_AND_STREET_THINGS,
+  ...ROMANIAN_HOME_THINGS,
 ].map((row) => ({ kind: "thing", ...withWordsBeside(row) }) as const);

@@ -6,6 +6,8 @@ import {
   ANYBODY,
   CHILD_WANTS,
   DWELLS,
+  ELDER_DOES,
+  FEARS,
   FOR_THE_CHILD,
   HEADING,
   LIKE_IT,
@@ -72,6 +74,7 @@ function askedOrBegun(text: string): AskedStory | undefined {
 
 /** „Dacă se poate, cu“: it is asked for without a reason. */
 function isBare(lead: string): boolean {
+  if (/(?<!\p{L})(?:personaj\p{Ll}*|erou\p{Ll}*|eroin\p{Ll}*|amintesc de|aminte de) $/iu.test(lead)) return false;
   return lead.trim().split(/\s+/u).length <= FEWEST_OF_REASON && !/[.!?;:]/u.test(lead) && !OUR_READER.test(lead);
 }
 
@@ -109,8 +112,9 @@ function startOfDefinite(text: string): number {
   for (const { 0: all, index } of text.matchAll(ABOUT_DEFINITE)) {
     const at = index + all.length;
     const lead = text.slice(0, index);
-    const isReason = isOfReader(lead) || isToldBefore(lead, text.slice(at));
-    if (isReason && !isTroubledChild(lead, "ro") && isWritersAt(text, index) && isSomething(text.slice(at))) return at;
+    const isToldOf = isToldBefore(lead, text.slice(at)) && !FEARS.test(lead);
+    const isReason = isToldOf || (isOfReader(lead) && !isTroubledChild(lead, "ro"));
+    if (isReason && isWritersAt(text, index) && isSomething(text.slice(at))) return at;
   }
   return 0;
 }
@@ -170,7 +174,9 @@ function startAfterTalk(text: string): number {
     /^\p{Lu}\p{Ll}{2,}(?:ul|[^e]a)\s/u.test(rest) &&
     isSomething(rest);
   // „E fascinată de tractorul vecinului. Tractorul se numește Ursu“.
-  const isLiked = ONLY_READS.test(lead) && isToldBefore(lead, rest.toLocaleLowerCase()) && isSomething(rest);
+  // „Bunica croșetează cu un ghem roșu. Ghemul fuge“.
+  const isReason = ONLY_READS.test(lead) || ELDER_DOES.test(lead);
+  const isLiked = isReason && isToldBefore(lead, rest.toLocaleLowerCase()) && isSomething(rest);
   const isBegun = isLiked || TELLS_AT_ONCE.test(rest) || isThing;
   if (end === 0 || !isBegun || rest.split(/\s+/u).length < 4) return 0;
   const isToldOn =
@@ -187,6 +193,7 @@ function isTalk(sentence: string): boolean {
     OUR_READER.test(sentence) ||
     ONLY_READS.test(sentence) ||
     HEADING.test(sentence) ||
+    ELDER_DOES.test(sentence) ||
     OF_US.test(sentence)
   );
 }

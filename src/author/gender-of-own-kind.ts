@@ -17,6 +17,8 @@ function romanian(word: string, before: string): OwnNoun {
   const article = /(?<!\p{L})(?<article>un|o)\s+(?:\p{Ll}+\s+)?$/iu.exec(before)?.groups?.["article"]?.toLowerCase();
   if (article === "o") return { noun: word, sex: "female" };
   if (article === "un") return { noun: word, sex: "male" };
+  // „Lustragiul“: its stem ends in a vowel.
+  if (word.endsWith("giul")) return { noun: word.slice(0, -1), sex: "male" };
   if (word.endsWith("ul")) return { noun: word.replace(/(?<=u)l$|(?<!u)ul$/u, "").replace(/ul$/u, ""), sex: "male" };
   if (word.endsWith("le")) return { noun: word.slice(0, -2), sex: "male" };
   if (word.endsWith("ea")) return { noun: word.slice(0, -1), sex: "female" };

@@ -26,6 +26,9 @@ export function isSmallName(
   if (known.some(({ kind, text: word }) => kind === "trait" && word.toLocaleLowerCase() === name)) return false;
   // „O umbrelă roșie“ is red, though there are girls called Rosie.
   if (language === "ro" && known.some(({ kind }) => kind === "colour" || kind === "thing")) return false;
+  // „Un astronaut roman“, „o pernă grăsuță“: behind an indefinite article a nation or a look.
+  const isIndefinite = language === "ro" && /(?:^|\s)(?:un|o) (?:\p{Ll}+ )?$/iu.test(text.slice(0, figure.start));
+  if (isIndefinite && (/^roman$/u.test(name) || /u[țt][ăa]$/u.test(name))) return false;
   if (sexOfName(name) !== undefined) return true;
   // „Kater Muffin“, „motanul biscuite“: two nouns side by side.
   const isKnown = known.some(({ kind }) => language === "en" || !/^(?:thing|garment|place)$/u.test(kind));
@@ -50,7 +53,7 @@ export function isSmallName(
 }
 
 const LITTLE_RO =
-  /^(?:din|cu|de|la|pe|în|in|care|lui|ei|lor|c[ăa]rui?a|c[ăa]reia|c[ăa]rora|fără|fara|sub|cel|cea|și|si|sau|vrea|voia|nu|își|isi|se|este|era|are|avea|ar|îl|il|după|dupa|lângă|langa|către|spre|fiindcă|pentru|când|cand|meu|mea|nostru|noastră|noastra|ce|dar|prea|foarte|mai|tot|abia|acela|aceea|nostri|său|sau|sa)$/u;
+  /^(?:din|cu|de|la|pe|în|in|care|lui|ei|lor|c[ăa]rui?a|c[ăa]reia|c[ăa]rora|fără|fara|sub|cel|cea|și|si|sau|vrea|voia|nu|își|isi|se|este|era|are|avea|ar|îl|il|după|dupa|lângă|langa|către|spre|fiindcă|pentru|când|cand|meu|mea|nostru|noastră|noastra|ce|dar|prea|foarte|mai|tot|abia|chiar|tocmai|deja|parc[ăa]|acela|aceea|nostri|său|sau|sa)$/u;
 
 const DOES_RO =
   /^\s+(?:vrea|voia|nu|nu-[șs]i|își|isi|se|s-a|[șs]i-a|a|e|este|era|are|avea|ar|care|trebuie|pleac[ăa]|viseaz[ăa])(?!\p{L})/u;

@@ -24,6 +24,10 @@ const CALLING_DE = /^(?:[.,!?;]|$| (?:an|am|bei|beim|in|im|auf|und|von|für)(?!\
 const THE_DE =
   /(?:^|[.!?,] |(?<!\p{L})(?:und|aber|über|von|um) )(?:[Dd](?:er|ie|as|en|em)|[Uu]nsere?[nm]?)(?: \p{Ll}+e[rn]?)? $/u;
 
+/** „Pufi e cea mai mică dintre oile stânei“. */
+const ONE_AMONG_RO =
+  /^,? (?:(?:e|este|era) )?(?:cel|cea|una|unul)(?: mai \p{Ll}+)? (?:dintre|din) (?:toate |to[țt]i )?$/u;
+
 const DREAMT =
   /\b(?:sure|certain|convinced|knows?|afraid|hopes?|fears?|insists?|tells?|dreams?|thinks?|wishes|pretends?|believes?|imagines?|if|says?) /iu;
 
@@ -48,6 +52,8 @@ export function kindOfLoneName(
   if (isGerman && calling && IS_DE.test(text.slice(end, calling.start)) && CALLING_DE.test(text.slice(calling.end)))
     return calling.concept.id;
   if (BUT_ONE[language]?.test(before) && told.every(isSeveralOfAKind)) return told[0]?.concept.id;
+  const among = language === "ro" ? found.find(({ kind, start: at }) => kind === "figure" && at >= end) : undefined;
+  if (among && !isPerson(among.concept) && ONE_AMONG_RO.test(text.slice(end, among.start))) return among.concept.id;
   return saidBehind(end, found, text, language) ?? kindOfOthers(end, found, text, language);
 }
 

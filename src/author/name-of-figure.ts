@@ -325,7 +325,13 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
     language === "ro" &&
     sexOfName(name ?? "") === undefined &&
     /(?<!\p{L})(?:din|la|[îi]n|spre|l[âa]ng[ăa]|prin|peste) $/iu.test(lead.slice(0, before?.index ?? 0));
-  if (before && name !== undefined && isAllowed(name, language) && !isDoing && !isPlaceBefore && !isAt) {
+  // „La stâna lui baciu Toader, mielul negru“: whose it is.
+  const isWhose =
+    language === "ro" &&
+    /(?<!\p{L})(?:la|[îi]n|din|pe|sub|l[âa]ng[ăa]) \p{Ll}+ lui (?:\p{Ll}+ )?$/iu.test(
+      lead.slice(0, before?.index ?? 0),
+    );
+  if (before && name !== undefined && isAllowed(name, language) && !isDoing && !isPlaceBefore && !isAt && !isWhose) {
     const at = before.index + before[0].indexOf(name);
     // "Clover the cow" is no plant, "Jean-Luc the fire engine" no pair of jeans.
     // „Trăiește Ecou, un liliac“: within a sentence a capital makes a name of it.

@@ -9,6 +9,7 @@ import { thingFramesFor } from "./frames/thing-frames.ts";
 import { isNoName } from "./is-no-name.ts";
 import { OF_ELDER_DE } from "./of-elder.ts";
 import { isNote, type OpeningPhrase, openingPhrase } from "./opening-phrase.ts";
+import { isPlaceThatActs } from "./place-that-acts.ts";
 import { startOfPresented } from "./presented-in-romanian.ts";
 import { endOfProposal } from "./proposed-hero.ts";
 import { framesFor } from "./reading-frames.ts";
@@ -64,7 +65,10 @@ export function openingHero(
   if (isOnlyCalled(phrase, found, text) || isOthers(text, phrase, others, language)) return undefined;
   if (framesFor(language).gone.test(behind)) return undefined;
   // "The castle is haunted by a ghost": a place is where somebody is, if somebody is there.
-  const isSetting = phrase.found?.kind === "place" && others.some(({ number }) => number === "singular");
+  const isSetting =
+    phrase.found?.kind === "place" &&
+    !isPlaceThatActs(phrase.found, text, language) &&
+    others.some(({ number }) => number === "singular");
   if (phrase.how === "does" && !isSetting) return phrase;
   if (isNote(text, language) && !isNamedSomebody(text, found, language)) return phrase;
   // „O pereche de mănuși: dreapta s-a rătăcit“: as a heading says whom it is about.

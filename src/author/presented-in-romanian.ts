@@ -1,6 +1,7 @@
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import {
   COMES_THERE,
+  PLACE_IS_BUSY,
   ELDER_HAS,
   IS_THERE,
   ITS_OWNER,
@@ -19,6 +20,8 @@ import { hasRomanianVerb } from "./told/romanian-clause.ts";
 export function startOfPresented(text: string): number {
   const there = IS_THERE.exec(text)?.[0].length ?? 0;
   if (there > 0) return isNamedNext(text) ? 0 : there;
+  const busy = PLACE_IS_BUSY.exec(text)?.[0].length ?? 0;
+  if (busy > 0) return busy;
   const has = ELDER_HAS.exec(text)?.[0].length ?? 0;
   if (has > 0 && TOLD_OF_IT.test(text.slice(has)) && !isBeing(text.slice(has))) return has;
   const comes = COMES_THERE.exec(text)?.[0].length ?? 0;

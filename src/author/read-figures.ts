@@ -205,9 +205,15 @@ function isMeasureOf({ start }: FoundConcept, found: readonly FoundConcept[], te
   );
 }
 
-/** „Nu mai vine niciun tren“. */
+/** „Nu mai vine niciun tren“, „e și primar, e și poștă“; and before what a place is called: „la grădinița Albinuța“. */
+const NOBODY_RO = /(?<!\p{L})(?:nici ?un|nici ?o|e [șs]i) $/iu;
+const CALLED_PLACE_RO = /(?<!\p{L})(?:gr[ăa]dini[țt]|grup|clas|cre[șs]|[șs]coal)(?:a|ei|ii) $/iu;
+
+/** Whether there is none of its kind, or it only says what there is. */
 function isNone({ start }: FoundConcept, text: string, language: Language): boolean {
-  return language === "ro" && /(?<!\p{L})(?:nici ?un|nici ?o) $/iu.test(text.slice(0, start));
+  if (language !== "ro") return false;
+  const before = text.slice(0, start);
+  return NOBODY_RO.test(before) || (CALLED_PLACE_RO.test(before) && /^\p{Lu}/u.test(text.slice(start)));
 }
 
 /** „Als Held“, „wir brauchen eine Heldin“. */
@@ -308,6 +314,10 @@ function petName({ text: word, start, end }: FoundConcept, text: string, languag
 const LITTLE_NAME =
   /(?<=(?:^|[.!?] |\p{Ll} ))(?:Little|Big|Baby|Old|Brown|Great|Tiny) (?:(?:Red|Grey|Brown|White|Black) )?$/u;
 
+/** „Un pui de cuc crescut de o familie de pitulici“: who did that. */
+const DONE_BY_RO =
+  /(?<!\p{L})(?:crescut|adoptat|g[ăa]sit|hr[ăa]nit|salvat|[îi]ngrijit|f[ăa]cut|cusut|uitat|alungat|furat|[îi]nconjurat|croșetat|construit|inventat|pictat|desenat)(?:[ăae]|i)? de (?:(?:un|o) )?(?:(?:familie|pereche|hait[ăa]|turm[ăa]|ceat[ăa]) de )?(?:\p{Ll}+ )?$/iu;
+
 /** "Aunt Bea’s goose", „Tante Beas Gans“. */
 function isOwner(
   text: string,
@@ -318,7 +328,12 @@ function isOwner(
 ): boolean {
   const after = text.slice(end);
   if (language === "en") return /^['’]s?\s/u.test(after);
-  if (language === "ro") return OF_ELDERS.test(word) || (number === "singular" && isRomanianOwner(text, start, word));
+  if (language === "ro")
+    return (
+      OF_ELDERS.test(word) ||
+      (number === "singular" && isRomanianOwner(text, start, word)) ||
+      DONE_BY_RO.test(text.slice(0, start))
+    );
   // „Die alte Nähmaschine von Uroma Käthe klappert“.
   if (language === "de" && OF_GERMAN_ELDER.test(text.slice(0, end))) return true;
   if (language === "de" && isGermanOwner(word)) return /^\s(?:\p{Ll}+e[rsn]?\s)?\p{Lu}/u.test(after);

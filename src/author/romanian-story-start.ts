@@ -1,6 +1,7 @@
 import {
   ASKED_TO_WRITE,
   FIRST_PERSON,
+  HAD_ONE,
   I_AM,
   IT_COMES,
   NEW_SUBJECT,
@@ -41,6 +42,8 @@ export function startOfRomanianStory(text: string): number {
     const isOurs = isWriters(lead) || (asked !== null && isWriters(asked[0]));
     if (asked && (isOurs || isTalk)) return isNamed(lead) && !isTalk ? 0 : start + asked.index + asked[0].length;
     if (isTalk && NEW_SUBJECT.test(sentence)) return start;
+    const had = isTalk ? (HAD_ONE.exec(sentence)?.[0].length ?? 0) : 0;
+    if (had > 0) return start + had;
     if (isOurs && !isNamed(sentence)) isTalk = true;
     else if (isScene(sentence) || (start === 0 && isOnlyWhere(sentence))) isTalk = true;
     else if (!isTalk || !(READS.test(sentence) || EXCLAIMS.test(sentence))) break;

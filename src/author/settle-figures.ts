@@ -112,7 +112,10 @@ function namedLater(figures: readonly ReadFigure[], text: string, language: Lang
   const { toldLater, storyFor } = framesFor(language);
   // „Unsere Kinder lieben die Pistenraupe. Sie soll Rocky heißen“: a name is one’s, not several’s.
   const [several, ...rest] = figures;
-  if (several?.several && rest.length > 1) return [several, ...namedLater(rest, text, language)];
+  // „La ferma bunicului a fătat scroafa … Îl cheamă Nasturel“: nor is it that of whoever only owns something.
+  const isOwner = language === "ro" && several?.owns === true && several.name === "";
+  if ((several?.several || isOwner) && several && rest.length > 1)
+    return [several, ...namedLater(rest, text, language)];
   const [first, ...others] = figures;
   if (first === undefined || first.several) return figures;
   if (first.name !== "") {

@@ -6,6 +6,7 @@ import { foldText } from "./fold-text.ts";
 import { isNoName } from "./is-no-name.ts";
 import { isAskedOfItsFeelings, thingFramesFor } from "./frames/thing-frames.ts";
 import { OF_ELDER_DE } from "./of-elder.ts";
+import { isPlaceThatActs } from "./place-that-acts.ts";
 import { isOnlyCalled, openingHero } from "./opening-hero.ts";
 import { endOfReaderPart } from "./reader-part.ts";
 import { framesFor } from "./reading-frames.ts";
@@ -146,6 +147,9 @@ function isThere({ start }: FoundConcept, text: string, language: Language): boo
 /** „Povestea unei umbrele“ is one’s, though its form is the plural’s too. */
 const ONE_RO = /(?<!\p{L})(?:unei|unui) (?:\p{Ll}+ )?$/u;
 
+/** „Povestea unui pompon de căciulă care se crede pui de găină“. */
+const TOLD_ON_RO = /^(?: de \p{Ll}+| \p{Ll}+)?,? (?:care|c[ăa]ruia|c[ăa]reia) /u;
+
 /** Whose story it is said to be: "the tale of a". */
 const STORY_OF =
   /^(?:povestea (?:unui|unei)|(?:the |a )?(?:story|tale) (?:of|about) (?:an?|the)|(?:die |eine )?Geschichte (?:von|vom|über) (?:eine[mnr]?|de[mnr]|die|das)) (?:\p{Ll}+ ){0,2}$/iu;
@@ -192,8 +196,13 @@ function isNamed(
   if (named.test(after)) return true;
   // "A shy tuba, Oom, in the school orchestra".
   const aside = /^(?: \p{Ll}+)?, (?<word>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?,/u.exec(after)?.groups?.["word"];
-  const isOneRo = language === "ro" && /(?<![\p{L}-])(?:un|o) (?:\p{Ll}+ )?$/u.test(before);
-  if (aside !== undefined && (isOneRo || framesFor(language).subjectBefore.test(before)) && isFreeName(aside, language))
+  const isOneRo =
+    language === "ro" && /(?<![\p{L}-])(?:un|o|(?:[Cc]el|[Cc]ea) mai \p{Ll}+) (?:\p{Ll}+ )?$/u.test(before);
+  if (
+    aside !== undefined &&
+    (isOneRo || framesFor(language).subjectBefore.test(before)) &&
+    (isOneRo ? !isNoName(aside, language) : isFreeName(aside, language))
+  )
     return true;
   const [, word = ""] = /^ (?:(?:Old|Little|Big|Young|Granny) )?(?<word>[\p{L}-]+)/u.exec(after) ?? [];
   // „Das Segelboot Möwe wird“: of two German nouns side by side the second is a name.
@@ -293,7 +302,11 @@ function subjectThing(found: readonly FoundConcept[], text: string, language: La
   // „Der Besen der Hexe Walburga“ is hers.
   if (language === "de" && others.some(({ start }) => /^\s(?:der|des)\s$/u.test(text.slice(first.end, start))))
     return undefined;
-  if (others.length > 0 && (first.kind === "place" || gone.test(text.slice(first.end)))) return undefined;
+  if (
+    others.length > 0 &&
+    ((first.kind === "place" && !isPlaceThatActs(first, text, language)) || gone.test(text.slice(first.end)))
+  )
+    return undefined;
   const isDoer =
     language === "en" &&
     others.length === 0 &&
@@ -308,12 +321,13 @@ function subjectThing(found: readonly FoundConcept[], text: string, language: La
     .replace(WHERE, "")
     .replace(WHERE_EN, "");
   const isFirst = subjectBefore.test(before.replace(LEAD, "")) && !(language === "de" && AT_DE.test(before));
+  const behind = text.slice(first.end);
   const isSubject =
-    (STORY_OF.test(before) && others.length === 0) ||
+    (STORY_OF.test(before) &&
+      (others.length === 0 || (language === "ro" && / un(?:ui|ei) $/iu.test(before) && TOLD_ON_RO.test(behind)))) ||
     ((isFirst || NAMED_BEFORE.test(before)) && subjectAfter.test(after)) ||
     (NAMED_BEFORE.test(before) && TOLD_APART.test(after)) ||
     (language === "de" && VERB_BEFORE.test(before));
-  const behind = text.slice(first.end);
   const isToldOf =
     isFirst &&
     first.kind !== "place" &&

@@ -1,22 +1,6 @@
 import type { Language } from "#book/languages.ts";
-import { foldText } from "./fold-text.ts";
 import { withGermanNamesTold } from "./german-names-told.ts";
-import { framesFor } from "./reading-frames.ts";
-
-/** Whoever gives the name, and that they give it: „copiii i-au zis“, „căruia ciobanii îi spun“, „Îl strigă“, „i-am pus numele“. */
-const GIVEN =
-  /(?:(?<=(?:un|o) (?:\p{Ll}+ ){0,2}\p{Ll}+),\s+pe\s+|(?:[,.!;]\s+(?:(?:și|si|iar|dar|așa că|asa ca)\s+)?|\s+(?:și|si|iar|c[ăa]ruia|c[ăa]reia|pe care)\s+)(?:(?:[Cc]opiii|[Tt]o[țt]i|[Tt]oat[ăa] lumea|[Ll]umea|[Nn]oi|[Ee]u|\p{L}{3,}(?:ul|a|ii|ile|ele))(?:\s(?:din|de la|mei|mele|mea|meu|no[șs]tri|noastre)(?:\s\p{Ll}+)?)?\s+)?(?:(?:i-a[mu]?|[Îî]i|[Ii]i|li se|i se)\s+(?:zis|spus|zicem|spunem|zice|zic|spune|spun|pus(?:\snumele)?|dat numele)(?:\sde)?|(?:[Îî]l|[Ii]l|o|O)\s+(?:strig[ăa]m?|alint[ăa]m?|porecle[șs]te|poreclesc)|l-a[mu]?\s+(?:botezat|poreclit|numit)|a[mu]?\s+(?:botezat|poreclit|numit)-o)\s+(?:to[țt]i\s+)?)[„"“]?(?<name>\p{Lu}\p{Ll}[\p{L}’-]*(?:\s\p{Lu}\p{Ll}+)?)[”"“]?(?=[,.;!?)]|\s(?:și|si|iar|dar|pentru|fiindc[ăa]|c[ăa])\s|$)/u;
-
-/** „Unul dintre ele, Lipici, nu vrea“. */
-const ONE_OF_THEM = /(?<one>(?<!\p{L})(?:[Uu]nul|[Uu]na) dintre (?:ei|ele)), (?=\p{Lu}\p{Ll}+(?:,| \p{Ll}))/u;
-
-/** „Are un cățel nou, îl cheamă Pufi“. */
-const OF_PET =
-  /(?<=(?:are|avem|am|au|a primit|a luat) (?:un|o) \p{Ll}+(?: \p{Ll}+)?),? (?:și |si |pe care )?(?:[îi]l|o) cheam[ăa] (?=\p{Lu}\p{Ll}+)/u;
-
-/** „O iubește pe Joiana. E o vacă bătrână“. */
-const IS_ONE =
-  /(?<= (?:pe|de|cu|despre|lui|la) )(?<name>\p{Lu}\p{Ll}{2,})[.,;] (?:(?:[Ee]l|[Ee]a) )?(?:[Ee]|[Ee]ste|[Ee]ra) (?<what>(?:un|o) \p{Ll}{3,})(?! \p{Lu})/u;
+import { withRomanianNamesTold } from "./romanian-names-told.ts";
 
 /** "My daughter’s favourite pony at the riding school is Domino, he’s quite round". */
 const IS_NAME_EN =
@@ -38,13 +22,5 @@ export function withNamesTold(text: string, language: Language): string {
       .replace(NAMED_EN, "$<who>called $<name>")
       .replace(TO_BE_CALLED_EN, "its name is $<name>");
   if (language === "de") return withGermanNamesTold(text);
-  const one = text
-    .replace(ONE_OF_THEM, "$<one> pe nume ")
-    .replace(OF_PET, " pe nume ")
-    .replace(IS_ONE, "$<name>. $<what> pe nume $<name>");
-  if (one !== text) return one;
-  const match = GIVEN.exec(text);
-  const name = match?.groups?.["name"];
-  if (!match || name === undefined || framesFor("ro").noNames.has(foldText(name))) return text;
-  return [text.slice(0, match.index), " pe nume ", name, text.slice(match.index + match[0].length)].join("");
+  return withRomanianNamesTold(text);
 }

@@ -66,8 +66,8 @@ const ASIDE = /^,\s+(?:an?|un|o|eine?|our|my|unsere?|meine?)\s+(?:\p{Ll}+\s+){0,
 /** "Inspector Marrow, bloodhound,": without an article. */
 const BARE_ASIDE = /^,\s+$/u;
 
-/** „ceasornicarul satului,“ */
-const BARE_ASIDE_END = /^(?: \p{Ll}+(?:lui|ei|ii|ilor|elor))?,/u;
+/** „ceasornicarul satului,“, „ursul de la marginea satului,“ */
+const BARE_ASIDE_END = /^(?: \p{Ll}+(?:lui|ei|ii|ilor|elor)| (?:de la|din|de pe|de sub) [^,.!?]{2,35})?,/u;
 
 const AFTER_ASIDE = /^(?:,(?!\s*(?:an?|un|o|eine?)\s)|\s+(?:who|that|care)\s|[.!?]|$)/iu;
 

@@ -119,7 +119,7 @@ function readingsOf(reader: Reader, token: Token): readonly Reading[] {
     known.length === 0 ? /^(?:super|mega|mini)-?(?<rest>.{3,})$/u.exec(token.word)?.groups?.["rest"] : undefined;
   const listed = rest === undefined ? known : (index.exact.get(rest) ?? index.folded.get(rest) ?? []).filter(isFigure);
   if (language === "ro" && listed.length === 0 && isSmallOrFirst(reader, token))
-    return readRomanianDiminutive(token.word, token === reader.tokens[0]);
+    return readRomanianDiminutive(token.word, token === reader.tokens[0] || isBehindArticle(reader, token));
   if (language !== "de") return listed;
   const capital = /^\p{Lu}/u.test(token.text);
   if (!capital && reader.capitalsCount) return listed.filter((reading) => !isGermanNounForm(reading));
@@ -127,6 +127,11 @@ function readingsOf(reader: Reader, token: Token): readonly Reading[] {
   if (!capital) return listed.length > 0 ? listed : readGermanNoun(token.text).filter(isFigure);
   const sorted = reader.capitalsCount ? nounsFirst(listed) : listed;
   return sorted.length > 0 ? sorted : readGermanNoun(token.text);
+}
+
+/** „O lumânărică“: right behind its article a noun is nothing else. */
+function isBehindArticle({ text }: Reader, { start }: Token): boolean {
+  return /(?:^|[^\p{L}-])(?:un|o|unui|unei) $/iu.test(text.slice(Math.max(0, start - 6), start));
 }
 
 /** Within a sentence a capital makes a name of what looks like a diminutive: "Norocel". */

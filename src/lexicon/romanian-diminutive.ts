@@ -23,14 +23,15 @@ function stemsOf(word: string): readonly string[] {
   return bases.filter((base) => base.length >= least).flatMap((base) => [base, base.replace(/z(?=[aeu]?$)/u, "d")]);
 }
 
-/** „Rămas“, „ramas“: typed with its marks or without, it only ends as a diminutive does without them. */
-const PLAIN_PARTICIPLE = /^(?=.*[ăâî]).*(?:as|ut|us)(?:ul)?$|^(?:ramas|tras|mers|spus|dus|scos)$/u;
+/** „Rămas“, „zoologică“: typed with its marks or without, it only ends as a diminutive does without them. */
+const PLAIN_PARTICIPLE =
+  /^(?=.*[ăâî]).*(?:as|ut|us)(?:ul)?$|^(?:ramas|tras|mers|spus|dus|scos)$|(?:log|graf|nom|ist|et)ic[ăaei]?$/u;
 
 /**
  * What an unlisted Romanian diminutive means: „castorașul“ is a beaver. Of things too many words look like it, so that only
- * who begins an idea may be one: „vaporașul Val“.
+ * who begins an idea or has an article before may be one: „vaporașul Val“, „o lumânărică“.
  */
-export function readRomanianDiminutive(word: string, isFirst: boolean): readonly Reading[] {
+export function readRomanianDiminutive(word: string, isNoun: boolean): readonly Reading[] {
   if (PLAIN_PARTICIPLE.test(word)) return [];
   const { folded } = formIndexOf("ro");
   const stems = stemsOf(word);
@@ -41,7 +42,7 @@ export function readRomanianDiminutive(word: string, isFirst: boolean): readonly
   ]) {
     const found = (folded.get(base) ?? []).filter(
       ({ noun, number, concept }) =>
-        noun && number === "singular" && concept.kind === kind && (isFirst || kind === "figure"),
+        noun && number === "singular" && concept.kind === kind && (isNoun || kind === "figure"),
     );
     if (found.length > 0) return found.map((reading) => ({ ...reading, diminutive: true }));
   }

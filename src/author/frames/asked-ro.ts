@@ -12,7 +12,7 @@ export const ONE = "(?:un|o|doi|dou[ăa]|trei|ni[șs]te|acest|aceast[ăa]|acel|a
 
 /** Nouns behind that article that are nobody: a gift, an evening, a lesson. */
 export const NOBODY_ASKED =
-  "(?:\\p{Ll}+ )?(?:po+v\\p{Ll}+|cart(?:e|icic[ăa])|basm|istorioar[ăa]|idee|final|sf[âa]r[șs]it|[îi]nceput|mesaj|moral[ăa]|lec[țt]i[ei]|tem[ăa]|cadou|dar|surpriz[ăa]|ajutor|text|variant[ăa]|aventur[ăa]|c[ăa]l[ăa]torie|excursie|tab[ăa]r[ăa]|prieteni[ae]|iubire|familie|lume|zi|sear[ăa]|noapte|or[ăa]|s[ăa]pt[ăa]m[âa]n[ăa]|lun[ăa] de|petrecere|serbare|concurs|spectacol|joc|mister|secret|zbor|limbaj|umor|fel|pic|strop|ton|dram[ăa]|singur[ăa]? dat[ăa]|dat[ăa]|parte|bucat[ăa]|rim[ăa]|rime|replici|glume|lectur[ăa]|personaj\\p{Ll}*|erou|eroin[ăa]|prieten bun|caz|caracter|dialog|tâlc|talc)(?!\\p{L})";
+  "(?:\\p{Ll}+ )?(?:po+v\\p{Ll}+|cart(?:e|icic[ăa])|basm|istorioar[ăa]|idee|final|sf[âa]r[șs]it|[îi]nceput|mesaj|moral[ăa]|lec[țt]i[ei]|tem[ăa]|cadou|dar|surpriz[ăa]|ajutor|text|variant[ăa]|aventur[ăa]|c[ăa]l[ăa]torie|excursie|tab[ăa]r[ăa]|prieteni[ae]|iubire|familie|lume|zi|sear[ăa]|noapte|or[ăa]|s[ăa]pt[ăa]m[âa]n[ăa]|lun[ăa] de|petrecere|serbare|concurs|spectacol|joc|mister|secret|zbor|limbaj|umor|fel|pic|strop|ton|dram[ăa]|singur[ăa]? dat[ăa]|dat[ăa]|parte|bucat[ăa]|rim[ăa]|rime|replici|glume|lectur[ăa]|explica[țt]i[ei]|rug[ăa]minte|variant[ăa]|continuare|descriere|[îi]ntrebare|propunere|personaj\\p{Ll}*|erou|eroin[ăa]|prieten bun|caz|caracter|dialog|tâlc|talc)(?!\\p{L})";
 
 /** „O poveste blândă despre dor, cu | o rândunică“. */
 export const STORY_ABOUT = new RegExp(
@@ -22,25 +22,27 @@ export const STORY_ABOUT = new RegExp(
 
 /** „Aș vrea | o girafă“, „să fie | un tunet“, „ne-am gândit la | un pui de cuc“, „scrieți despre | un pui de lup“. */
 export const WISHED_FOR = new RegExp(
-  `(?<!\\p{L})(?:(?:vreau|vrem|voiam|a[șs] (?:vrea|dori|ruga|alege)|am (?:vrea|dori)|[îi]mi doresc|ne dorim|mi-ar pl[ăa]cea|ne-ar pl[ăa]cea|caut|c[ăa]ut[ăa]m|(?:am|avem|a[șs] avea|am avea) nevoie de|[îi]mi trebuie|ne trebuie|propun|[îi]mi (?:imaginez|[îi]nchipui)|ne imagin[ăa]m|am inventat|deci:?|hai(?: mai bine)? cu|hai s[ăa] fie|mai bine|mai degrab[ăa]|(?:m[ăa] g[âa]ndeam|ne g[âa]ndeam|m-am g[âa]ndit|ne-am g[âa]ndit) la|ce (?:zice[țt]i|zici) de|ce-ar fi|s[ăa] fie(?: vorba)?(?: doar| mai degrab[ăa])?(?: personaj(?:ul)?(?: principal)?| erou(?:l)?| eroin[ăa]| eroina)?|(?:eroul|eroina|personajul(?: principal)?)(?: s[ăa] fie| e| este| ar fi|:)?|pove\\p{Ll}+ s[ăa] (?:fie|vorbeasc[ăa])|scrie(?:[țt]i)?(?:-\\p{Ll}+)?|povesti[țt]i(?:-\\p{Ll}+)?|inventa[țt]i(?:-\\p{Ll}+)?|(?:pute[țt]i|po[țt]i|a[țt]i putea|ai putea) (?:scrie|face|inventa|povesti)|(?:v[ăa]|te) rog)(?: (?:v[ăa] rog|te rog|frumos|ceva|una|mult|s[ăa] fie|s[ăa] (?:scrie[țt]i|face[țt]i|inventa[țt]i))){0,3})(?: (?:despre|cu|de))?,?\\s+(?=${ONE}(?!${NOBODY_ASKED}))`,
+  `(?<!\\p{L})(?:(?:vreau|vrem|voiam|a[șs] (?:vrea|dori|ruga|alege)|am (?:vrea|dori)|[îi]mi doresc|ne dorim|mi-ar pl[ăa]cea|ne-ar pl[ăa]cea|caut|c[ăa]ut[ăa]m|(?:am|avem|a[șs] avea|am avea) nevoie de|[îi]mi trebuie|ne trebuie|propun|[îi]mi (?:imaginez|[îi]nchipui|amintesc de)|mi-aduc aminte de|ne imagin[ăa]m|am inventat|deci:?|hai(?: mai bine)? cu|hai s[ăa] fie|mai bine|mai degrab[ăa]|(?:m[ăa] g[âa]ndeam|ne g[âa]ndeam|m-am g[âa]ndit|ne-am g[âa]ndit|m[ăa] g[âa]ndesc|ne g[âa]ndim) la|ce (?:zice[țt]i|zici) de|ce-ar fi|s[ăa] fie(?: vorba)?(?: doar| mai degrab[ăa])?(?: personaj(?:ul)?(?: principal)?| erou(?:l)?| eroin[ăa]| eroina)?|(?:eroul|eroina|personajul(?: principal)?)(?: s[ăa] fie| e| este| ar fi|:)?|pove\\p{Ll}+ s[ăa] (?:fie|vorbeasc[ăa])|scrie(?:[țt]i)?(?:-\\p{Ll}+)?|povesti[țt]i(?:-\\p{Ll}+)?|inventa[țt]i(?:-\\p{Ll}+)?|(?:pute[țt]i|po[țt]i|a[țt]i putea|ai putea) (?:scrie|face|inventa|povesti)|(?:v[ăa]|te) rog)(?: (?:v[ăa] rog|te rog|frumos|ceva|una|mult|s[ăa] fie|s[ăa] (?:scrie[țt]i|face[țt]i|inventa[țt]i))){0,3})(?: (?:despre|cu|de))?,?\\s+(?=${ONE}(?!${NOBODY_ASKED}))`,
   "giu",
 );
 
 /** „Poate | un șoricel“: less than a wish, where nobody asked for anything before. */
 export const PERHAPS = new RegExp(
-  `(?<!\\p{L})(?:poate|eventual|de exemplu|cum ar fi|(?<=[.!?;:] )cu)(?: (?:ceva|una|despre|cu|de))?,?\\s+(?=${ONE}(?!${NOBODY_ASKED}))`,
+  `(?<!\\p{L})(?:poate(?: s[ăa] fie)?|eventual|de exemplu|cum ar fi|(?<=[.!?;:] )(?:cu|despre))(?: (?:ceva|una|despre|cu|de))?,?\\s+(?=${ONE}(?!${NOBODY_ASKED}))`,
   "giu",
 );
 
 /** What a child asks for or tells itself: „vrea | o șurubelniță care“, „vrea cu | un excavator“, „zice așa: | un dinozaur“. */
 export const CHILD_WANTS = new RegExp(
-  `(?:^|[.!?;] )(?:(?:acum |[îi]ntruna |mereu |el |ea )?(?:vrea|ar vrea|[îi][șs]i dore[șs]te|[îi][șs]i dorea|cere|a cerut|ne-a cerut|mi-a cerut|ne roag[ăa]|insist[ăa])) (?:neap[ăa]rat |tare |mult |doar )?(?:${STORY} )?(?:(?:despre|cu) )?(?=${ONE}(?!${NOBODY_ASKED})(?:[\\p{L}-]+ ){1,4}?(?:care|ce|c[ăa]r\\p{Ll}+|cu|f[ăa]r[ăa])\\s)|(?<!\\p{L})(?:vrea|ar vrea|cere|a cerut|insist[ăa]) (?:neap[ăa]rat |tare |mult |doar )?(?:${STORY} )?(?:${MORE.slice(0, -2)} )?(?:despre|cu) (?=${ONE}(?!${NOBODY_ASKED}))`,
+  `(?:^|[.!?;] )(?:(?:acum |[îi]ntruna |mereu |el |ea )?(?:vrea|ar vrea|[îi][șs]i dore[șs]te|[îi][șs]i dorea|cere|a cerut|ne-a cerut|mi-a cerut|ne roag[ăa]|insist[ăa]|zice s[ăa] fie(?: cu| despre)?|vrea s[ăa] fie(?: cu| despre)?)) (?:neap[ăa]rat |tare |mult |doar )?(?:${STORY} )?(?:(?:despre|cu) )?(?=${ONE}(?!${NOBODY_ASKED})(?:[\\p{L}-]+ ){1,4}?(?:care|ce|c[ăa]r\\p{Ll}+|cu|f[ăa]r[ăa])\\s)|(?<!\\p{L})(?:vrea|ar vrea|cere|a cerut|insist[ăa]) (?:neap[ăa]rat |tare |mult |doar )?(?:${STORY} )?(?:${MORE.slice(0, -2)} )?(?:despre|cu) (?=${ONE}(?!${NOBODY_ASKED}))`,
   "giu",
 );
 
 /** Before what a child tells in its own words. */
-export const REPORTED =
-  /^[^.!?:]{3,60}:\s*(?=(?:era|a fost) odat[ăa])|^[^.!?:;„]{0,60}?(?<!\p{L})(?:zice|spune|a zis|a spus|zicea)(?!\p{L})[^.!?:;„]{0,20}\s["„“«](?=(?:un|o|doi|dou[ăa])\s)|^[^.!?:;]{0,90}?(?<!\p{L})(?:zice|spune|a zis|a spus|zicea|poveste[șs]te|a povestit|mi-a povestit|dicteaz[ăa]|(?:mi-|ne-)?a dictat|a inventat|inventeaz[ăa]|vrea a[șs]a|a cerut a[șs]a|ideea|po+v\p{Ll}*|text\p{Ll}*|scenet[ăa]|tema|cererea|comanda|subiectul|varianta|propunerea)(?!\p{L})[^.!?:;]{0,40}:\s*["„“«]?(?=(?:un|o|doi|dou[ăa]|trei)\s\p{Ll}|(?:a fost|era) odat[ăa]|\p{Ll}{3,}(?:ul|a|le)\s)/iu;
+export const REPORTED = new RegExp(
+  String.raw`^[^.!?:]{3,60}:\s*(?=(?:era|a fost) odat[ăa])|^[^.!?:;]{0,60}?(?<!\p{L})(?:zice|spune|cere|insist[ăa]|a zis|a spus) s[ăa] fie (?:cu |despre |vorba (?:de|despre) )?(?=(?:un|o|doi|dou[ăa])\s)|^(?:(?:feti[țt]a|fiica|fata|fiul|b[ăa]iatul|b[ăa]ie[țt]elul|copilul|nepotul|nepoata|nepo[țt]elul|nepo[țt]ica|fratele|sora|bunica|bunicul|mama|tata|unchiul|vecina|vecinul) (?:mea|meu|nostru|noastr[ăa])|[Bb]unica|[Bb]unicul|[Mm]o[șs]ul|[Bb]aba|[ăa]la mic|al mic|cel mic|a mic[ăa]|cea mic[ăa])(?: [^.!?:;,]{1,25}?)? (?:zice|spune|jur[ăa]|e convins[ăa]?|sus[țt]ine|zicea|spunea|a zis|a spus|poveste[șs]te|povestea)(?: (?:mereu|mie|tuturor|des))? c[ăa] (?:[^.!?:;]{2,40}? )?(?:tr[ăa]ie[șs]te|tr[ăa]ia|locuie[șs]te|locuia|st[ăa]|st[ăa]tea|e|este|era|exist[ăa]|s-a mutat|se ascunde|doarme|a v[ăa]zut|a [îi]nt[âa]lnit|vine|umbl[ăa]|se plimb[ăa]) (?=(?:un|o)\s(?!monstr|strigoi|drac|hot|ho[țt])\p{Ll}{3,})|^[^.!?:;„]{0,60}?(?<!\p{L})(?:zice|spune|a zis|a spus|zicea)(?!\p{L})[^.!?:;„]{0,20}\s["„“«](?=(?:un|o|doi|dou[ăa])\s)|^[^.!?:;]{0,90}?(?<!\p{L})(?:zice|spune|a zis|a spus|zicea|poveste[șs]te|a povestit|mi-a povestit|dicteaz[ăa]|(?:mi-|ne-)?a dictat|a inventat|inventeaz[ăa]|vrea a[șs]a|a cerut a[șs]a|ideea|po+v\p{Ll}*|text\p{Ll}*|scenet[ăa]|tema|cererea|comanda|subiectul|varianta|propunerea)(?!\p{L})[^.!?:;]{0,40}:\s*["„“«]?(?:(?:deci|p[ăa]i|a[șs]a),? )?(?=(?:(?:e|este|era|a fost) )?(?:un|o|doi|dou[ăa]|trei)\s\p{Ll}|(?:a fost|era) odat[ăa]|\p{Ll}{3,}(?:ul|a|le)\s)|^[^.!?:„]{3,60}:\s*(?=povestea (?:unui|unei)\s)|^\p{Lu}\p{Ll}+(?: \([^)]*\)|,? (?:de )?\d+ ani,?)? (?:vrea|ar vrea|cere|a cerut|ne-a cerut|mi-a cerut|ne cere|[îi][șs]i dore[șs]te) (?:neap[ăa]rat )?o (?:poveste|povestioar[ăa])(?! despre cum)[^.!?:;]{0,30}? (?:despre|cu|[îi]n care) (?=(?:un|o)\s(?!\p{Ll}+ ca (?:el|ea)))`,
+  "iu",
+);
 
 /** The child itself: „să fie despre el“, „ea să fie eroina“, „o poveste în care el“. */
 export const ABOUT_ITSELF =
@@ -54,7 +56,7 @@ export const ABOUT_KNOWN = new RegExp(
 
 /** „O poveste în care | regina stupului“, „despre | căluțul care“: a noun with its article. */
 export const ABOUT_DEFINITE = new RegExp(
-  `(?<!\\p{L})(?:${STORY}(?!\\p{L})(?: (?!care(?!\\p{L}))[\\p{Ll}-]+){0,4}? (?:despre|cu|[îi]n care|unde)|scrie\\p{Ll}*(?: v[ăa] rog| te rog)? despre|spun(?:em)?(?: [\\p{L}-]+){0,4} despre) (?=\\p{Ll}{3,}(?:ul|[^e]a|ua|ele|ii|ile)\\s)`,
+  `(?<!\\p{L})(?:${STORY}(?!\\p{L})(?: (?!care(?!\\p{L}))[\\p{Ll}-]+){0,4}? (?:despre|cu|[îi]n care|unde)|scrie\\p{Ll}*(?: v[ăa] rog| te rog)? despre|spun(?:em)?(?: [\\p{L}-]+){0,4} despre) (?=\\p{Ll}{2,}(?:ul|[^e]a|ua|ele|ii|ile)\\s)`,
   "giu",
 );
 
@@ -68,11 +70,11 @@ export const TELLS_AT_ONCE =
 
 /** What is told of somebody whose story is not told: their age, what they like, the occasion. */
 export const ONLY_READS =
-  /(?<!\p{L})(?:are|au|avea|de|face|[îi]mpline[șs]te|are aproape) (?:\d+|un|doi|dou[ăa]|trei|patru|cinci|[șs]ase|[șs]apte|opt|nou[ăa]|zece) (?:ani(?:[șs]ori)?|luni|an)(?!\p{L})|(?<!\p{L})(?:[îi]i plac\p{Ll}*|le plac\p{Ll}*|ador[ăa]|iube[șs]te|[îi]nnebunit\p{Ll}*|nebun\p{Ll}* dup[ăa]|fascinat\p{Ll}*|pasionat\p{Ll}*|preferat\p{Ll}*|obsedat\p{Ll}*|topit\p{Ll}* dup[ăa]|mor[țt]\p{Ll}* dup[ăa]|colec[țt]ioneaz[ăa]|adun[ăa]|viseaz[ăa] s[ăa] devin[ăa]|ziua (?:lui|ei|mamei|tatei|de na[șs]tere)|se d[ăa] [îi]n v[âa]nt|vorbe[șs]te doar|[îi]ntreab[ăa] (?:mereu|tot|[îi]ntruna)|tot [îi]ntreab[ăa]|str[âa]nge|deseneaz[ăa]|vorbe[șs]te (?:numai|mereu|[îi]ntruna)|mul[țt]umesc)(?!\p{L})|\p{Lu}\p{Ll}+ \(\d/iu;
+  /(?<!\p{L})(?:are|au|avea|de|face|[îi]mpline[șs]te|are aproape) (?:\d+|un|doi|dou[ăa]|trei|patru|cinci|[șs]ase|[șs]apte|opt|nou[ăa]|zece) (?:ani(?:[șs]ori)?|luni|an)(?!\p{L})|(?<!\p{L})(?:[îi]i plac\p{Ll}*|le plac\p{Ll}*|ador[ăa]|iube[șs]te|[îi]nnebunit\p{Ll}*|nebun\p{Ll}* dup[ăa]|fascinat\p{Ll}*|pasionat\p{Ll}*|preferat\p{Ll}*|obsedat\p{Ll}*|topit\p{Ll}* dup[ăa]|mor[țt]\p{Ll}* dup[ăa]|colec[țt]ioneaz[ăa]|adun[ăa]|viseaz[ăa] s[ăa] devin[ăa]|ziua (?:lui|ei|mamei|tatei|de na[șs]tere)|se d[ăa] [îi]n v[âa]nt|vorbe[șs]te doar|[îi]ntreab[ăa] (?:mereu|tot|[îi]ntruna)|tot [îi]ntreab[ăa]|str[âa]nge|deseneaz[ăa]|vorbe[șs]te (?:numai|mereu|[îi]ntruna)|mul[țt]umesc)(?!\p{L})|\p{Lu}\p{Ll}+,? (?:de )?\d+ (?:ani|ani[șs]ori|luni)(?!\p{L})|\p{Lu}\p{Ll}+ \(\d/iu;
 
 /** A heading: „Tema: prietenia.“, „Clasa pregătitoare.“, „Pentru ziua mamei mele“, „Grupa mare“. */
 export const HEADING =
-  /^(?:[îi]ntr-(?:un|o)|[îi]n|la|pe|sub)\s[^.!?]*?\s(?:toate|to[țt]i|nimeni|fiecare|lumea|orice|nimic)\s|^(?:tem[aă]|un cadou|un dar|un text|o felicitare|o surpriz[ăa]|clasa|grupa|pentru|subiect\p{Ll}*|proiect\p{Ll}*|s[ăa]pt[ăa]m[âa]na|ora de|ora|lec[țt]ia|optional|op[țt]ional|[țt]ar[ăa]|loc\p{Ll}*|v[âa]rsta|public)(?!\p{L})/iu;
+  /^(?:[îi]ntr-(?:un|o)|[îi]n|la|pe|sub)\s[^.!?]*?\s(?:toate|to[țt]i|nimeni|fiecare|lumea|orice|nimic)\s|^(?:tem[aă]|cadou|dar|mul[țt]umire|felicitare|surpriz[ăa]|un cadou|un dar|un text|o felicitare|o surpriz[ăa]|clasa|grupa|pentru|subiect\p{Ll}*|proiect\p{Ll}*|s[ăa]pt[ăa]m[âa]na|ora de|ora|lec[țt]ia|optional|op[țt]ional|[țt]ar[ăa]|loc\p{Ll}*|v[âa]rsta|public)(?!\p{L})/iu;
 
 /** Behind whom it is asked about, a clause of what that does for the child: „care îl învață“, „îi devine prietenă“. */
 export const FOR_THE_CHILD =
@@ -87,7 +89,7 @@ export const LIKE_IT = /^[^.!?]{3,40}? (?:exact |chiar |tot )?ca (?:el|ea|ei|ele
 
 /** Before an indefinite phrase at an idea’s start, as it is spoken: „păi e | un fulger“, „deci, | o broască“. */
 export const SPOKEN_START =
-  /^(?:(?:p[ăa]i|deci|uite|uita[țt]i|auzi|bun|ok|hai|gata|zic eu|ideea e|so|ei bine|a[șs]a|dup[ăa] aia|[șs]i apoi vine|apoi vine)[,:. ]+)+(?:(?:e|este|era|ar fi|avem|zicem)(?: vorba (?:de|despre))? )?(?:cu |despre )?(?=(?:un|o|doi|dou[ăa])\s\p{Ll}{3,})/iu;
+  /^(?:(?:p[ăa]i|deci|uite|uita[țt]i|auzi|bun|ok|hai|gata|zic eu|ideea e|so|ei bine|a[șs]a|dup[ăa] aia|[șs]i apoi vine|apoi vine|(?:mami|mama|tati|tata|buni|bunico|mamaie|tataie)[,!]? (?:scrie|noteaz[ăa]|zi|spune|f[ăa]|ascult[ăa]|uite|hai)(?:-mi|-ne)?(?: tu| [șs]i tu| a[șs]a| poveste[ai])?)[,:. ]+)+(?:(?:e|este|era|ar fi|avem|zicem)(?: vorba (?:de|despre))? )?(?:cu |despre )?(?=(?:un|o|doi|dou[ăa])\s\p{Ll}{3,})/iu;
 
 /** From whom it is about to who lives there: „o colonie pe Marte unde trăiește | o găină“. */
 export const DWELLS =
@@ -100,3 +102,10 @@ export const OF_US =
 /** Grown-ups and children of the family in general, and what is nobody. */
 export const OF_FAMILY =
   /^(?:mother|father|grandmother|grandfather|child|girl|boy|baby|sister|brother|friend|son|daughter|aunt|uncle)$/u;
+
+/** A first sentence of what a grown-up of the family does: „Bunica croșetează cu un ghem roșu.“ */
+export const ELDER_DOES =
+  /^(?:bunica|bunicul|mama|tata|unchiul|m[ăa]tu[șs]a|vecina|vecinul|mo[șs]ul|fratele meu|sora mea|str[ăa]bunica|str[ăa]bunicul|tataie|mamaie|buni)(?: \p{Ll}+){1,8}[.!]\s*$/iu;
+
+/** Before „o poveste în care tunetul e blând“: it is told for a child who fears it. */
+export const FEARS = /(?<!\p{L})(?:se teme|team[ăa]|fric[ăa]|se sperie|speriat[ăa]?|groaz[ăa])(?!\p{L})/iu;

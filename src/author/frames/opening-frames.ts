@@ -56,10 +56,12 @@ const FRAMES: ByLanguage<OpeningFrames> = {
     leads: [
       /^(?:v[ăa] rog|te rog|bun[ăa] (?:ziua|seara)|salut)(?!\p{L})[,!.]?\s+/iu,
       /^[^.!?]*?(?<!\p{L})(?:poveste|povestea|povestioar[ăa]|carte|basm|ceva)(?!\p{L})(?: [\p{L}\d,-]+){0,10}? (?:despre|cu|[îi]n care)\s+/iu,
+      // „Când se sting luminile la bibliotecă, semnul de carte se plimbă“.
+      /^(?:c[âa]nd|dup[ăa] ce|de c[âa]nd|[îi]n timp ce|ori de c[âa]te ori) [^,.!?]{3,60}, (?=(?:un|o)\s\p{Ll}|\p{Ll}{3,}(?:ul|a|le)\s)/iu,
       // „Cum a ajuns luna să fie rotundă“, „De ce are ariciul țepi“.
       /^(?:de ce|unde|cum|c[âa]nd|ce)\s(?:nu\s)?(?:(?:a|au|s-au?|[șs]i-au?)\s(?!disp[ăa]rut|furat|pierit|murit)\p{Ll}+[ts]|are|au|avea|e|este|era)\s+(?=(?:un|o)\s\p{Ll}|\p{Ll}{3,}(?:ul|a|le)(?!\p{L}))/iu,
       /^(?:ce s-ar [îi]nt[âa]mpla,? dac[ăa]|povestea|despre|cum|c[âa]nd|(?:ce|cum)[- ]ar fi,? dac[ăa]|dac[ăa])\s+/iu,
-      /^(?:[îi]ntr-o (?:zi|noapte|sear[ăa]|diminea[țt][ăa])|azi|m[âa]ine|la noapte),?\s+/iu,
+      /^(?:(?:[îi]ntr-o (?:zi|noapte|sear[ăa]|diminea[țt][ăa])|azi|m[âa]ine|la noapte),?|(?:noaptea|ziua|seara|diminea[țt]a|iarna|vara|toamna|prim[ăa]vara),)\s+/iu,
       /^(?:de ce|unde|cum(?: de)?|c[âa]nd|ce)\s(?:nu\s)?(?:se\s|[îi][șs]i\s)?\p{Ll}+(?:[ăae]|esc|eaz[ăa]|ie|ar|er|nt)\s+(?=(?:un|o)\s\p{Ll}|\p{Ll}{3,}(?:ul|a|le)(?!\p{L}))/iu,
       /^(?:a fost odat[ăa](?: ca niciodat[ăa])?|odat[ăa]|demult|pe (?:timpuri|vremuri))(?!\p{L}),?\s+/iu,
       /^(?:e|este|ar fi) vorba (?:de|despre)\s+/iu,
@@ -73,7 +75,7 @@ const FRAMES: ByLanguage<OpeningFrames> = {
       /^[^.!?]*(?<!\p{L})(?:e|este|era|exist[ăa]|st[ăa]|st[ăa]tea|a r[ăa]s[ăa]rit|a ap[ăa]rut|a r[ăa]mas|se afl[ăa])\s+(?:un|o)\s+(?:\p{Ll}+\s+)?$/iu,
     lives: /(?<!\p{L})(?:tr[ăa]ie[șs]te|tr[ăa]ia|locuie[șs]te|locuia)\s+$/iu,
     determiner:
-      /^(?:(?:o pereche de|unei perechi de|un|o|micul|mica|b[ăa]tr[âa]nul|b[ăa]tr[âa]na|bietul|biata|ultimul|ultima|primul|prima)\s+)?/iu,
+      /^(?:(?:o pereche de|unei perechi de|(?:cel|cea) mai \p{Ll}{3,}|un|o|unui|micul|mica|b[ăa]tr[âa]nul|b[ăa]tr[âa]na|bietul|biata|ultimul|ultima|primul|prima)\s+)?/iu,
     ends: /^(?:[îi]n|din|pe|la|de|sub|cu|f[ăa]r[ăa]|dintr-(?:un|o)|[îi]ntr-(?:un|o)|l[âa]ng[ăa]|dup[ăa]|printre|care|pe|c[ăa]ruia|c[ăa]reia|prea|cel|cea|al|a|ai|ale|[șs]i|nu|dar|pentru|speriat[ăa]?|uitat[ăa]?|pierdut[ăa]?|pe)$/iu,
     feels:
       /^(?:\s+\p{Ll}+){0,2}?,?\s+(?:care|c[ăa]ruia|c[ăa]reia|speriat[ăa]? de|s[ăa]tul[ăa]? de|[îi]n c[ăa]utarea?|cu (?:fric[ăa]|dor|un secret)|pe care)(?!\p{L})/iu,

@@ -67,7 +67,8 @@ const FRAMES: ByLanguage<OwnKindFrames> = {
     named:
       /^(?: \p{Ll}+){0,2},? (?:pe nume|numit[ăa]?|cu numele|botezat[ăa]?|zis[ăa]?|care se (?:nume[șs]te|numea|cheam[ăa])|pe care (?:îl|il|o) (?:cheam[ăa]|chema)) |^(?: (?!de |cu |din |la )\p{Ll}{3,}){0,2}, \p{Lu}\p{Ll}+(?:,|\.?$| (?:care|se|nu|vrea|[îi][șs]i)\s)/u,
     nameBefore: /(?:^|[.!?:]\s+|(?<!\p{L})(?:despre|cu)\s+)\p{Lu}[\p{L}-]+(?:,| (?:este|e|era)) (?:un|o) $/u,
-    definiteAside: /(?:^|[.!?:]\s+)(?<name>\p{Lu}[\p{L}-]+), $/u,
+    definiteAside:
+      /(?:^|[.!?:]\s+)(?:(?:[Nn]ea|[Nn]enea|[Tt]anti|[Bb]adea|[Dd]omnul|[Dd]oamna|[Ll]elea|[Mm]o[șs]) )?(?<name>\p{Lu}[\p{L}-]+), $/u,
     afterDefinite: /^\p{Ll}{3,}(?:ul|[^e]a)(?: (?:din|de|de la|cu|de pe) [^,.!?]{2,30}| \p{Ll}+)?,\s/u,
     afterApposition: /^(?: \p{Ll}+)?(?:[,.!?]|$|\s+care(?!\p{L}))/u,
     first:

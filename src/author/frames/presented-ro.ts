@@ -4,7 +4,7 @@ const WHERE =
   "(?:(?:acolo|aici|undeva|departe|sus|jos),? |(?:[îi]n|[îi]ntr-un|[îi]ntr-o|la|pe|sub|l[âa]ng[ăa]|dup[ăa]|printre|prin|deasupra|[îi]ntre)\\s(?:(?!, (?:un|o) )[^.!?;:]){2,90}?\\s)";
 
 const BE =
-  "(?:e|este|era|exist[ăa]|se afl[ăa]|tr[ăa]ie[șs]te|tr[ăa]ia|locuie[șs]te|locuia|st[ăa]|st[ăa]tea|zace|z[ăa]cea|cre[șs]te|cre[șs]tea|doarme|dormea|at[âa]rn[ăa]|at[âa]rna|a[șs]teapt[ăa]|a[șs]tepta|rugine[șs]te|plute[șs]te|s-a cuib[ăa]rit|s-a ascuns|se ascunde|s-a mutat|a r[ăa]mas|a r[ăa]s[ăa]rit|a ap[ăa]rut|a aterizat|a poposit|lucreaz[ăa]|lucra)";
+  "(?:e|este|era|exist[ăa]|se afl[ăa]|tr[ăa]ie[șs]te|tr[ăa]ia|locuie[șs]te|locuia|st[ăa]|st[ăa]tea|zace|z[ăa]cea|cre[șs]te|cre[șs]tea|doarme|dormea|at[âa]rn[ăa]|at[âa]rna|a[șs]teapt[ăa]|a[șs]tepta|rugine[șs]te|plute[șs]te|s-a cuib[ăa]rit|s-a ascuns|se ascunde|s-a mutat|a r[ăa]mas|a r[ăa]s[ăa]rit|a crescut|a [îi]nflorit|a [îi]ncol[țt]it|a c[ăa]zut|a e[șs]uat|s-a n[ăa]scut|s-a ivit|s-a oprit|s-a adunat|s-a a[șs]ezat|a ap[ăa]rut|a aterizat|a poposit|lucreaz[ăa]|lucra)";
 
 /** „Pe raft“, „de ani de zile“, „uitată“. */
 const BETWEEN =
@@ -18,7 +18,7 @@ export const IS_THERE = new RegExp(
 
 /** The same where its verb stands behind whoever it is: „Într-un borcan cu murături | un gogoșar visează“. */
 export const COMES_THERE =
-  /^(?:[îi]n|[îi]ntr-un|[îi]ntr-o|la|pe|sub|l[âa]ng[ăa]|dup[ăa]|printre|deasupra|[îi]ntre) (?:(?:un|o) )?[^.!?;:,]{3,60}? (?<!(?<!\p{L})(?:cu|de|la|pe|[îi]n|din|sub|prin|l[âa]ng[ăa]|pentru|f[ăa]r[ăa]|[șs]i|dup[ăa]|spre|peste|ca|c[âa]t|are|avea|prime[șs]te|g[ăa]se[șs]te|vede|e|este|era) )(?=(?:un|o) \p{Ll}{3,} )/iu;
+  /^(?:[îi]n|[îi]ntr-un|[îi]ntr-o|la|pe|sub|l[âa]ng[ăa]|dup[ăa]|printre|deasupra|[îi]ntre) (?:(?:un|o) )?[^.!?;:,]{3,60}?(?:, (?:[îi]n|[îi]ntr-un|[îi]ntr-o|la|pe|sub|l[âa]ng[ăa]|printre|deasupra|[îi]ntre) [^.!?;:,]{3,40}?)?,? (?<!(?<!\p{L})(?:cu|de|la|pe|[îi]n|din|sub|prin|l[âa]ng[ăa]|pentru|f[ăa]r[ăa]|[șs]i|dup[ăa]|spre|peste|ca|c[âa]t|are|avea|prime[șs]te|g[ăa]se[șs]te|vede|e|este|era) )(?=(?:un|o) \p{Ll}{3,} )/iu;
 
 /** A first sentence of nothing but a place and what goes on there. */
 export const ONLY_WHERE =
@@ -37,3 +37,7 @@ export const ELDER_HAS =
 
 /** What is told of it. */
 export const TOLD_OF_IT = /^(?:un|o) (?:[\p{L}-]+ ){1,4}?(?:care|c[ăa]r(?:uia|eia)|ce) /iu;
+
+/** „Orașul jucăriilor se pregătește de paradă, dar | toba mică are o vânătaie“: a place, and the one that is not as all are. */
+export const PLACE_IS_BUSY =
+  /^(?:(?:tot|toat[ăa]) )?(?:ora[șs]ul|or[ăa][șs]elul|satul|s[ăa]tucul|cartierul|p[ăa]durea|gr[ăa]dina|livada|ferma|curtea|strada|uli[țt]a|[șs]coala|gr[ăa]dini[țt]a|poiana|balta|delta|circul|muzeul|magazinul|buc[ăa]t[ăa]ria|atelierul|regatul|raftul|sertarul)(?: [^,.!?;:]{2,30}?)? (?:se|doarme|r[âa]de|c[âa]nt[ăa]|danseaz[ăa]|s[ăa]rb[ăa]tore[șs]te|a[șs]teapt[ăa]|e (?:gata|plin|[îi]n fierbere|[îi]n s[ăa]rb[ăa]toare))(?!\p{L})[^.!?;:]{0,60}?(?:,|\.) (?:dar|[îi]ns[ăa]|numai|doar|numai c[ăa]) (?=(?:un|o) \p{Ll}{3,}|\p{Ll}{3,}(?:ul|a|le)\s)/iu;

@@ -19,10 +19,10 @@ export const romanian: ReadingFrames = {
     /(?:\s+(?:sunt|erau|s[îi]nt)\s+(?:\p{L}+\s+){0,2}|,\s+(?:(?:cei doi|cele dou[ăa]|doi|dou[ăa]|trei|ni[șs]te)\s+)?)$/iu,
   firstClause: /^(?:c[âa]nd|dup[ăa] ce|fiindc[ăa]|pentru c[ăa]|[îi]ntr-o zi,? c[âa]nd)\s[^,.;!?]*,/iu,
   titledName:
-    /^(?:\s+(?:nostru|noastr[ăa]|meu|mea|(?:lui|ei)(?=,)|\p{Ll}+(?:ului|ei|ii|ilor)(?=,)))?,?\s+(?<name>(?:[Dd]oamna|[Dd]omnul|[Nn]ea|[Tt]anti|[Mm]oș|[Bb]aba|[Cc]oana|[Dd]octorul)\s+\p{Lu}\p{Ll}+)/u,
+    /^(?:\s+(?:nostru|noastr[ăa]|meu|mea|(?:lui|ei)(?=,)|\p{Ll}+(?:ului|ei|ii|ilor)(?=,)|(?:din|de la|de pe)\s\p{L}+(?:\s\p{Lu}\p{Ll}+)?(?=,)))?,?\s+(?<name>(?:[Dd]oamna|[Dd]omnul|[Nn]enea|[Bb]adea|[Ll]elea|[Uu]nchiul|[Nn]ea|[Tt]anti|[Mm]oș|[Bb]aba|[Cc]oana|[Dd]octorul)\s+\p{Lu}\p{Ll}+)/u,
   request: /^.*?(?:carte|poveste|povestea)\s+(?:în|in|din)\s+care\s+/iu,
   nameBeforeKind:
-    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+\(|\s+(?:este|e|era)\s+)(?:(?:un|o|ce[al]\s+mai(?:\s+\p{Ll}+)?)\s+)?(?:\p{Ll}+\s+){0,1}|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,
+    /(?:(?<name>\p{Lu}[\p{L}-]+)(?:(?:,\s+|\s+\(|\s+(?:este|e|era)\s+)(?:(?:un|o|ce[al]\s+mai(?:\s+\p{Ll}+)?)\s+)?(?:pui(?:ul)?\s+de\s+|\p{Ll}+\s+)?|\s+)|^(?<alone>\p{Lu}[\p{L}-]+)[.:–-]\s+(?:[Uu]n|[Oo])\s+(?:\p{Ll}+\s+){0,1})$/u,
   nameAfterKind:
     /^(?:\s+(?:de la|de pe|de l[âa]ng[ăa])\s+\p{Ll}{3,}(?=,\s\p{Lu}\p{Ll}+,)|\s+(?:de|cu|din|fără|fara)\s+\p{Ll}{3,}(?=,?\s\p{Lu})|\s+(?:cea?|cel)\s+\p{Ll}+|\s+(?:ro[șs]u|ro[șs]ie|verde|galben[ăa]?|albastr[ăua]|alb[ăa]?|negru|neagr[ăa]|mic[ăa]?|curajos|curajoas[ăa])|\s+(?:cel |cea )?mai\s+(?:mic|mare)[ăa]?|\s+\p{Ll}{3,}(?=,\s\p{Lu}[\p{L}\d-]+(?:[.,!]|$)))?(?:\s+(?:ei|lor|meu|mea|său|sa|noastr[ăa]|nostru)|\s+lui(?=,))?,?\s+(?<name>\p{Lu}[\p{L}’]*(?:-(?:\p{L}+|\d{1,4}(?!\p{L})))*)/u,
   saidToBe:
@@ -30,7 +30,7 @@ export const romanian: ReadingFrames = {
   apposition: /^(?:\s+(?:este|e|era)\s+(?:un|o))\s+(?:\p{Ll}+\s+){0,1}$/iu,
   toldLater:
     /,\s(?:pe nume|numit[ăa]?)\s+[„"“]?$|(?<!\p{L})(?:(?:îl|il|o) (?:cheamă|cheama|chema)|se (?:nume[șs]te|numea|cheam[ăa]|chema|numesc|numeau)|s-ar (?:numi|chema)|numele (?:lui|ei|s[ăa]u)(?: e| este| era)?|(?<=[.!?;]\s)nume:)\s+[„"“]?$/iu,
-  storyFor: /^\p{Ll}*\s+pentru\s+$/iu,
+  storyFor: /^\p{Ll}*\s+(?:pentru|ptr?\.?)\s+$/iu,
   readerFirst:
     /^(?:(?:băie[țt]elul|baietelul|b[ăa]iatul|feti[țt]a|fiul|fiica|bebelu[șs]ul|copilul)\s(?:nostru|meu|noastr[ăa]|mea))[^.!?]*[.!?]\s+(?=[^.!?]*(?:poveste|povestioar[ăa]|carte)[^.!?]*?\s(?:despre|cu)\s+(?:un|o|doi|dou[ăa])\s)/iu,
   lists:
@@ -47,7 +47,7 @@ export const romanian: ReadingFrames = {
   sizeBefore:
     /(?:^|[.!?:]\s+)(?:[Mm]icu[țt]?a|[Mm]icul|[Mm]icu[țt]ul|[Mm]ica|[Bb]iata|[Bb]ietul|[Bb][ăa]tr[âa]nul|[Bb][ăa]tr[âa]na)\s+$/u,
   oneOfKind:
-    /(?<!\p{L})(?:(?:unul|una)(?: dintre (?:ei|ele))?|cel mai mic|cea mai mic[ăa])(?:,\s+|,?\s+(?:pe nume|numit[ăa]?|pe care (?:îl|o|il) cheam[ăa])\s+)[„"“]?$/iu,
+    /(?<!\p{L})(?:(?:unul|una)(?: dintre (?:ei|ele))?|ultimul|ultima|primul|prima|al (?:doilea|treilea|patrulea|cincilea|[șs]aselea|[șs]aptelea|optulea|nou[ăa]lea|zecelea)|a (?:doua|treia|patra|cincea|[șs]asea|[șs]aptea|opta|noua|zecea)|cel mai mic|cea mai mic[ăa])(?:,\s+|,?\s+(?:pe nume|numit[ăa]?|pe care (?:îl|o|il) cheam[ăa])\s+)[„"“]?$/iu,
   gone: /^\s+(?:a|au)\s+disp[ăa]rut(?!\p{L})|^\s+(?:e|este)\s+(?:pierdut[ăa]?|disp[ăa]rut[ăa]?)/iu,
   unknownFirst:
     /^\p{Lu}\p{Ll}+\s+(?<name>\p{Lu}\p{Ll}+)\s+(?:e|este|era|are|vrea|nu|își|isi|se|\p{Ll}{3,}(?:ă|e|te|a))\s/u,
@@ -55,7 +55,7 @@ export const romanian: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|s-a|s-au|[șs]i-a|[șs]i-au|cel|cea|îl|il|le|îi|ii|ar|tocmai|abia|încă|mereu|(?!(?:de|pe|la|fără|fara|după|dupa|către|catre|câteva|cateva|toate|toată|toata|multe|sub|peste|prin|spre|despre|dintre|printre)\s)\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
-    "săptămâna saptamana știți stiti care cred știu stiu sper caut lucrez mării marii negre dunării dunarii deltei că ca acolo aici oriunde oricine vrem avem uite uitați lumea ajun ajunul ajunului halloween craciun crăciun crăciunul craciunul paște paști paștele pastele anul vacanță vacanta numărul numarul ultimul ultima ultimii ultimele singurul singura fiecare niciun nicio orice să sa puteți puteti poți poti ar aș as am undeva cândva candva odinioară demult departe fără fara nivelul nivel nume lângă langa peste sub printre lui lor dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
+    "ceilalți ceilalti celelalte cineva săptămâna saptamana știți stiti care cred știu stiu sper caut lucrez mării marii negre dunării dunarii deltei că ca acolo aici oriunde oricine vrem avem uite uitați lumea ajun ajunul ajunului halloween craciun crăciun crăciunul craciunul paște paști paștele pastele anul vacanță vacanta numărul numarul ultimul ultima ultimii ultimele singurul singura fiecare niciun nicio orice să sa puteți puteti poți poti ar aș as am undeva cândva candva odinioară demult departe fără fara nivelul nivel nume lângă langa peste sub printre lui lor dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
       " ",
     ),
   ),
@@ -320,7 +320,7 @@ export const romanian: ReadingFrames = {
     /(?<!\p{L})(?:cu|și|si|prime[șs]te|primesc|adopt[ăa]|întâlnește|intalneste|împreună cu|ajută|ajuta|împotriva|contra|pe|la)\s+(?:(?:un|o)\s+)?(?:\p{Ll}+\s+){0,1}$/iu,
   relative: /^,?\s*(?:\p{Ll}+\s+){0,2}(?:care|cărui?a|caruia|careia|căreia)(?!\p{L})/iu,
   audience:
-    /^ceva (?:cu|despre) (?:\p{Ll}+ )?\p{Ll}+(?:i|e)[.!](?=\s)|pentru (?:un |o )?(?:copi(?:l|lul|laș|las|ii?)|fetiț[ăa]|fetita|băie[tț]el|baietel|băiat|baiat|fata|fiica|fiul)(?:ul|a)?(?: meu| mea)?(?:(?: mici)? de \d{1,2} an[iu]?|(?: \p{Lu}\p{Ll}+)?(?:,? (?:de )?\d{1,2} ani,?)?(?= (?:despre|cu) ))/iu,
+    /(?<!\p{L})(?:pentru|ptr?\.?) \p{Lu}\p{Ll}+ (?:[șs]i|&) \p{Lu}\p{Ll}+(?:,? [^.!?]{0,20}?)?(?= (?:despre|cu) )|^ceva (?:cu|despre) (?:\p{Ll}+ )?\p{Ll}+(?:i|e)[.!](?=\s)|pentru (?:un |o )?(?:copi(?:l|lul|laș|las|ii?)|fetiț[ăa]|fetita|băie[tț]el|baietel|băiat|baiat|fata|fiica|fiul)(?:ul|a)?(?: meu| mea)?(?:(?: mici)? de \d{1,2} an[iu]?|(?: \p{Lu}\p{Ll}+)?(?:,? (?:de )?\d{1,2} ani,?)?(?= (?:despre|cu) ))/iu,
   loves:
     /(?<!\p{L})(?:iube[sș]te|ador[ăa]|îi plac|ii plac|(?:este|e|sunt) [îi]nnebuni[țt](?:[ăi]|e)? dup[ăa]|se d[ăa]u? [îi]n v[âa]nt dup[ăa]|(?:este|e|sunt) pasiona[țt](?:[ăi]|e)? de|îndrăge[sș]te)\s/iu,
   numbers: { două: 2, doua: 2, doi: 2, trei: 3, patru: 4, cinci: 4, șase: 4, sase: 4, șapte: 4, sapte: 4 },

@@ -10,7 +10,7 @@ export const ASKED_TO_WRITE =
 
 /** The writer’s own children and whom they look after, with what says so. */
 export const OUR_READER =
-  /(?<!\p{L})(?:fiic[ăa]|fi|fiu|fat[ăa]|sor[ăa]|frate|nepoat[ăa]|nepot)-(?:mea|miu|meu)(?!\p{L})|(?<!\p{L})(?:fiul|fiica|fetele|fata|feti[țt]a|feti[țt]ele|b[ăa]iatul|b[ăa]ie[țt]elul|b[ăa]ie[țt]ii|copilul|copila[șs]ul|copiii|copila|nepotul|nepoata|nepo[țt]elul|nepo[țt]ica|nepo[țt]ii|nepoatele|gemenii|gemenele|finul|fina|pu[șs]tiul|pu[șs]tii|bebelu[șs]ul|clasa|elevii|pre[șs]colarii|grupa|pitica|piticul|prichindelul|prichindeii)(?: (?!mic\p{L}* )\p{L}+)? (?:meu|mea|mei|mele|nostru|noastr[ăa]|no[șs]tri|noastre)(?!\p{L})|^(?:cel|cea|ceil?|cele) (?:mic|mare|mijlociu|mijlocie)\p{L}* (?:a |al )?(?:mea|meu|nostru|noastr[ăa])|(?<!\p{L})pentru (?:un |o |doi |dou[ăa] |trei )?(?:copi(?:l|i|lul|la[șs])|feti[țt]\p{Ll}*|fete|b[ăa]ie[țt]\p{Ll}*|gemeni|gemene|fra[țt]i|surori|grup[ăa]|clas[ăa]|elevi)(?!\p{L})|(?<!\p{L})(?:pt|ptr)\.? (?:copi|feti|b[ăa]i)\p{Ll}+/iu;
+  /(?<!\p{L})(?:fiic[ăa]|fi|fiu|fat[ăa]|sor[ăa]|frate|nepoat[ăa]|nepot)-(?:mea|miu|meu)(?!\p{L})|(?<!\p{L})(?:fiului|fiicei|fetei|feti[țt]ei|b[ăa]iatului|b[ăa]ie[țt]elului|copilului|copiilor|nepotului|nepoatei|nepo[țt]elului|nepo[țt]elei|nepo[țt]ic[ăa]i|finului|finei|fiul|fiica|fetele|fata|feti[țt]a|feti[țt]ele|b[ăa]iatul|b[ăa]ie[țt]elul|b[ăa]ie[țt]ii|copilul|copila[șs]ul|copiii|copila|nepotul|nepoata|nepo[țt]elul|nepo[țt]ica|nepo[țt]ii|nepoatele|gemenii|gemenele|finul|finu[țt]ul|finu[țt]a|fina|pu[șs]tiul|pu[șs]tii|bebelu[șs]ul|clasa|elevii|pre[șs]colarii|grupa|pitica|piticul|prichindelul|prichindeii)(?: (?!mic\p{L}* )\p{L}+)? (?:meu|mea|mei|mele|nostru|noastr[ăa]|no[șs]tri|noastre)(?!\p{L})|^(?:cel|cea|ceil?|cele) (?:mic|mare|mijlociu|mijlocie)\p{L}* (?:a |al )?(?:mea|meu|nostru|noastr[ăa])|^pentru [^.!?:]{2,60}? (?:meu|mea|mei|mele|nostru|noastr[ăa]|no[șs]tri|noastre)(?!\p{L})|(?<!\p{L})pentru (?:un |o |doi |dou[ăa] |trei )?(?:copi(?:l|i|lul|la[șs])|feti[țt]\p{Ll}*|fete|b[ăa]ie[țt]\p{Ll}*|gemeni|gemene|fra[țt]i|surori|grup[ăa]|clas[ăa]|elevi)(?!\p{L})|(?<!\p{L})(?:pt|ptr)\.? (?:copi|feti|b[ăa]i)\p{Ll}+/iu;
 
 /** What asks for the story, up to whom it is about. */
 export const REQUESTED =
@@ -41,8 +41,12 @@ export const QUESTION =
 
 /** What the writer is: „sunt bunic și“. */
 export const I_AM =
-  /^(?:bun[ăa] (?:ziua|seara)[,.!]? |salut[,.!]? )?(?:sunt|[îi]s|suntem) (?:o |un |ni[șs]te )?(?:\p{L}+ ){1,5}?(?:(?:[șs]i|iar|dar) |[,.!] ?)/iu;
+  /^(?:bun[ăa] (?:ziua|seara)[,.!]? |salut[,.!]? )?(?:eu )?(?:sunt|[îi]s|suntem) (?:o |un |ni[șs]te )?(?:\p{L}+ ){1,5}?(?:(?:[șs]i|iar|dar) |[,.!] ?)/iu;
 
 /** What has come or is over, as a first clause: „zăpada s-a topit,“, „a venit iarna și“. */
 export const SEASON_FIRST =
   /^(?:(?:a venit|vine|s-a (?:terminat|dus|sf[âa]r[șs]it)|a trecut|a [îi]nceput) (?:iarna|vara|prim[ăa]vara|toamna|vacan[țt]a|noaptea|ploaia|[șs]coala|cr[ăa]ciunul)|(?:z[ăa]pada|iarna|vara|prim[ăa]vara|toamna|ploaia|noaptea|vacan[țt]a|furtuna) (?:s-a|a) \p{Ll}+|ninge|plou[ăa]|(?:e|este|era) (?:iarn[ăa]|var[ăa]|noapte|toamn[ăa]|prim[ăa]var[ăa]|ger|frig)|s-a f[ăa]cut (?:frig|noapte|[îi]ntuneric))(?: [^,.!?]{1,30}?)?(?:, (?:iar |[șs]i )?| (?:[șs]i|iar) )(?=(?:(?:un|o) )?\p{Ll}{3,})/iu;
+
+/** What the writer once had and gives its name: „când eram mică aveam | o păpușă de cârpă, Anica,“. */
+export const HAD_ONE =
+  /^[^.!?;]{0,40}?(?<!\p{L})(?:aveam|am avut|am g[ăa]sit|am p[ăa]strat|[țt]ineam) (?=(?:un|o) \p{Ll}{3,}(?: (?:de )?\p{Ll}+)?, \p{Lu}\p{Ll}+[,.])/iu;

@@ -19,6 +19,31 @@ function isMetThere({ concept, owns }: ReadFigure, before: string): boolean {
   return (known?.kind !== "figure" || owns === true) && BEFORE_NAMED.test(before);
 }
 
+/** Between a name and what its bearer has, and behind that what only whoever it is about does or feels. */
+const OWNED_EN = /^(?:\p{L}+ )?\p{L}+['’]s (?:(?:own|old|new|little|big|best|favourite|pet|toy|\p{Ll}+y) )*$/u;
+const FEELS_EN =
+  /^(?: \p{Ll}+)? (?:wants?|dreams?|wishes|longs?|hopes|hates?|loves|refuses|can['’]?t|cannot|won['’]?t|doesn['’]?t|does not|stops?|stopped|broke|breaks|lost|loses|went(?! missing| away| off| to)|has (?:lost|broken|stopped|never)|is (?:so |very |too |always |secretly |a bit )?(?:lonely|sad|scared|afraid|frightened|jealous|tired|bored|shy|cross|grumpy|worried|sick|fed up|\p{Ll}+ed of)|feels|thinks|believes|decides|tries)(?!\p{L})/u;
+
+/** Up to a name: "Gran says the fairies live in the foxgloves. One of them,". */
+const ONE_OF_EN = /[.!?;,] (?:but |and |only )?[Oo]ne of them,? (?:is |was )?(?:called |named )?$/u;
+
+/** Behind a name: "is the only one who can’t float". */
+const ONLY_ONE_EN =
+  /^ (?:is|was) the (?:only|last|first|smallest|littlest|tiniest|youngest|newest) (?:one|kid|child|girl|boy|pupil|person)(?!\p{L})/u;
+
+/** "Mia’s teddy wants to travel": the teddy’s story, though Mia has a name. */
+function ofSomebody(first: ReadFigure, figures: readonly ReadFigure[], text: string): ReadFigure | undefined {
+  const ofThem = figures.find(({ name, at }) => name !== "" && ONE_OF_EN.test(text.slice(0, at)));
+  if (ofThem && first.name === "") return ofThem;
+  const only = figures.find(({ name, at }) => name !== "" && ONLY_ONE_EN.test(text.slice(at + name.length)));
+  if (only && only !== first && first.name === "") return only;
+  if (first.name === "") return undefined;
+  const owned = figures.find(
+    (each) => each !== first && each.at > first.at && OWNED_EN.test(text.slice(first.at, each.at)),
+  );
+  return owned && FEELS_EN.test(text.slice(owned.at).replace(/^[\p{Ll}-]+/u, "")) ? owned : undefined;
+}
+
 /** „Der Schulbus kommt heute nicht, also bringt ein Kamel die Kinder“: who comes when something is out of order. */
 export function comesInstead(
   first: ReadFigure,
@@ -26,6 +51,7 @@ export function comesInstead(
   text: string,
   language: Language,
 ): ReadFigure | undefined {
+  if (language === "en") return ofSomebody(first, figures, text);
   const away = AWAY[language];
   if (!away || first.name !== "") return undefined;
   // „Die Tauben kennen jeden Zug. Nur die junge Taube Gesine“: one of those that came first, by its name.

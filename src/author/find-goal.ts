@@ -297,13 +297,17 @@ function restored(phrase: string, typed: string): string {
 /** The parent's words, with the marks and quotes that print asks for. */
 function tidy(phrase: string, language: Language, typed: string): string {
   const marked = language === "ro" ? restored(phrase, typed) : language === "de" ? germanCapitals(phrase) : phrase;
-  return marked
-    .replaceAll("'", "’")
-    .replaceAll(/["“”„]/gu, "")
-    .replaceAll(/\s+/gu, " ")
-    .replace(language === "ro" ? HANGING_RO : "", "")
-    .replace(/[\s:;,–-]+$/u, "")
-    .trim();
+  return (
+    marked
+      .replaceAll("'", "’")
+      .replaceAll(/["“”„]/gu, "")
+      .replaceAll(/\s+/gu, " ")
+      .replace(language === "ro" ? HANGING_RO : "", "")
+      // "Swims far away and | who counts the moons".
+      .replace(language === "en" ? / (?:and|or|but)$/u : "", "")
+      .replace(/[\s:;,–-]+$/u, "")
+      .trim()
+  );
 }
 
 /** Cuts what follows a noun phrase, and in English its article. */

@@ -17,6 +17,8 @@ export function isSmallName(
 ): boolean {
   const { noNames, afterLowerName } = framesFor(language);
   if (noNames.has(foldText(name))) return false;
+  // "Kangaroo joey", though there are boys called Joey.
+  if (language === "en" && framesFor("en").young.test(name)) return false;
   // "The wombat choir has lost its conductor".
   if (language === "en" && ownKindFramesFor("en").nobody.has(name)) return false;
   // „Zâna florilor“.
@@ -35,6 +37,8 @@ export function isSmallName(
   // „der Bär retten“, „die Eule lernt die“: German verbs end in -en, and in -t or -te before what they act on.
   // "Detective Duck investigates who": nor do English ones ask after themselves.
   const isAsking = language === "en" && name.endsWith("s") && /^ who\b/u.test(text.slice(end));
+  // "Finn’s guide dog retires and a young pup".
+  const isVerbEn = language === "en" && /\p{Ll}{3}s$/u.test(name) && text.slice(end).startsWith(" and ");
   const isVerb =
     language === "de" &&
     known.length === 0 &&
@@ -46,6 +50,7 @@ export function isSmallName(
   return (
     !isKnown &&
     !isVerb &&
+    !isVerbEn &&
     !isAsking &&
     (afterLowerName?.test(text.slice(end)) ?? false) &&
     !/(?:ing|ed|ly|lich|ig)$/u.test(name)

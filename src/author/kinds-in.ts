@@ -24,6 +24,7 @@ export function kindsIn(found: readonly FoundConcept[], text: string, language: 
         !(language === "ro" && isLazy(each, text)) &&
         !isVerb(each, found, text, language),
     )
+    .filter((each) => language !== "en" || !isFirstPart(each, found, text))
     .filter((each, _, all) => language !== "en" || isAlone(each, all, found) || !isBystanding(each, text))
     .map((each) => (language === "de" ? ofCompound(each) : each));
   const kinds: KindInText[] = [];
@@ -59,6 +60,27 @@ export function kindsIn(found: readonly FoundConcept[], text: string, language: 
     } else kinds.push({ concept: figure, start: figure.start, end: figure.end });
   }
   return kinds;
+}
+
+/** "A flying doctor plane", "a robot vacuum": the thing is what it is. */
+function isFirstPart(
+  { concept, number, start, end }: FoundConcept,
+  found: readonly FoundConcept[],
+  text: string,
+): boolean {
+  return (
+    number === "singular" &&
+    concept.id !== "toy" &&
+    /(?:^|[.!?,] |\babout )(?:an?|the|our|my|one) (?:\p{Ll}+ ){0,2}$/iu.test(text.slice(0, start)) &&
+    found.some(
+      (each) =>
+        each.kind === "thing" &&
+        each.number === "singular" &&
+        each.start === end + 1 &&
+        /^\p{Ll}/u.test(each.text) &&
+        /^(?: (?:with|who|that|called|named|in|on|at|is|was|has|wants|can)\b|[,.!?]|$)/u.test(text.slice(each.end)),
+    )
+  );
 }
 
 /** "A giant sunflower", "a baby star", „un ou uriaș“: how big something is. */

@@ -3,8 +3,8 @@ import { NAMES_THAT_ARE_WORDS } from "#content/sentences/first-names.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { isOfType } from "#lexicon/is-of-type.ts";
 import { phraseAround } from "./figure-looks.ts";
-import { type FoundName, properName } from "./find-names.ts";
-import { sexOfName } from "./known-names.ts";
+import { type FoundName, isNameBehind, properName } from "./find-names.ts";
+import { isListed, sexOfName } from "./known-names.ts";
 import { foldText } from "./fold-text.ts";
 import { isNoName } from "./is-no-name.ts";
 import { isSmallName } from "./is-small-name.ts";
@@ -271,10 +271,22 @@ function withSecondName(first: PlacedName, { text, language, found }: NameContex
   const start = first.end + 1;
   // „Rățoiul Mac Mac“: said twice it is no poppy.
   const isKnown = second !== first.name && found.some((each) => each.start <= start && each.end > start);
+  // "A small wooden boat, Effie May, sits".
+  const isAside =
+    language === "en" &&
+    isListed(first.name) &&
+    text.slice(0, first.start).endsWith(", ") &&
+    text.charAt(start + second.length) === ",";
+  if (isAside) return { name: `${first.name} ${second}`, start: first.start, end: start + second.length };
   const isTitleCase = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){3,}/u.test(text);
   const isGermanNoun = language === "de" && foldText(second) !== foldText(first.name);
   const isTitled = language === "en" && framesFor(language).titles.test(first.name) && !isTitleCase;
-  if ((isKnown && !isTitled) || isTitleCase || isGermanNoun || framesFor(language).noNames.has(foldText(second)))
+  if (
+    (isKnown && !isTitled) ||
+    isTitleCase ||
+    isGermanNoun ||
+    (framesFor(language).noNames.has(foldText(second)) && !isNameBehind(second))
+  )
     return first;
   return { name: `${first.name} ${second}`, start: first.start, end: start + second.length };
 }

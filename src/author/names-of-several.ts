@@ -27,7 +27,11 @@ export function namesOfSeveral(text: string, from: number, language: Language): 
     const name = match?.groups?.["name"];
     if (!match || name === undefined) break;
     const hasCapital = /^\p{Lu}\p{L}*\p{Ll}/u.test(name);
-    if (noNames.has(foldText(name)) || (!hasCapital && sexOfName(name) === undefined)) break;
+    if (
+      (noNames.has(foldText(name)) && !(hasCapital && names.length > 0)) ||
+      (!hasCapital && sexOfName(name) === undefined)
+    )
+      break;
     const start = at + match[0].indexOf(name);
     names.push({ name: properName(name), start, end: start + name.length, by: "frame" });
     const next = and.exec(text.slice(at + match[0].length));

@@ -4,6 +4,7 @@ import { infinitiveOf } from "#lexicon/infinitive-of.ts";
 import { namesByCapital, namesByFrame, namesByKin } from "./find-names.ts";
 import { namesInSmallLetters } from "./names-in-small-letters.ts";
 import { sexOfName } from "./known-names.ts";
+import { namesOfSeveral } from "./names-of-several.ts";
 import { openingFramesFor } from "./frames/opening-frames.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { isNoName } from "./is-no-name.ts";
@@ -33,6 +34,8 @@ export function openingHero(
   if (viewer) return { start: viewer.start, end: viewer.end, found: viewer, how: "does" };
   const phrase = openingPhrase(text, found, language);
   const isAsked = phrase !== undefined && isAskedOf(phrase, text, found, language);
+  // "Two spoons, Silver and Stan".
+  if (phrase?.found?.kind === "thing" && namesOfSeveral(text, phrase.end, language).length > 1) return phrase;
   if (
     !phrase ||
     phrase.found?.kind === "figure" ||
@@ -54,7 +57,8 @@ export function openingHero(
   const others = found.filter((each) => each.kind === "figure" && each.start >= end);
   // "Peanut is a baby elephant": so he is called.
   if (others.some((each) => thingFramesFor(language).isName.test(text.slice(end, each.start)))) return undefined;
-  if (sexOfName(text.slice(start, end)) !== undefined && phrase.found === undefined) return undefined;
+  const isNoun = language === "en" && /(?:^|\s)an? $/u.test(text.slice(0, start));
+  if (!isNoun && sexOfName(text.slice(start, end)) !== undefined && phrase.found === undefined) return undefined;
   // „O tiroliană și un pui de maimuță căruia îi tremură labele“: of whom more is told.
   if (language === "ro" && others.some((each) => isToldBeside(each, behind, end))) return undefined;
   // "Captain Comet", "Grandma Rose": with a capital right behind a kind it is a name.
@@ -120,7 +124,10 @@ function viewerIn(text: string, found: readonly FoundConcept[], language: Langua
 /** "The traffic lights have fallen in love": several of a thing that feel or do something, and nobody else is there. */
 function areAlone(phrase: OpeningPhrase, text: string, found: readonly FoundConcept[], language: Language): boolean {
   const isOther = ({ kind, end }: FoundConcept) =>
-    kind === "figure" && !(language === "ro" && THEIRS_RO.test(text.slice(end)));
+    kind === "figure" &&
+    !(language === "ro" && THEIRS_RO.test(text.slice(end))) &&
+    // "Grandpa’s glasses go on an adventure".
+    !(language === "en" && end < phrase.start && /^['’]s\s/u.test(text.slice(end)));
   return (
     language !== "de" &&
     phrase.how === "does" &&

@@ -205,10 +205,12 @@ function wordsFrom(text: string, from: number): readonly string[] {
 /** "Growing in a crack in the pavement": told of it between it and its verb. */
 function withoutParticiple(after: string, language: Language): string {
   return language === "en"
-    ? after.replace(
-        /^\s+(?:who |that )?(?:\p{Ll}+(?:ing|en|ed)|put|left|kept|stuck|hung)(?: out| up| down| away)?(?= (?:in|on|at|under|behind|by|from|between|of) )/u,
-        "",
-      )
+    ? after
+        .replace(/^, (?:\p{Ll}{3,}ed|made|built) [^,.!?]{3,50},(?= )/u, "")
+        .replace(
+          /^\s+(?:who |that )?(?:\p{Ll}+(?:ing|en|ed)|put|left|kept|stuck|hung)(?: out| up| down| away)?(?= (?:in|on|at|under|behind|by|from|between|of) )/u,
+          "",
+        )
     : after;
 }
 

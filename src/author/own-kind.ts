@@ -60,7 +60,10 @@ function ownKindIn(
     // "In the tower where the bats sleep there’s a clock hand called Minnie".
     const isPresented = language === "en" && isOpening && frames.named.test(text.slice(word.end));
     const isLater =
-      firstKind !== undefined && firstKind < word.start && !isPresented && !(isOpening && isOwnerAt(text, firstKind));
+      firstKind !== undefined &&
+      firstKind < word.start &&
+      !isPresented &&
+      !(isOpening && isOwnerAt(text, firstKind, language));
     if (isLater && (way === "told" || frames.had.test(text.slice(firstKind, word.start)))) continue;
     const { sex, noun } = genderOfOwnKind(word.text, text.slice(0, word.start), text.slice(word.end), language);
     return {
@@ -74,7 +77,12 @@ function ownKindIn(
   return undefined;
 }
 
-function isOwnerAt(text: string, at: number): boolean {
+function isOwnerAt(text: string, at: number, language: Language): boolean {
+  // "Santa’s sat nav breaks".
+  if (language === "en")
+    return /^(?:\p{L}*(?:mum|mom|mam|dad|mother|father|gran(?:ny|dad|dma|dpa|pa)?|nana?|aunt(?:ie)?|uncle|santa|nonna|gogo|ouma|oupa|neighbour|teacher|mummy|daddy)(?: \p{Lu}\p{Ll}+)?|(?:mr|mrs|miss) \p{Lu}\p{Ll}+)['’]s\s/iu.test(
+      text.slice(at),
+    );
   return isGermanOwner(/^\p{L}+/u.exec(text.slice(at))?.[0] ?? "");
 }
 
@@ -99,11 +107,14 @@ function isUnknownNoun(
     (!nobody.has(small) || (language === "en" && THINGS_TOO.has(small) && WHO_DOES.test(text.slice(end)))) &&
     !noNoun.test(small) &&
     !isNoName(word, language) &&
-    sexOfName(word) === undefined &&
+    // "A ute", though there are women called Ute.
+    (sexOfName(word) === undefined || (language === "en" && /(?:^|\s)an? $/u.test(text.slice(0, start)))) &&
     !found.some((each) => each.start < end && each.end > start) &&
     !/^['’]/u.test(text.slice(end))
   );
 }
+
+const COMPOUND_EN = /(?:^|\s)(?:an?|our|my|his|her|their) \p{Ll}{3,} $/u;
 
 /** How a text says that a word is somebody: by a name beside it, or by what it does where stories begin. */
 function wayTold(
@@ -118,6 +129,8 @@ function wayTold(
   const lead = leadOf(before, found, frames);
   const isPhrase = frames.determiner.test(before.slice(0, lead));
   if (isPhrase && frames.named.test(after)) return "named";
+  // "He has a drip stand called Stan": a noun of two.
+  if (language === "en" && COMPOUND_EN.test(before) && frames.named.test(after)) return "named";
   // „Der Seenotretterin Wiebke“: of two German nouns side by side a first name makes what its bearer is of the other.
   const first = language === "de" && isPhrase ? (/^ (?<name>\p{Lu}\p{Ll}+)/u.exec(after)?.groups?.["name"] ?? "") : "";
   if (first !== "" && sexOfName(first) !== undefined) return "named";

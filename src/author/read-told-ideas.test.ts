@@ -100,12 +100,20 @@ const LEARNT_FIFTH_BAR: Partial<Bar> = {
 
 /**
  * A hundred by another who tells so, held until the reader had learnt from those, at first sight: name and kind en 84, ro 91, de 89 %;
- * wish en 90, ro 97, de 95 %, half of its words 85, 91, 90 %; place 100 %.
+ * wish en 90, ro 97, de 95 %, half of its words 85, 91, 90 %; place 100 %. Learnt from since in English.
  */
 const SEVENTH_HELD_BAR: Bar = {
-  en: { language: 1, hero: 0.84, wish: 0.9, wishHalf: 0.84, place: 1 },
+  en: { language: 1, hero: 0.95, wish: 0.91, wishHalf: 0.85, place: 1 },
   ro: { language: 1, hero: 0.91, wish: 0.96, wishHalf: 0.91, place: 1 },
   de: { language: 1, hero: 0.89, wish: 0.94, wishHalf: 0.89, place: 1 },
+};
+
+/**
+ * Two hundred and forty a language by two more who tell so, at first sight after that: name and kind en 89, ro 90, de 90 %; wish en 91,
+ * ro 96, de 95 %, half of its words 87, 87, 89 %; place 97, 100, 100 %. Learnt from since.
+ */
+const LEARNT_FIFTH_BAR: Partial<Bar> = {
+  en: { language: 1, hero: 0.97, wish: 0.91, wishHalf: 0.87, place: 0.96 },
 };
 
 const SETS: readonly (readonly [set: string, bar: Partial<Bar>])[] = [

@@ -37,10 +37,15 @@ export function startOfAsked(text: string, language: Language): AskedStart | und
     if (again !== undefined) return { at: asked.at, name: again };
     return isChildToldBefore(text, asked, frames) ? undefined : asked;
   }
+  let wondered: AskedStart | undefined;
   for (const [index, sentence] of sentences.entries()) {
     const isStory = sentences.slice(0, index + 1).some((each) => frames.isStory.test(each.text));
     const said = isStory ? undefined : askedIn(sentence, frames.says, frames, language);
-    if (said && said !== "same") return said;
+    // "Morag keeps asking where the sun goes. Maybe a hare that follows it": what is proposed then beats what was asked.
+    if (said && said !== "same") {
+      wondered ??= said;
+      continue;
+    }
     const told = text.slice(0, sentence.at);
     const isTalk = index > 0 && sentences.slice(0, index).every((each) => frames.isBackstory.test(each.text));
     if (index > 0 ? isTalk && frames.isParents.test(told) : frames.isParents.test(sentence.text)) {
@@ -62,7 +67,7 @@ export function startOfAsked(text: string, language: Language): AskedStart | und
     if ((lead > 0 || frames.begins.test(from)) && frames.isPhrase.test(from) && !frames.isSame.test(from))
       return { at: sentence.at + lead, name: "" };
   }
-  return undefined;
+  return wondered;
 }
 
 function sentencesOf(text: string, { ends }: AskedFrames): readonly Sentence[] {
@@ -111,9 +116,8 @@ const FEWEST_BEHIND = 4;
 /** "The tree was cut back … A story from the tree’s side": whose story it is that has been told already. */
 function nounToldBefore(text: string, { at }: AskedStart): string | undefined {
   const [lead, behind] = [text.slice(0, at), text.slice(at)];
-  const noun = /^(?:the|our|my) (?:[\p{L}-]+ ){0,2}?(?<noun>[\p{L}-]{3,})(?=['’]s|[ .,!?]|$)/iu.exec(behind)?.groups?.[
-    "noun"
-  ];
+  const noun = /^(?:the|our|my|that|this) (?:[\p{L}-]+ ){0,2}?(?<noun>[\p{L}-]{3,})(?=['’]s|[ .,!?]|$)/iu.exec(behind)
+    ?.groups?.["noun"];
   const isShort =
     behind.trim().split(/\s+/u).length <= FEWEST_BEHIND ||
     /^[^.!?]*['’]s (?:side|point|view|persp|angle)/u.test(behind);

@@ -69,8 +69,11 @@ export function thingHeroes(
   );
   const heroes = [...(subject ? [subject] : []), ...named];
   if (heroes.length > 0) return heroes;
-  const lead = found.find(({ kind }) => kind === "figure" || kind === "thing");
-  if (lead?.kind === "thing" && lead.number === "singular" && isThere(lead, text, language)) return [lead];
+  const lead = found.find(
+    (each) => each.kind === "figure" || each.kind === "thing" || (language === "en" && isPlaceAsSomebody(each, text)),
+  );
+  if ((lead?.kind === "thing" || lead?.kind === "place") && lead.number === "singular" && isThere(lead, text, language))
+    return [lead];
   if (hasSomebody(found)) return heroes;
   const one = oneOfGroup(found, text, language);
   if (one) return [one];
@@ -79,6 +82,16 @@ export function thingHeroes(
     found.find((each) => isException(each, text, language)) ??
     found.find((each) => isTold(each, text, language));
   return told ? [told] : [];
+}
+
+/** "There’s a volcano and he is grumpy": of no place one says "he". */
+function isPlaceAsSomebody({ kind, end }: FoundConcept, text: string): boolean {
+  return (
+    kind === "place" &&
+    /^(?:,? (?:and|but) s?he(?:['’]s| is| has| wants| can| never| always| gets)| who(?:['’]s)?)(?!\p{L})/iu.test(
+      text.slice(end),
+    )
+  );
 }
 
 /** „Die Kürbisse machen einen Wettbewerb … Der kleine krumme Kürbis“: the one of whom more is told than of the rest. */
@@ -198,12 +211,10 @@ function isNamed(
   const aside = /^(?: \p{Ll}+)?, (?<word>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?,/u.exec(after)?.groups?.["word"];
   const isOneRo =
     language === "ro" && /(?<![\p{L}-])(?:un|o|(?:[Cc]el|[Cc]ea) mai \p{Ll}+) (?:\p{Ll}+ )?$/u.test(before);
-  if (
-    aside !== undefined &&
-    (isOneRo || framesFor(language).subjectBefore.test(before)) &&
-    (isOneRo ? !isNoName(aside, language) : isFreeName(aside, language))
-  )
-    return true;
+  // "A grumpy cactus, Spike, gets": between commas a capital makes a name of any word.
+  const isFreeAside =
+    aside !== undefined && (isOneRo || language === "en" ? !isNoName(aside, language) : isFreeName(aside, language));
+  if (isFreeAside && (isOneRo || framesFor(language).subjectBefore.test(before))) return true;
   const [, word = ""] = /^ (?:(?:Old|Little|Big|Young|Granny) )?(?<word>[\p{L}-]+)/u.exec(after) ?? [];
   // „Das Segelboot Möwe wird“: of two German nouns side by side the second is a name.
   const isBeside =

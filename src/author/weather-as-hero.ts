@@ -25,7 +25,7 @@ const CARD = /^(?:an?|un|o|eine?)(?: \p{Ll}+){0,2} \p{L}+(?: \p{Ll}+)?$/u;
 
 /** Behind it, what only somebody does. */
 const RELATIVE: ByLanguage<RegExp> = {
-  en: /^ (?:who|that) /u,
+  en: /^(?:,? who| that) /u,
   ro: /^,? (?:care|c[ăa]r(?:uia|eia)) /u,
   de: /^,? (?:der|die|das|dem|den) (?!\p{Lu})/u,
 };
@@ -51,7 +51,9 @@ export function withWeatherAsHero(
   const [start, end] = [word.index, word.index + word[0].length];
   // „Ploaia de vară caută“.
   const after = text.slice(end).replace(language === "ro" ? /^ de \p{Ll}+(?= )/u : /(?!)/u, "");
-  const others = plain.some(({ kind, start: at }) => kind === "figure" && at > end);
+  // "The wind stole Granny’s washing": whose it is does nothing.
+  const isOwner = (each: FoundConcept) => language === "en" && /^['’]s\s/u.test(text.slice(each.end));
+  const others = plain.some((each) => each.kind === "figure" && each.start > end && !isOwner(each));
   const doesIt = verbAt(after.trim().split(/\s+/u).slice(0, 4), language) === 0 && /^ \p{Ll}/u.test(after);
   // „Ein Sommer, der nie endet“ is when.
   const isTold = !TIMES.test(concept.id) && RELATIVE[language].test(after);

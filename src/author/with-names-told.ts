@@ -1,4 +1,5 @@
 import type { Language } from "#book/languages.ts";
+import { inPlainEnglish } from "./in-plain-english.ts";
 import { withGermanNamesTold } from "./german-names-told.ts";
 import { withRomanianNamesTold } from "./romanian-names-told.ts";
 
@@ -17,7 +18,7 @@ const TO_BE_CALLED_EN =
 /** An idea with a name that others gave put beside whoever bears it: „un arici, pe nume Aurel“, "a pony called Domino". */
 export function withNamesTold(text: string, language: Language): string {
   if (language === "en")
-    return text
+    return inPlainEnglish(text)
       .replace(IS_NAME_EN, "$<who> called $<name> $<where>")
       .replace(NAMED_EN, "$<who>called $<name>")
       .replace(TO_BE_CALLED_EN, "its name is $<name>");

@@ -31,7 +31,7 @@ export function withoutAppositions(placed: readonly PlacedFigure[], text: string
         // "Mad on buses, a double decker who": many are not the one.
         (before.kind.concept.number !== "plural" && ASIDE.test(between) && AFTER_ASIDE.test(text.slice(each.end))));
     if (!isSame || before === undefined) told.push(each);
-    else if (isNamedCalling(before, each)) {
+    else if (isNamedCalling(before, each) || isRoleOf(before, each, text)) {
       const { name, at, sex } = before.figure;
       told[told.length - 1] = { ...each, figure: { ...each.figure, name, at, ...(sex && { sex }) } };
     }
@@ -75,6 +75,17 @@ const AFTER_ASIDE = /^(?:,(?!\s*(?:an?|un|o|eine?)\s)|\s+(?:who|that|care)\s|[.!
 function isNamedCalling({ figure, kind }: PlacedFigure, next: PlacedFigure): boolean {
   const isAnybody = /^(?:man|woman)$/u.test(kind.concept.concept.id);
   return figure.name !== "" && isCalling(kind) && (isAnybody || !isCalling(next.kind));
+}
+
+/** "The detective is a goose": the part that it plays, and then what it is; "my boy is a monkey" is said of a boy. */
+function isRoleOf({ kind }: PlacedFigure, next: PlacedFigure, text: string): boolean {
+  const { concept } = next.kind.concept;
+  return (
+    isCalling(kind) &&
+    !isOfType(concept, "EverydayPeople") &&
+    /(?:^|[.!?:] )(?:(?:the|our|der|die|das) )?$/iu.test(text.slice(0, kind.start)) &&
+    SAID_TO_BE.test(text.slice(kind.end, next.kind.start))
+  );
 }
 
 function isCalling({ concept: { concept } }: KindInText): boolean {

@@ -44,7 +44,7 @@ const STORY = String.raw`(?:story|stories|tale|book|booklet|adventure|poem|rhyme
 const NO_STORY = String.raw`(?!(?:[\p{L}-]+ ){0,3}?(?:story|stories|tale|adventure|poem|rhyme|ending|bit|lot|couple|few|laugh|hint|mention|way|copy|book(?! (?:who|that|which|called)\b)|picture book|present|gift)\b)`;
 const A = String.raw`(?=(?:an?|two|three|another|some) [\p{L}’'-])`;
 const WHO = String.raw`(?=[^.!?;]{2,60}?\b(?:who|that|which|whose|called|named|with|where|stuck|trying|getting|being|having|looking)\b|[^.!?;]{2,60}?(?:who|that|it|he|she)['’]s )`;
-const ASKER = String.raw`(?:I|we|i|[Ss]?[Hh]e|[Tt]hey|[Tt]he (?:kids|children|boys|girls|twins|class|little ones?|two of them)|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:[\p{L}\d’'-]+ ){0,3}?(?:kids?|child(?:ren)?|boys?|girls?|son|daughter|twins|two|lot|class|lad|lass|little (?:one|man|girl|boy)|\p{Ll}*(?:son|daughter)|nephew|niece|toddler|youngest|eldest|oldest)|\p{Lu}\p{Ll}+)`;
+const ASKER = String.raw`(?:I|we|i|[Ss]?[Hh]e|[Tt]hey|[Tt]he (?:kids|children|boys|girls|twins|class|little ones?|two of them)|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:[\p{L}\d’'-]+ ){0,3}?(?:kids?|child(?:ren)?|boys?|girls?|son|daughter|twins|two|lot|class|students|pupils|learners|lad|lass|little (?:one|man|girl|boy)|\p{Ll}*(?:son|daughter)|nephew|niece|toddler|youngest|eldest|oldest)|\p{Lu}\p{Ll}+)`;
 
 export const ASKED: Partial<ByLanguage<AskedFrames>> = {
   en: {
@@ -64,6 +64,21 @@ export const ASKED: Partial<ByLanguage<AskedFrames>> = {
         "giu",
       ),
       new RegExp(String.raw`(?<=\b${STORY}\b[^.!?;]{1,60}[,;:–-] )about `, "giu"),
+      // "So it has to be a lighthouse".
+      new RegExp(
+        String.raw`\b[Ii]t (?:has to|must|should|needs to|had to|will have to|had better|could|might) be ${A}${NO_STORY}`,
+        "gu",
+      ),
+      // "Try him with a spy hamster who".
+      new RegExp(
+        String.raw`(?:^|[.!?;,] )(?:[Mm]aybe |[Pp]erhaps |[Pp]lease )?(?:[Tt]ry|[Gg]ive|[Gg]et) (?:him|her|them) (?:with )?${A}${NO_STORY}${WHO}`,
+        "gu",
+      ),
+      // "A story that tells her where Flopsy is".
+      new RegExp(
+        String.raw`\b${STORY} (?:that|which|to) (?:tells?|shows?|explains?|says?)(?: to)? (?:him|her|them|us)(?: all)? (?:about|where|why|how|what|that) `,
+        "giu",
+      ),
       // "Could Gerald grow": of somebody by a name.
       /(?<=(?:^|[.!?] )(?:[Cc]ould|[Mm]ight|[Cc]an|[Mm]aybe|[Pp]erhaps|[Ww]hat if) )(?=\p{Lu}\p{Ll}+ \p{Ll})/gu,
       // "From the lift’s side", "told by".
@@ -101,7 +116,7 @@ export const ASKED: Partial<ByLanguage<AskedFrames>> = {
       ),
     ],
     proposes: new RegExp(
-      String.raw`^(?:(?:ok(?:ay)?|so|and|but|well|maybe|mebbe|mibbe|mebby|p['’]raps|perhaps|please|just|how about|what about|what if|i thought|i was thinking|i['’]m thinking|we thought|thinking|thought|picture this|imagine|say|let['’]s say|suppose|something like|idea|the idea|the plot|plot|the whole plot|her words|his words|their words|anyway|here goes|right|then|basically|like|once(?: upon a time)?|there (?:was|is|lived|lives|once was)|there['’]s)[,:;–—-]* )+(?=(?:an?|two|three|this(?: one)?|some|the|one (?:little|small|old|tiny)) [\p{L}’'-]+)${NO_STORY}`,
+      String.raw`^(?:(?:ok(?:ay)?|so|and|but|well|maybe|mebbe|mibbe|mebby|p['’]raps|perhaps|please|just|how about|what about|what if|i thought|i was thinking|i['’]m thinking|we thought|thinking|thought|picture this|imagine|say|let['’]s say|suppose|something like|idea|the idea|the plot|plot|the whole plot|her words|his words|their words|anyway|here goes|right|then|basically|like|once(?: upon a time)?|there (?:was|is|lived|lives|once was)|there['’]s|in an? [^.!?]{3,80}? there(?:['’]s| is| was| lives| lived))[,:;–—-]* )+(?=(?:an?|two|three|this(?: one)?|some|the|one (?:little|small|old|tiny)) [\p{L}’'-]+)${NO_STORY}`,
       "iu",
     ),
     begins: new RegExp(
@@ -115,12 +130,12 @@ export const ASKED: Partial<ByLanguage<AskedFrames>> = {
     beginsAgain:
       /^(?:so |and |but |then )?the (?:[\p{Ll}-]+ ){0,2}?(?!(?:kids?|children|boys?|girls?|twins|class|teacher|baby|doctor|idea|story|book|problem|thing|little)\b)(?<noun>\p{Ll}{3,}) (?:(?:is|was|has|had) (?!for\b)|(?:can|cannot|won|doesn|didn|never|wants|starts|gets|goes|finds|follows|[\p{Ll}]{3,}s)\b)/iu,
     isPhrase:
-      /^(?:an?|two|three|another|some|the|our|my|this) (?!(?:[\p{Ll}-]+ )?(?:kids|children|class|boys and girls|same|way|time|day|first|others?|rest|whole|best|places|reasons?|importance|idea|fact|end|thing|things|feeling|one(?! (?:little|small|old|tiny))|process|experience)\b)[\p{L}\d’'-]/iu,
+      /^(?:an?|two|three|another|some|the|our|my|this|that) (?!(?:[\p{Ll}-]+ )?(?:kids|children|class|boys and girls|same|way|time|day|first|others?|rest|whole|best|places|reasons?|importance|idea|fact|end|thing|things|feeling|one(?! (?:little|small|old|tiny))|process|experience)\b)[\p{L}\d’'-]/iu,
     refuses:
       /(?:\b(?:not|no|without|nothing|never)|n['’]t)(?: (?:want|like|need|be|make|do|another|really|too|just|him|her|it|any|a|one|more))* (?:(?:\p{Ll}+ )?(?:stor(?:y|ies)|tales?|books?|one|something|anything) )?(?:about|with|of|on) $/iu,
     isName: /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Captain|Professor|Granny|Auntie|Uncle|Sir|Lady)\.? )?\p{Lu}\p{Ll}+/u,
     isSame:
-      /^(?:him|her|them|us|me|he|she|they|it|that|this(?! \p{Ll})|(?:an?|the|our|my|this) (?:[\p{Ll}-]+ ){0,2}?(?:boy|girl|child|kid|lad|lass)s? (?:(?:just |a bit |exactly |very much )?like (?:him|her|them|mine|ours|that|my|our)|in (?:his|her) (?:situation|shoes))|(?:an?|some|the) [^,.!?;]{2,40}? (?:who|that|to)(?: \p{Ll}+)? (?:helps?|teach(?:es)?|shows?|tells?|visits?|saves?|befriends?|looks? after|cheers?|guides?|protects?|comforts?|keeps?) (?:him|her|them)|(?:our|my) (?:[\p{Ll}-]+ ){0,2}?(?:boy|girl|child|son|daughter|little one|kids?|children))(?!\p{L})/iu,
+      /^(?:him|her|them|us|me|he|she|they|it|that(?! \p{Ll}{3,})|this(?! \p{Ll})|(?:an?|the|our|my|this) (?:[\p{Ll}-]+ ){0,2}?(?:boy|girl|child|kid|lad|lass)s? (?:(?:just |a bit |exactly |very much )?like (?:him|her|them|mine|ours|that|my|our)|in (?:his|her) (?:situation|shoes))|(?:an?|some|the) [^,.!?;]{2,40}? (?:who|that|to)(?: \p{Ll}+)? (?:helps?|teach(?:es)?|shows?|tells?|visits?|saves?|befriends?|looks? after|cheers?|guides?|protects?|comforts?|keeps?) (?:him|her|them)|(?:our|my) (?:[\p{Ll}-]+ ){0,2}?(?:boy|girl|child|son|daughter|little one|kids?|children))(?!\p{L})/iu,
     isChild:
       /^(?:an?|the) (?:[\p{Ll}-]+ ){0,2}?(?:(?<boy>boy|lad|brother)|(?<girl>girl|lass|sister)|child|kid) (?!called|named)/iu,
     isBackstory:
@@ -128,7 +143,7 @@ export const ASKED: Partial<ByLanguage<AskedFrames>> = {
     isOfSomebody:
       /(?<!\p{L})(?:s?he|him|her|his|they|them)(?!\p{L})|(?:^|[.!?] )(?!(?:I|It|This|That|Just|So|Not|We|Please|Here|Next|And|But|Ok|Okay|Well|Right|Hiya|Hi|Hello|World|No|Yes|Our|My|For|In|On|At|Every|Topic|Theme)\b)\p{Lu}\p{Ll}+ \p{Ll}/u,
     isParents:
-      /(?<!\p{L})(?:I|we|my|our|us|me|mine|ours|I['’](?:m|ve|d|ll)|we['’](?:re|ve|d|ll)|(?:is|turned|turns|nearly|almost|aged|just|he['’]s|she['’]s|they['’]re) (?:only |nearly |almost |just )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})|year \d|preschool|kindergarten|nursery|reception|class|mummy|daddy|grandpa here|topic|theme|project|(?:half )?term)(?![\p{L}’'])/iu,
+      /(?<!\p{L})(?:I|we|my|our|us|me|mine|ours|I['’](?:m|ve|d|ll)|we['’](?:re|ve|d|ll)|(?:is|turned|turns|nearly|almost|aged|just|he['’]s|she['’]s|they['’]re) (?:only |nearly |almost |just )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})|year \d|preschool|kindergarten|nursery|reception|class|mummy|daddy|grandpa here|(?:nana?|gran(?:ny|dad|dma|ma|pa)?|mum|mam|mom|dad|ouma|gogo) (?:wants|asked|would like|is after)|topic|theme|project|(?:half )?term)(?![\p{L}’'])/iu,
   },
 };
 

@@ -15,7 +15,8 @@ export const english: ReadingFrames = {
   areSeveral:
     /(?:\s+(?:are|were)\s+(?:(?:the|\p{L}+)\s+){0,3}|,?\s+the\s+(?:(?:two|twin|little)\s+)?|,?\s+our\s+(?:\p{Ll}+\s+)?|,\s+(?:(?:our|my)\s+)?(?:two|three|four|twin)\s+(?:\p{Ll}+\s+)?)$/iu,
   firstClause: /^(?:when|after|while|as|because|since|one (?:day|night|morning) when)\s[^,.;!?]*,/iu,
-  titledName: /^,?\s+(?<name>(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|Madame|Granny|Old)\.?\s+\p{Lu}\p{Ll}+)/u,
+  titledName:
+    /^,?\s+(?<name>(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Lord|Madame|Granny|Old|Captain|Professor|Doctor|Sergeant|Major|Admiral|General|Inspector|Detective|Chief|Commander|Meneer|Mevrou|Tannie|Oom)\.?\s+\p{Lu}\p{Ll}+)/u,
   request: /^.*?\b(?:book|story|tale|something|anything)\s+(?:in which|where|about how|of how)\s+/iu,
   nameBeforeKind:
     /(?:(?<name>\p{Lu}[\p{L}’'-]+)(?:,?\s+\(?|,?\s+(?:is|was)\s+)|^(?<alone>\p{Lu}[\p{L}’'-]+)\s?[.:–—-]\s+)(?:the|an?|our|my|The|An?|Our|My)\s+(?:\p{Lu}\p{Ll}+\s+)?(?:[\p{Ll}\d-]+(?:['’]s)?\s+){0,4}$/u,
@@ -25,7 +26,7 @@ export const english: ReadingFrames = {
     /(?:^|[.!?]\s+)(?:(?:captain|professor|doctor|sir|lady|lord|miss|mister|little|old)\s+)?(?<name>\p{L}{2,})(?:\s+(?:with|from|in|of)\s[^,.!?]{2,30}?)?\s+(?:is|was)\s+an?\s+(?:\p{Ll}+\s+){0,3}$/iu,
   apposition: /^(?:\s+(?:is|was)\s+an?|,?\s+the)\s+(?:\p{Ll}+\s+){0,3}$/iu,
   toldLater:
-    /[,.]\s(?:call?e?d|named|[Nn]ame of)\s+["“]?$|\b(?:(?:his|her|its|their|(?:the|our|my) \p{L}+['’]?s?) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?<=[.!?;]\s)name:|(?:s?he|it|they|ours|mine|one)(?:['’](?:s|re)| is| was| are| were| should be| could be| to be) (?:called|named)|(?:calls?|called|named|christened|dubbed|nicknamed) (?:him|her|it|them)|(?<=[.!?;]\s)(?:the|our|my) \p{Ll}+(?:['’]s| is| was) (?:called|named))\s+["“]?$/iu,
+    /[,.]\s(?:call?e?d|named|[Nn]ame of)\s+["“]?$|\b(?:(?:his|her|its|their|(?:the|our|my) \p{L}+['’]?s?) names?(?:\s+(?:is|are|was|were|should be|could be)|['’]s|\?|:)?|(?<=[.!?;]\s)name:|(?:s?he|it|they|ours|mine|one)(?:['’](?:s|re)| is| was| are| were| (?:should|could|must|can|might|will|has to|needs to) be| to be) (?:called|named)|(?:calls?|called|named|christened|dubbed|nicknamed) (?:him|her|it|them)|(?<=[.!?;]\s)(?:the|our|my) \p{Ll}+(?:['’]s| is| was) (?:called|named))\s+["“]?$/iu,
   storyFor: /^\p{Ll}*\s+(?:story|tale|book|adventure)\s+for\s+$/iu,
   readerFirst:
     /^\p{Lu}\p{Ll}+ (?:has )?(?:asks?|asked|wants|would like|wished)(?: me| us)?(?: for)? an? (?:\p{Ll}+ )?(?:story|book|tale) about\s|^(?:our|my)\s[^.!?]*[.!?]\s+(?=[^.!?]*\b(?:story|book|tale)\b[^.!?]*?\b(?:about|with|where)\s+(?:an?|the|two|three)\s)/iu,

@@ -226,6 +226,14 @@ export const AVOIDED: ByLanguage<readonly GoalFrame[]> = {
       pattern:
         /\b(?:doesn['’]?t|does not|don['’]?t|do not|didn['’]?t|did not|never) want(?:s|ed)? to (?<phrase>(?:be (?!the |an? |left|alone)\p{Ll}+(?:ed|en|t|n)\b|melt|fall|go to bed|go to sleep|go away|leave|die|grow up|move|retire|sink|lose|change|end)[^,.;!?]*?)(?=[,.;!?]|$| and | but | because | so )/iu,
     },
+    // "A potato who doesn’t want to be chips".
+    {
+      kind: "wish",
+      confidence: 0.8,
+      shape: "avoid",
+      pattern:
+        /\b(?:doesn['’]?t|does not|didn['’]?t|did not)(?: \p{Ll}+ly)? want to (?<phrase>(?:be(?:come)?|turn into) (?:an? )?(?!the |left|alone|like|\p{Ll}+(?:ed|en)\b)[\p{Ll}-]{3,})(?=[,.;!?]|$| and | but | because | so )/iu,
+    },
   ],
   ro: [
     {

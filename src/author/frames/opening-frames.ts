@@ -40,10 +40,12 @@ const FRAMES: ByLanguage<OpeningFrames> = {
       /^there(?:['’]s| is| was| are| were|(?: once)? (?:lived|lives|stood|stands))(?: once)?\s+/iu,
       /^(?:lives|lived|stands|stood|sits|sat|hangs|hung)\s+(?=an?\b)/iu,
       /^(?:we|i)(?:['’]ve| have| had)(?: got)?\s+(?=an?\b|this\b|one\b|these\b)/iu,
+      /^(?:everybody|everyone|nobody|no one|people|they all|all the \p{Ll}+)(?: (?:always|ever|has|have|is|are|keeps?))? \p{Ll}+(?: (?:at|to|with|about|of|for))? (?=(?:the|an?|our) \p{Ll})/iu,
     ],
     had: /(?:^|[.!?] )(?:we|i)(?:['’]ve| have| had)(?: got)?\s+$/iu,
+    lives: /^(?:everybody|everyone|nobody|no one|people|they all|all the \p{Ll}+) [^.!?]*$/iu,
     determiner:
-      /^(?:an? (?:\p{Ll}+ )?pair of\s+|(?:the|an?|one|my|our|his|her|this|that|some)\s+)?(?:(?:(?:(?:great|step)-)?(?:aunt(?:ie|y)?|uncle|grand(?:ma|pa|ad|dad|mother|father)|gran(?:ny)?|nan(?:a|ny)?|mr|mrs|ms|miss|dr|old|captain|king|queen|farmer|professor|cousin)\.?\s+){0,2}\p{L}+(?:['’]s|s['’])\s+(?!(?:point of view|perspective|side|view|angle)\b))?/iu,
+      /^(?:an? (?:\p{Ll}+ )?pair of\s+|(?:the|an?|one|my|our|his|her|this|that|some)\s+)?(?:(?:(?:(?:great|step)-)?(?:aunt(?:ie|y)?|uncle|grand(?:ma|pa|ad|dad|mother|father)|gran(?:ny)?|nan(?:a|ny)?|nonna|gogo|ouma|oupa|oma|opa|baba|father|mother|mr|mrs|ms|miss|dr|old|captain|king|queen|farmer|professor|cousin)\.?\s+){0,2}\p{L}+(?:['’]s|s['’])\s+(?!(?:point of view|perspective|side|view|angle)\b))?/iu,
     ends: /^(?:in|on|at|of|from|with|without|out|up|down|far|away|off|under|behind|beside|near|by|for|to|into|inside|between|over|above|through|after|before|until|during|about|as|like|than|versus|vs|who|that|which|whose|where|when|while|because|but|and|or|so|too|not|no|never|always|only|just|still|now|again|afraid|scared|frightened|terrified|tired|full|lost|stuck|left|alone|made|called|named|forgotten|put|thrown|kept|hidden|tucked|abandoned|stuffed|hung|sitting|lying|standing|hiding|growing|waiting|looking|trying|living|wanting|desperate|unable|keen|ready|nobody|nothing|everyone|everybody|he|she|it|they|his|her|its|their|the|an?|my|our|be|been|as)$/iu,
     feels:
       /^(?:(?: (?:out|up|down|far|away|off))?(?: (?:in|on|at|by|under|behind|from|near|outside|beside|of)(?: [\p{L}’'-]+){1,5}?)? who(?:['’](?:s|d|ll|ve))?|\s+(?:who|that|which)(?:['’](?:s|d|ll|ve))?|\s+(?:afraid|scared|frightened|terrified|tired of|desperate|unable|in need of|in search of|in love|with a (?:fear|secret|dream|wish|problem|cold)|too (?:shy|scared|proud|sleepy|tired)|looking for|trying to|waiting for|wanting|named|called))(?!\p{L})/iu,

@@ -37,10 +37,10 @@ const FRAMES: ByLanguage<ThingFrames> = {
       /(?:\bthere(?:['’]s| was| is| once was| once lived| lived| lives| stood| stands)(?: once)?|\b(?:lives|lived|stands|stood|sits|sat|hangs|hung)|\bonce upon a time,?|^what if) (?:an?|one) (?:(?!(?:in|on|at|of|with|by|to|the) )[\p{Ll}-]+,? ){0,3}$/iu,
     about: /\b(?:story|tale|book|something|one) (?:about|with) an? (?:[\p{Ll}-]+ ){0,2}$/iu,
     isHero:
-      /\b(?:hero(?:ine)?|main character|star)(?: of (?:the|our|this) (?:story|book))?(?: (?:is|was|(?:should|could|can|might|must|will|would) be)|:) (?:an?|the) (?:[\p{Ll}-]+ ){0,2}$/iu,
+      /\b(?:hero(?:ine)?|main character|star)(?: of (?:(?:the|our|this|my|his|her)(?: \p{Ll}+['’]s)?) (?:story|book|tale))?(?: (?:is|was|(?:should|could|can|might|must|will|would|has to|needs to) be)|:) (?:an?|the) (?:[\p{Ll}-]+ ){0,2}$/iu,
     hero: /(?:^|[.!?,] |\b(?:the|our|my|whose|and) )$/iu,
     isSaid:
-      /^(?: of (?:the|our|this) (?:story|book))?(?: (?:is|was|(?:should |could |can |might |must |will |would )?be)|:) /iu,
+      /^(?: of (?:(?:the|our|this|my|his|her)(?: \p{Ll}+['’]s)?) (?:story|book|tale))?(?: (?:is|was|(?:should |could |can |might |must |will |would |has to |needs to )?be)|:) /iu,
     isMade: /\b(?:be|as) (?:the|our|its|your) $/iu,
     named: /^,? (?:(?:that|who|which) (?:is|was) )?(?:called|named|by the name of|whose name (?:is|was)) /iu,
     name: /^ \p{Lu}[\p{L}-]+(?: \p{Lu}\p{Ll}+)? \p{Ll}/u,

@@ -55,6 +55,8 @@ const PREPOSITION = /^(?:to|by|about|from|with|at|in|on|of|for|behind|under)$/u;
 const DID =
   /^(?:moved|walked|jumped|arrived|landed|escaped|wandered|climbed|looked|wished|hoped|waited|stopped|turned|lived|wanted|tried|decided|disappeared|vanished|crashed|slipped|tripped|rolled|sailed|stayed|played|talked|listened|knocked|cried|laughed|dreamed|learned|hopped|danced|floated|drifted|happened|worked|rushed|hurried|travelled|returned|headed|stared|pointed|asked|called|shouted|whispered|ended|started|used|needed|melted|appeared|barked|sneezed|longed|worried|searched|pretended|refused|loved|hated|cared|argued|failed|belonged|seemed|promised|visited|rained|snowed)$/u;
 
+const SORT_OF_CAN = /^(?:tin|watering|rubbish|trash|garbage|oil|paint|spray|jerry|milk|petrol|drinks?|beans?|soup)$/iu;
+
 /** Where the first finite verb of some words stands; -1 where there is none. */
 export function verbAtEnglish(words: readonly string[]): number {
   return words.findIndex((word, index) => {
@@ -65,6 +67,9 @@ export function verbAtEnglish(words: readonly string[]): number {
     if (/['’]s$/u.test(plain))
       return index > 0 && /^(?:not|so|too|always|never|lost|stuck|afraid|been|all|just|tired)$/iu.test(after);
     if (BEFORE_NOUN.test(before)) return false;
+    // "A tin can goes", "a watering can leaks".
+    if (/^can$/iu.test(plain) && SORT_OF_CAN.test(before) && !/^(?:not|never|only|still|always|sing|be)$/iu.test(after))
+      return false;
     if (PASSIVE.test(plain) && BEHIND_PASSIVE.test(after)) return false;
     // "Only the children know".
     if (/^only$/iu.test(plain) && BEFORE_NOUN.test(after)) return false;

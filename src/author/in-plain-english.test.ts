@@ -65,3 +65,16 @@ describe("the hero is whoever an English idea is about", () => {
     expect(heroOf(idea)).toEqual([name, concept]);
   });
 });
+
+test.each([
+  ["A caterpillar who does not want to turn into a butterfly", "avoid turning into a butterfly"],
+  ["a potato named Kevin and he didnt want to be chips", "avoid being chips"],
+])("what somebody wants or does not want is read: %s", (idea, goal) => {
+  expect(readIdea(idea, "en").goal?.phrase).toBe(goal);
+});
+
+test("a can is what goes or leaks, and no verb", () => {
+  expect(readIdea("A tin can goes through the plant and hopes to become a bike", "en").trouble?.clause).toBe(
+    "{he} hopes to become a bike",
+  );
+});

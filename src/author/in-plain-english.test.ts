@@ -73,6 +73,20 @@ test.each([
   expect(readIdea(idea, "en").goal?.phrase).toBe(goal);
 });
 
+test.each([
+  [
+    "My boy, load shedding, so scared when the lights go. a candle story please",
+    "{he} is so scared when the lights go",
+  ],
+  ["So a teddy with a suitcase please.", "{he} has a suitcase"],
+])("what is told of somebody is whole: %s", (idea, clause) => {
+  expect(readIdea(idea, "en").trouble?.clause).toBe(clause);
+});
+
+test("names alone are nothing that a book is about", () => {
+  expect(readIdea("Milo and Otis (dogs) get lost at the county show", "en").trouble).toBeUndefined();
+});
+
 test("a can is what goes or leaks, and no verb", () => {
   expect(readIdea("A tin can goes through the plant and hopes to become a bike", "en").trouble?.clause).toBe(
     "{he} hopes to become a bike",

@@ -66,6 +66,11 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /\b(?:really|truly|absolutely|definitely)(?:,? (?:really|truly|absolutely|definitely))+ (?=(?:does|do|did|is|was|want|can))/giu,
     "",
   ],
+  // "Milo and Otis (dogs) get lost".
+  [
+    /(?<names>\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+) \((?:two |our |both |the )?(?<what>\p{Ll}+s)\)/gu,
+    "$<names>, two $<what>,",
+  ],
   // "A knight’s daughter": her story.
   [/(?<=\b(?:[Aa]n?|[Tt]he|[Oo]ne) (?:\p{Ll}+ )?\p{Ll}{3,}['’]s (?:\p{Ll}+ )?)daughter(?!\p{L})/gu, "girl"],
   [/(?<=\b(?:[Aa]n?|[Tt]he|[Oo]ne) (?:\p{Ll}+ )?\p{Ll}{3,}['’]s (?:\p{Ll}+ )?)son(?!\p{L})/gu, "boy"],

@@ -112,7 +112,11 @@ export function ownTrouble(
   const clause = fitClause(withoutRest(longest, language), isVerbLast, language, LONGEST);
   if (clause === undefined) return undefined;
   return {
-    clause: clause.replaceAll(/\s+/gu, " ").trim(),
+    // "A teddy with a suitcase please".
+    clause: clause
+      .replaceAll(/\s+/gu, " ")
+      .replace(/,? please$/iu, "")
+      .trim(),
     ...(isVerbLast && { isVerbLast }),
     confidence: SURE,
   };

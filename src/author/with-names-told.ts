@@ -9,7 +9,7 @@ const IS_NAME_EN =
 
 /** "He has named our sourdough starter Gerald": what it was given to. */
 const NAMED_EN =
-  /\b(?:named|called|christened|nicknamed) (?<who>(?:(?:our|my|the|his|her|their|this|that) )(?:\p{Ll}[\p{Ll}-]* ){1,4})(?<name>\p{Lu}\p{Ll}+)(?=[,.!?;]| (?:and|because|after|for)\b|$)/u;
+  /\b(?:named|called|christened|nicknamed|calls?) (?<who>(?:(?:our|my|the|his|her|their|this|that) )(?:\p{Ll}[\p{Ll}-]* ){1,4})(?<name>\p{Lu}\p{Ll}+)(?=[,.!?;]| (?:and|because|after|for|as|since|but)\b|$)/u;
 
 /** "Her name is Josie but she wants the tree to be called Gerald". */
 const TO_BE_CALLED_EN =

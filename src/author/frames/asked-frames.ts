@@ -64,6 +64,11 @@ export const ASKED: Partial<ByLanguage<AskedFrames>> = {
         "giu",
       ),
       new RegExp(String.raw`(?<=\b${STORY}\b[^.!?;]{1,60}[,;:–-] )about `, "giu"),
+      // "Can the hero sign too, maybe an octopus".
+      new RegExp(
+        String.raw`\b[Tt]he hero(?:ine)?\b[^.!?]*?[,:–-] ?(?:maybe|perhaps|say|ideally|like|for example) ${A}${NO_STORY}`,
+        "gu",
+      ),
       // "So it has to be a lighthouse".
       new RegExp(
         String.raw`\b[Ii]t (?:has to|must|should|needs to|had to|will have to|had better|could|might) be ${A}${NO_STORY}`,

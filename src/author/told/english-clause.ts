@@ -57,6 +57,9 @@ const DID =
 
 const SORT_OF_CAN = /^(?:tin|watering|rubbish|trash|garbage|oil|paint|spray|jerry|milk|petrol|drinks?|beans?|soup)$/iu;
 
+const FELT =
+  /^(?:scared|frightened|worried|terrified|upset|tired|bored|embarrassed|confused|disappointed|ashamed) (?:when(?:ever)?|of|by|about|because|at|in) /iu;
+
 /** Where the first finite verb of some words stands; -1 where there is none. */
 export function verbAtEnglish(words: readonly string[]): number {
   return words.findIndex((word, index) => {
@@ -148,6 +151,8 @@ export const englishClause: ClauseReader = (segment, hero) => {
   if (apart) return { clause: has(apart["how"] ?? "", apart["what"] ?? ""), tail, link: "with" };
   const words = said.split(/\s+/u);
   const verb = verbAtEnglish(words);
+  // "So scared when the lights go": how somebody is, and nothing that they do.
+  if (FELT.test(said)) return { clause: formed("is", link === "so" ? `so ${said}` : said), tail, link: "" };
   if (verb === 0) return { clause: `{he} ${said}`, tail, link };
   if (verb > 0) {
     const subject = words.slice(0, verb).join(" ");

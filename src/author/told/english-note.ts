@@ -28,12 +28,16 @@ function formed(form: keyof typeof CLAUSE_FORMS.en, what: string): string {
   return CLAUSE_FORMS.en[form].replace("#", () => what);
 }
 
+/** "Nutkin and Hazel", "Effie May": nobody is all about names. */
+const NAMES = /^\p{Lu}\p{Ll}+ (?:and )?\p{Lu}\p{Ll}+$/u;
+
 /** "Sandcastle competition": "the sandcastle competition", and "first haircut" its hero’s. */
 function asTopic(said: string): string | undefined {
   const time = TIME.exec(said)?.groups?.["what"];
   if (time !== undefined) return formed("time", time.toLocaleLowerCase());
-  if (/^(?:but|and|or|not|so|it)\s/iu.test(said)) return undefined;
+  if (/^(?:but|and|or|not|so|it|nothing|something|anything|everything|no)(?:\s|$)/iu.test(said)) return undefined;
   if (ASIDE.test(said) || said.split(" ").length > LONGEST || !/^[\p{L}’' -]+$/u.test(said)) return undefined;
+  if (NAMES.test(said)) return undefined;
   const small = said.charAt(0).toLocaleLowerCase() + said.slice(1);
   const isAlone = conceptsIn(small, "en").some(
     ({ kind, start, end }) => kind === "figure" && end - start === small.length,
@@ -55,7 +59,9 @@ function behindHero(piece: string, at: number): string {
 export const englishNote: NoteReader = (pieces, { at, name }) =>
   pieces.flatMap((piece) => {
     const isHeroes = at >= piece.at && at < piece.at + piece.text.length;
-    const said = isHeroes ? behindHero(piece.text, at - piece.at) : piece.text;
+    const noted = isHeroes ? behindHero(piece.text, at - piece.at) : piece.text;
+    // "A teddy with a suitcase please".
+    const said = noted.replace(/,? please$/iu, "");
     if (said === "" || (name !== "" && said.toLocaleLowerCase() === name.toLocaleLowerCase())) return [];
     const owned = OWNED.exec(piece.text)?.groups;
     if (owned !== undefined && owned["name"] === name)

@@ -12,6 +12,7 @@ export const BODIES = [
   "swimmer",
   "scales",
   "insect",
+  "crawler",
   "robot",
   "vehicle",
   "spirit",
@@ -43,6 +44,22 @@ const BODY_OF: Readonly<Partial<Record<FigureKind, Body>>> = {
   ...all("spirit", ["ghost", "snowman"]),
 };
 
+/** Who is drawn after another and is not built so: a snail on a hedgehog’s body has no paws. */
+const BODY_OF_CALLED: Readonly<Partial<Record<string, Body>>> = {
+  snail: "crawler",
+  slug: "crawler",
+  earthworm: "crawler",
+  caterpillar: "crawler",
+  snake: "crawler",
+  python: "crawler",
+  cobra: "crawler",
+  spider: "insect",
+  cricket: "insect",
+  crab: "insect",
+  starfish: "swimmer",
+  seal: "swimmer",
+};
+
 function all(body: Body, kinds: readonly FigureKind[]): Partial<Record<FigureKind, Body>> {
   return Object.fromEntries(FIGURE_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => [kind, body]));
 }
@@ -55,6 +72,7 @@ const LACKS: Readonly<Record<Body, readonly BodyPart[]>> = {
   swimmer: ["seat", "ear", "paw", "hand", "knee", "foot", "hair", "shoulder", "wing", "footwear"],
   scales: ["ear", "paw", "hair", "footwear"],
   insect: ["ear", "paw", "hand", "nose", "hair", "shoulder", "footwear"],
+  crawler: ["seat", "ear", "paw", "hand", "knee", "foot", "hair", "shoulder", "wing", "footwear"],
   robot: ["ear", "paw", "tail", "nose", "hair", "wing", "footwear"],
   vehicle: [
     "seat",
@@ -77,10 +95,10 @@ const LACKS: Readonly<Record<Body, readonly BodyPart[]>> = {
 
 /** A thing that is somebody is spoken of as the thing that it is, whatever it is drawn as. */
 export function bodyOf({ kind, called }: Pick<CastCard, "kind" | "called">): Body {
-  return conceptById(called)?.kind === "thing" ? "thing" : (BODY_OF[kind] ?? "fur");
+  return conceptById(called)?.kind === "thing" ? "thing" : (BODY_OF_CALLED[called] ?? BODY_OF[kind] ?? "fur");
 }
 
-const WITHOUT_STEPS: ReadonlySet<Body> = new Set(["swimmer", "vehicle", "spirit"]);
+const WITHOUT_STEPS: ReadonlySet<Body> = new Set(["swimmer", "crawler", "vehicle", "spirit"]);
 
 /** Whether words let somebody come on foot who swims, rolls or floats. */
 export function speaksOfSteps(text: string, body: Body, language: Language): boolean {

@@ -180,6 +180,9 @@ describe("a book tells the parent's own idea", () => {
       ["car", "vehicle"],
       ["turtle", "scales"],
       ["robot", "robot"],
+      ["snail", "crawler"],
+      ["snake", "crawler"],
+      ["spider", "insect"],
     ] as const)
       for (const seed of ["1", "2", "3"]) {
         const story = `A little ${kind} called Bo wants to see the moon`;

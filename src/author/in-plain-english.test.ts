@@ -45,6 +45,9 @@ describe("the hero is whoever an English idea is about", () => {
     ["A parrot, Captain Squawk, is marooned with one coconut", "Captain Squawk", "parrot"],
     ["A lion lamp that cannot sleep", "", "lantern"],
     ["A knight’s daughter wants to be a blacksmith", "", "girl"],
+    ["Saw a fox in the car park. My son says it shops on Tuesdays. please write that", "", "fox"],
+    ["My son collects pebbles. One of the pebbles should be the hero, a boring grey one", "", "pebble"],
+    ["In our flat the lift breaks. There must be a gremlin in it. He’s called Otis.", "Otis", "gremlin"],
     ["a ute called Trevor is stuck in the mud", "Trevor", "ute"],
     ["There’s a dome on a far moon. Ravi is the only one who can’t float.", "Ravi", ""],
     // What is asked for, whoever was wondered about or told of before.

@@ -71,6 +71,13 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /(?<names>\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+) \((?:two |our |both |the )?(?<what>\p{Ll}+s)\)/gu,
     "$<names>, two $<what>,",
   ],
+  // "There must be a gremlin in it".
+  [/(?<=(?:^|[.!?] ))There (?:must|might|may|could) be (?=an? )/gu, "There is "],
+  // "One of the pebbles should be the hero".
+  [
+    /(?<!\p{L})[Oo]ne of (?<whose>the|our|my|his|her) (?<noun>\p{Ll}{3,})s (?=(?:should|could|can|must|might|has to) be the (?:hero|star|main))/gu,
+    "$<whose> $<noun> ",
+  ],
   // "A knight’s daughter": her story.
   [/(?<=\b(?:[Aa]n?|[Tt]he|[Oo]ne) (?:\p{Ll}+ )?\p{Ll}{3,}['’]s (?:\p{Ll}+ )?)daughter(?!\p{L})/gu, "girl"],
   [/(?<=\b(?:[Aa]n?|[Tt]he|[Oo]ne) (?:\p{Ll}+ )?\p{Ll}{3,}['’]s (?:\p{Ll}+ )?)son(?!\p{L})/gu, "boy"],

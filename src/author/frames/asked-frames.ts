@@ -69,6 +69,8 @@ export const ASKED: Partial<ByLanguage<AskedFrames>> = {
         String.raw`\b[Tt]he hero(?:ine)?\b[^.!?]*?[,:–-] ?(?:maybe|perhaps|say|ideally|like|for example) ${A}${NO_STORY}`,
         "gu",
       ),
+      // "The pebble should be the hero".
+      /(?<=^|[.!?] )(?=(?:the|an?|our|my|his|her) [\p{Ll} -]{3,30} (?:should|could|can|must|might|has to) be the (?:hero|star|main))/giu,
       // "So it has to be a lighthouse".
       new RegExp(
         String.raw`\b[Ii]t (?:has to|must|should|needs to|had to|will have to|had better|could|might) be ${A}${NO_STORY}`,

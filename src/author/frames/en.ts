@@ -55,7 +55,7 @@ export const english: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:and|is|was|has|had|wants?|wanted|can(?:not)?|could|will|would|must|should|who|the|loves?|just|still|always|never|lost|found|went|got|made|saw|met|took|ran|[a-z]+(?:s|ed)|[a-z]+n['’]t|(?:ca|do|does|did|wo|is|was|has|have|could|would|should)nt)\b|\s+&\s|['’](?:s\b|\s)|,)/u,
   noNames: new Set(
-    `${FAR_PLACES_EN} whoever whatever wherever which who whom whose that down up deep over somewhere well ok okay hmm um er ah right basically anyway actually honestly yes no nope maybe always never often sometimes just still also soon number not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's i'm we're he's she's they're you're i've we've ours theirs yours outside inside upstairs downstairs nearby opposite that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian`.split(
+    `${FAR_PLACES_EN} saw met found spotted heard bought watched caught seen whoever whatever wherever which who whom whose that down up deep over somewhere well ok okay hmm um er ah right basically anyway actually honestly yes no nope maybe always never often sometimes just still also soon number not has had does did do will loves wants lost got gets goes can could would should once name saturn venus jupiter neptune hero heroine character title dad mum mom daddy mummy mommy when if maybe perhaps suddenly today tomorrow after before because as whenever since until although could can would there's it's i'm we're he's she's they're you're i've we've ours theirs yours outside inside upstairs downstairs nearby opposite that's here's a an the with nobody everybody somebody everyone someone together once there my our his her their in on at when why how what where who two three four five one best bedtime rainbow this that it if some every all no and but so then for from to is was please write make tell give create invent story i we he she they you mars moon earth sun mr mrs sir lady lord miss christmas easter halloween monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english german romanian`.split(
       " ",
     ),
   ),
@@ -71,7 +71,7 @@ export const english: ReadingFrames = {
     {
       kind: "question",
       confidence: 0.9,
-      pattern: /(?:^|[.!,:]\s+)(?<phrase>(?:why|where|how|what|who|when) (?!to |if )[^.;!?]+)\?/iu,
+      pattern: /(?:^|[.!,:]\s+)(?<phrase>(?:why|where|how|what|who|when) (?!to |if |not\?)[^.;!?]+)\?/iu,
     },
     {
       kind: "fear",

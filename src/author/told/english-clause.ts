@@ -153,7 +153,9 @@ export const englishClause: ClauseReader = (segment, hero) => {
   const verb = verbAtEnglish(words);
   // "So scared when the lights go": how somebody is, and nothing that they do.
   if (FELT.test(said)) return { clause: formed("is", link === "so" ? `so ${said}` : said), tail, link: "" };
-  if (verb === 0) return { clause: `{he} ${said}`, tail, link };
+  // "Saw a fox in the car park": what whoever writes did.
+  if (verb === 0 && /^(?:saw|spotted|noticed|watched|met|heard) /iu.test(said) && hero.at > at) return undefined;
+  if (verb === 0) return { clause: `{he} ${said.charAt(0).toLocaleLowerCase()}${said.slice(1)}`, tail, link };
   if (verb > 0) {
     const subject = words.slice(0, verb).join(" ");
     const isHero =

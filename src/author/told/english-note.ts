@@ -37,7 +37,7 @@ function asTopic(said: string): string | undefined {
   if (time !== undefined) return formed("time", time.toLocaleLowerCase());
   if (/^(?:but|and|or|not|so|it|nothing|something|anything|everything|no)(?:\s|$)/iu.test(said)) return undefined;
   if (ASIDE.test(said) || said.split(" ").length > LONGEST || !/^[\p{L}’' -]+$/u.test(said)) return undefined;
-  if (NAMES.test(said)) return undefined;
+  if (NAMES.test(said) || /^\p{Ll}+ (?:in|on|at|from|to|into|away|off) /u.test(said)) return undefined;
   const small = said.charAt(0).toLocaleLowerCase() + said.slice(1);
   const isAlone = conceptsIn(small, "en").some(
     ({ kind, start, end }) => kind === "figure" && end - start === small.length,

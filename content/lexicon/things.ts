@@ -2,6 +2,7 @@ import type { NounEntry } from "#lexicon/concept.ts";
 import { DRAWN_THINGS } from "./things-drawn.ts";
 import { MORE_DRAWN_THINGS } from "./things-drawn-too.ts";
 import { FOOD_THINGS } from "./things-food.ts";
+import { GERMAN_HOME_THINGS } from "./things-of-german-homes.ts";
 import { HOME_THINGS } from "./things-home.ts";
 import { HOUSE_AND_STREET_THINGS } from "./things-of-house-and-street.ts";
 import { INDOOR_THINGS } from "./things-indoors.ts";
@@ -47,4 +48,5 @@ export const THING_WORDS: readonly NounEntry[] = [
   ...SELDOM_THINGS_TOO,
   ...HOUSE_AND_STREET_THINGS,
   ...ROMANIAN_HOME_THINGS,
+  ...GERMAN_HOME_THINGS,
 ].map((row) => ({ kind: "thing", ...withWordsBeside(row) }) as const);

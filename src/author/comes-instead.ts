@@ -1,5 +1,6 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
+import { isOfType } from "#lexicon/is-of-type.ts";
 import type { ReadFigure } from "./reading.ts";
 
 /** A first clause that tells what is out of order, or which of the elders is away, up to whoever the next clause is about. */
@@ -44,6 +45,24 @@ function ofSomebody(first: ReadFigure, figures: readonly ReadFigure[], text: str
   return owned && FEELS_EN.test(text.slice(owned.at).replace(/^[\p{Ll}-]+/u, "")) ? owned : undefined;
 }
 
+/** „Die Waschmaschine frisst Socken. Eines Tages findet | Tilda heraus“: up to whom a story is about that begins with a thing. */
+const FINDS_OUT =
+  /^[^.!?]*[.!?] (?:Eines (?:Tages|Nachts|Morgens|Abends|Mittags)|An einem \p{L}+|Bis|Nun|Jetzt|Heute|Da) (?:findet|merkt|entdeckt|beschließt|will|muss|möchte|geht|macht|versucht|hört|sieht|fragt|kommt)(?: sich)? (?:(?:der|die|das) (?:\p{Ll}+e )?)?$/u;
+
+const ELDERS: ReadonlySet<string> = new Set("aunt uncle grandmother grandfather mother father".split(" "));
+
+/** „Tante Frieda wohnt auf einem Boot und ihre | Katze Frau Lehmann hasst Wasser“. */
+function petOfElder(first: ReadFigure, figures: readonly ReadFigure[], text: string): ReadFigure | undefined {
+  if (!ELDERS.has(first.concept)) return undefined;
+  return figures.find(
+    ({ name, concept, at }) =>
+      at > first.at &&
+      name !== "" &&
+      isOfType(conceptById(concept), "Animals") &&
+      /^[^.!?]*(?:,| und)(?: aber)? (?:ihre?|seine?) (?:\p{Ll}+ )*$/u.test(text.slice(first.at, at)),
+  );
+}
+
 /** „Der Schulbus kommt heute nicht, also bringt ein Kamel die Kinder“: who comes when something is out of order. */
 export function comesInstead(
   first: ReadFigure,
@@ -53,12 +72,15 @@ export function comesInstead(
 ): ReadFigure | undefined {
   if (language === "en") return ofSomebody(first, figures, text);
   const away = AWAY[language];
-  if (!away || first.name !== "") return undefined;
+  if (!away) return undefined;
+  if (first.name !== "") return petOfElder(first, figures, text);
   // „Die Tauben kennen jeden Zug. Nur die junge Taube Gesine“: one of those that came first, by its name.
   const [group] = figures;
   const one = figures.find(({ name, concept }) => name !== "" && concept === group?.concept);
   if (group?.several && one) return one;
   const named = figures.find(({ name, at, role }) => name !== "" && at > first.at && role !== "helper");
   if (named && isMetThere(first, text.slice(0, named.at))) return named;
+  const isThing = conceptById(first.concept)?.kind !== "figure";
+  if (named && isThing && FINDS_OUT.test(text.slice(first.at, named.at))) return named;
   return figures.find((figure) => figure !== first && figure.at > first.at && away.test(text.slice(0, figure.at)));
 }

@@ -1,6 +1,8 @@
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { isOfType } from "#lexicon/is-of-type.ts";
 import { foldText } from "./fold-text.ts";
+import { withGermanNamesLater } from "./german-names-later.ts";
+import { spelledOutGerman } from "./german-spoken.ts";
 import { isNoName } from "./is-no-name.ts";
 import { sexOfName } from "./known-names.ts";
 import { framesFor } from "./reading-frames.ts";
@@ -74,6 +76,11 @@ const THAT_IS =
 
 /** An idea with a name that is given later put beside whoever bears it: „ein Kalb namens Zenzi“. */
 export function withGermanNamesTold(idea: string): string {
+  const told = withNameBeside(spelledOutGerman(idea));
+  return told.includes(" namens ") ? told : withGermanNamesLater(told);
+}
+
+function withNameBeside(idea: string): string {
   const text = idea.replace(IS_OURS, "$<name>, ").replace(THAT_IS, "");
   const aside = ASIDE.exec(text);
   const asideName = aside?.groups?.["name"] ?? "";

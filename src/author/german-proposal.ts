@@ -35,17 +35,32 @@ export function endOfGermanProposal(text: string): number {
   }
   const one = ONE_OF_THEM.exec(text);
   if (one) return one.index + one[0].length;
+  const headed = endOfHeading(text);
+  if (headed > 0) return headed;
   return endOfStoryAsked(text) || endOfLeadOn(text) || endOfNamedAgain(text) || endOfOwnTalk(text);
 }
 
-/** „Er hatte Brieftauben. | Eine davon, Herta“. */
-const ONE_OF_THEM = /(?<=[.!?]\s)(?=Ein(?:er?|e?s) (?:davon|von (?:ihnen|denen)),? (?:namens )?\p{Lu}\p{Ll}+,? )/u;
+/** „Er hatte Brieftauben. | Eine davon, Herta“, „ein Schuppen voller Uhren. Eine davon, | die Kuckucksuhr, geht vor“. */
+const ONE_OF_THEM =
+  /(?<=[.!?]\s)(?:(?=Ein(?:er?|e?s) (?:davon|von (?:ihnen|denen)),? (?:namens )?\p{Lu}\p{Ll}+,? )|Ein(?:er?|e?s) (?:davon|von (?:ihnen|denen)), (?=(?:der|die|das) (?:\p{Ll}+e )?\p{Lu}[\p{L}-]+, \p{Ll}))/u;
+
+const HEADING =
+  /^(?<head>[^.!?:]{2,70}): (?=(?:Der|Die|Das|Eine?)\s(?:\p{Ll}+e[rs]?\s){0,2}(?<noun>\p{Lu}[\p{L}-]+)\s\p{Ll})/u;
+
+/** „Die Prinzessin auf der Erbse, nur andersrum: | Die Erbse kann nicht schlafen“: what stands over a story that its first words take up. */
+function endOfHeading(text: string): number {
+  const match = HEADING.exec(text);
+  const { head = "", noun = "" } = match?.groups ?? {};
+  const isTaken = head.toLocaleLowerCase().includes(noun.toLocaleLowerCase());
+  return match && isTaken && isSomebodyAt(text.slice(match[0].length)) ? match[0].length : 0;
+}
 
 /** „Ein Rudel, bei dem | der Frischling Rudi“: of many the one that has a name. */
 function throughGroup(text: string, at: number): number {
-  const group = /^[^,.!?]*, (?:bei|in|unter|von) de(?:m|r|nen) (?=(?:der|die|das) \p{Lu}\p{Ll}+ \p{Lu})/u.exec(
-    text.slice(at),
-  );
+  const group =
+    /^[^,.!?]*, (?:(?:bei|in|unter|von) de(?:m|r|nen) (?=(?:der|die|das) \p{Lu}\p{Ll}+ \p{Lu})|(?:in de(?:m|r|nen)|wo) (?=eine? (?:\p{Ll}+e[rs]? )?\p{Lu}\p{Ll}+ [^,.!?]*(?:hat|will|möchte|kann|wohnt|lebt|ist|hängt|steht|liegt)(?:[,.!?]|$)))/u.exec(
+      text.slice(at),
+    );
   return at + (group?.[0].length ?? 0);
 }
 
@@ -67,7 +82,8 @@ function endOfStoryAsked(text: string): number {
     if (behind !== undefined && isOfNoPerson(text.slice(from + behind.length))) return from + behind.length;
     const inside = IN_WHICH_DE.exec(text.slice(from))?.[0];
     const clause = /^[^.!?]*/u.exec(text.slice(from + (inside?.length ?? 0)))?.[0] ?? "";
-    if (inside !== undefined && isOfNoPerson(clause) && !TO_CHILD_DE.test(clause)) return from + inside.length;
+    if (inside !== undefined && isOfNoPerson(clause) && !TO_CHILD_DE.test(clause.replace(/^\p{L}+ /u, "")))
+      return from + inside.length;
   }
   return 0;
 }

@@ -45,7 +45,9 @@ export function isSmallName(
     (hasGermanVerb(name) ||
       NOTE_WORDS_DE.participle.test(name) ||
       /(?:en|ern|eln)$/u.test(name) ||
-      (/te?$/u.test(name) && /^ (?:der|die|das)/u.test(text.slice(end))));
+      (/te?$/u.test(name) && /^ (?:der|die|das)/u.test(text.slice(end)))) &&
+    // „Kaninchen möhrchen ist weg“.
+    !/(?:[bdfgklmnprtß]chen|lein)$/u.test(name);
   if (language === "ro" && !isKnown) return disagrees(name, figure, text.slice(end));
   return (
     !isKnown &&

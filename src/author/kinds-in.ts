@@ -25,6 +25,7 @@ export function kindsIn(found: readonly FoundConcept[], text: string, language: 
         !isVerb(each, found, text, language),
     )
     .filter((each) => language !== "en" || !isFirstPart(each, found, text))
+    .filter((each, _, all) => language !== "de" || all.length === 1 || !isRiddenInGerman(each, text))
     .filter((each, _, all) => language !== "en" || isAlone(each, all, found) || !isBystanding(each, text))
     .map((each) => (language === "de" ? ofCompound(each) : each));
   const kinds: KindInText[] = [];
@@ -123,6 +124,15 @@ function isBystanding(each: FoundConcept, text: string): boolean {
   if (OF_STORY_EN.test(after)) return true;
   return (
     isVehicle(each) && (RIDDEN_EN.test(after) || (IN_IT_EN.test(before) && !/^,? (?:called|named|who)\s/u.test(after)))
+  );
+}
+
+/** „Im Bus vergessen“: where somebody is, and no bus of a story. */
+function isRiddenInGerman(each: FoundConcept, text: string): boolean {
+  return (
+    isVehicle(each) &&
+    /(?<!\p{L})(?:[Ii]m|[Ii]n de[rm]|[Ii]n einem|[Ii]n einer) (?:\p{Ll}+en )?$/u.test(text.slice(0, each.start)) &&
+    !/^(?:,? (?:der|die|das|den|dem|namens) | \p{Lu})/u.test(text.slice(each.end))
   );
 }
 

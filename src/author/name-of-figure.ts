@@ -329,7 +329,7 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
     language === "de" &&
     sexOfName(name ?? "") === undefined &&
     ((/^\p{Lu}[\p{L}-]+ eine?[nmr]? /u.test(before?.[0] ?? "") && (before?.index ?? 0) > 0) ||
-      /(?<!\p{L})(?:[Ii]m|[Ii]n|[Aa]m|[Aa]uf|[Bb]eim?|[Aa]us|[Vv]om|[Zz]um|[Zz]ur)(?: de[rmn])? \p{Lu}\p{Ll}+ $/u.test(
+      /(?<!\p{L})(?:[Ii]m|[Ii]n|[Aa]m|[Aa]uf|[Bb]eim?|[Aa]us|[Vv]om|[Zz]um|[Zz]ur)(?: de[rmn])? \p{Lu}\p{Ll}+ (?:(?:der|von) (?:Familie|Firma) )?$/u.test(
         lead.slice(0, before?.index ?? 0),
       ));
   // „Într-o gară din Ardeal e un ceas“.

@@ -7,6 +7,7 @@ import { sexOfName } from "./known-names.ts";
 import { ownKindFramesFor, type OwnKindFrames } from "./frames/own-kind-frames.ts";
 import { genderOfOwnKind } from "./gender-of-own-kind.ts";
 import { isGermanOwner } from "./name-of-figure.ts";
+import { smallNounIn } from "./german-small-noun.ts";
 import { isNoName } from "./is-no-name.ts";
 import { openingHero } from "./opening-hero.ts";
 import { doesSomething } from "./told/does-something.ts";
@@ -74,7 +75,18 @@ function ownKindIn(
       diminutive: false,
     };
   }
-  return undefined;
+  return language === "de" && firstKind === undefined ? smallOwnKind(found, text) : undefined;
+}
+
+/** „eine schraubzwinge will tanzen“: a German noun that no lexicon has, typed without its capital. */
+function smallOwnKind(found: readonly FoundConcept[], text: string): FoundConcept | undefined {
+  const small = smallNounIn(text);
+  const noun = small && `${small.text.charAt(0).toLocaleUpperCase()}${small.text.slice(1)}`;
+  if (!small || noun === undefined || !isUnknownNoun({ ...small, text: noun }, found, text, "de")) return undefined;
+  const isAfterOther = found.some(({ kind, start }) => kind === "thing" && start < small.start);
+  if (isAfterOther) return undefined;
+  const { sex } = genderOfOwnKind(noun, text.slice(0, small.start), text.slice(small.end), "de");
+  return { ...conceptOfOwn(noun, text, "de"), ...small, number: "singular", ...(sex && { sex }), diminutive: false };
 }
 
 function isOwnerAt(text: string, at: number, language: Language): boolean {

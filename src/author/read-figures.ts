@@ -300,6 +300,7 @@ function petName({ text: word, start, end }: FoundConcept, text: string, languag
     /^(?: \p{Ll}|['’]s )/u.test(text.slice(end))
   )
     return `${little}${word}`;
+  if (language === "de") return germanPetName(word, start, text);
   // "Nessie enters the gala": there is but one.
   if (language === "en" && word === "Nessie") return word;
   const isName =
@@ -308,6 +309,15 @@ function petName({ text: word, start, end }: FoundConcept, text: string, languag
     /(?:^|[.!?] )$/u.test(text.slice(0, start)) &&
     /^ (?:is|was|has|wants|lost|got|can|does|goes|won|never|always)/u.test(text.slice(end));
   return isName ? word : "";
+}
+
+/** „Rumpelstilzchen hat“, „Kommissarin Fuchs ermittelt“: there is but one, or a calling makes a name of what it is. */
+function germanPetName(word: string, start: number, text: string): string {
+  if (/^(?:Rumpelstilzchen|Rübezahl)$/u.test(word)) return word;
+  const isCalled = /(?:^|[.!?:] )(?:(?:Kommissar|Detektiv|Inspektor|Wachtmeister)(?:in)?|Frau|Herr|Fräulein) $/u.test(
+    text.slice(0, start),
+  );
+  return isCalled ? withTitle(word, start, text, "de") : "";
 }
 
 /** "Little Bear won’t share his honey". */

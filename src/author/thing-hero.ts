@@ -1,5 +1,6 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
+import { retoldThing } from "./retold-thing.ts";
 import { doesSomething } from "./told/does-something.ts";
 import { sexOfName } from "./known-names.ts";
 import { foldText } from "./fold-text.ts";
@@ -74,6 +75,8 @@ export function thingHeroes(
   );
   if ((lead?.kind === "thing" || lead?.kind === "place") && lead.number === "singular" && isThere(lead, text, language))
     return [lead];
+  const again = language === "de" ? retoldThing(found, text) : undefined;
+  if (again) return [again];
   if (hasSomebody(found)) return heroes;
   const one = oneOfGroup(found, text, language);
   if (one) return [one];

@@ -30,6 +30,13 @@ const RELATIVE: ByLanguage<RegExp> = {
   de: /^,? (?:der|die|das|dem|den) (?!\p{Lu})/u,
 };
 
+/** „Ploaia de vară caută“, „der Nebel im Tal fragt“. */
+const BETWEEN: ByLanguage<RegExp> = {
+  en: /(?!)/u,
+  ro: /^ de \p{Ll}+(?= )/u,
+  de: /^ (?:im|vom|am|in der|aus dem|aus der|auf dem|über dem) \p{Lu}\p{Ll}+(?= )/u,
+};
+
 /** The concepts of a text, with its weather, season or time of day as somebody where the idea begins with what that does. */
 export function withWeatherAsHero(
   found: readonly FoundConcept[],
@@ -49,8 +56,7 @@ export function withWeatherAsHero(
   const isKnown = plain.some(({ kind, start }) => kind === "thing" && start === word?.index);
   if (!word || !concept || isKnown) return plain;
   const [start, end] = [word.index, word.index + word[0].length];
-  // „Ploaia de vară caută“.
-  const after = text.slice(end).replace(language === "ro" ? /^ de \p{Ll}+(?= )/u : /(?!)/u, "");
+  const after = text.slice(end).replace(BETWEEN[language], "");
   // "The wind stole Granny’s washing": whose it is does nothing.
   const isOwner = (each: FoundConcept) => language === "en" && /^['’]s\s/u.test(text.slice(each.end));
   const others = plain.some((each) => each.kind === "figure" && each.start > end && !isOwner(each));

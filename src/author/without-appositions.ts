@@ -59,7 +59,7 @@ const ONE_OF_LIST = /^(?: \p{Ll}+){0,2}(?:,|:| [-–]) (?:un|o) (?:pui de |\p{Ll
 const NEXT_OF_LIST = /^(?: \p{Ll}+){0,2}(?:,| [șs]i) (?:un|o) (?:pui de |\p{Ll}+ )?$/iu;
 
 const SAID_TO_BE =
-  /^\s+(?:(?:who|that)(?:['’]s|\s+(?:is|was))\s+(?:an?|the|our|their)|(?:is|was|este|e|era|ist|war)\s+(?:\p{Ll}+\s+)?(?:an?|un|o|eine?))\s+(?:in secret\s+)?(?:\p{Ll}+\s+)?$/iu;
+  /^\s+(?:(?:who|that)(?:['’]s|\s+(?:is|was))\s+(?:an?|the|our|their)|(?:is|was|este|e|era|ist|war)\s+(?:\p{Ll}+\s+)?(?:an?|un|o|eine?)|(?:ist|war)(?:\s+(?:von Beruf|gelernte[rn]?|die beste|der beste))?|arbeitet\s+als)\s+(?:in secret\s+)?(?:\p{Ll}+\s+)?$/iu;
 
 const ASIDE = /^,\s+(?:an?|un|o|eine?|our|my|unsere?|meine?)\s+(?:\p{Ll}+\s+){0,2}$/iu;
 

@@ -44,7 +44,7 @@ export function conceptsIn(text: string, language: Language): FoundConcept[] {
   const found: FoundConcept[] = [];
   for (let at = 0; at < tokens.length;) {
     const match = longestMatch(reader, at);
-    if (match) found.push(foundAt(text, tokens, at, match));
+    if (match) found.push(asCounted(foundAt(text, tokens, at, match), tokens, at, language));
     at += match?.length ?? 1;
   }
   return found;
@@ -58,6 +58,16 @@ function capitalsCount(tokens: readonly Token[]): boolean {
   const { exact } = formIndexOf("de");
   if (exact.get(first.word)?.some(({ noun, concept }) => noun && concept.kind === "figure")) return false;
   return capitals.some(({ word }) => exact.get(word)?.some(({ noun }) => noun) ?? false);
+}
+
+/** „Ein einsamer Socken“: what is the plural of one word is, behind „ein“, one of another. */
+function asCounted(found: FoundConcept, tokens: readonly Token[], at: number, language: Language): FoundConcept {
+  if (language !== "de" || found.number === "singular") return found;
+  const [before, beforeThat] = [tokens[at - 1], tokens[at - 2]];
+  const isOne = (token: Token | undefined) => token !== undefined && /^ein(?:e[nmrs]?)?$/u.test(token.word);
+  const isCounted =
+    isOne(before) || (before !== undefined && /e[nmrs]?$/u.test(before.word) && before.joined && isOne(beforeThat));
+  return isCounted ? { ...found, number: "singular" } : found;
 }
 
 interface Match {
@@ -123,8 +133,12 @@ function readingsOf(reader: Reader, token: Token): readonly Reading[] {
   if (language !== "de") return listed;
   const capital = /^\p{Lu}/u.test(token.text);
   if (!capital && reader.capitalsCount) return listed.filter((reading) => !isGermanNounForm(reading));
-  // In a text without capitals any word may be a noun: "saugroboter".
-  if (!capital) return listed.length > 0 ? listed : readGermanNoun(token.text).filter(isFigure);
+  // In a text without capitals any word may be a noun: "saugroboter", and a thing behind its article: „eine pudelmütze“.
+  if (!capital) {
+    if (listed.length > 0) return listed;
+    const isNoun = isBehindGermanArticle(reader.tokens, reader.tokens.indexOf(token));
+    return readGermanNoun(token.text).filter((reading) => isNoun || isFigure(reading));
+  }
   const sorted = reader.capitalsCount ? nounsFirst(listed) : listed;
   return sorted.length > 0 ? sorted : readGermanNoun(token.text);
 }
@@ -137,6 +151,21 @@ function isBehindArticle({ text }: Reader, { start }: Token): boolean {
 /** Within a sentence a capital makes a name of what looks like a diminutive: "Norocel". */
 function isSmallOrFirst({ tokens }: Reader, token: Token): boolean {
   return token === tokens[0] || /^\p{Ll}/u.test(token.text);
+}
+
+const ARTICLE = /^(?:eine?[nmrs]?|der|die|das|de[nms]|(?:mein|dein|sein|ihr|unser|kein)(?:e[nmrs]?)?|vom|zwei|drei)$/u;
+
+/** „Eine rote pudelmütze“: its article stands before it, and at most an adjective between. */
+function isBehindGermanArticle(tokens: readonly Token[], at: number): boolean {
+  const [before, beforeThat] = [tokens[at - 1], tokens[at - 2]];
+  if (before === undefined || tokens[at]?.joined !== true) return false;
+  if (ARTICLE.test(before.word)) return true;
+  return (
+    /^\p{Ll}{2,}e[nmrs]?$/u.test(before.word) &&
+    before.joined &&
+    beforeThat !== undefined &&
+    ARTICLE.test(beforeThat.word)
+  );
 }
 
 function isFigure({ concept }: Reading): boolean {

@@ -16,11 +16,16 @@ function diminutiveBases(word: string): readonly string[] {
 
 /** Words that end in another by chance. */
 const NO_COMPOUND =
-  /(?:talente?n?|momente?n?|patiente?n?|dokumente?n?|elemente?n?|geschenk|karneval|festival|nachtigall|kamerad(?:en|in|innen)?|kaffees?|direktor(?:en|in|innen)?|schieber|rübezahl|augenblick|(?:aus|zu|un|über|vor|ab|ein|ver|not)f[aä]lle?n?s?|(?:an|auf|um|be|ein)z[uü]ge?s?|erlebnis|geheimnis|(?:be|hin|ver|aus)weise?n?|triangeln?|eichhorn|rollator(?:en)?|müllabfuhr|zeichen|klebeband|förderband|abfuhr|gestern)$/u;
+  /(?:talente?n?|momente?n?|patiente?n?|dokumente?n?|elemente?n?|geschenk|karneval|festival|nachtigall|kamerad(?:en|in|innen)?|kaffees?|direktor(?:en|in|innen)?|schieber|rübezahl|augenblick|(?:aus|zu|un|über|vor|ab|ein|ver|not)f[aä]lle?n?s?|(?:an|auf|um|be|ein)z[uü]ge?s?|erlebnis|geheimnis|(?:be|hin|ver|aus)weise?n?|triangeln?|eichhorn|rollator(?:en)?|zeichen|klebeband|förderband|abfuhr|gestern)$/u;
+
+/** Who is called after a thing in tales that every child knows, and is none. */
+const OF_TALES =
+  /^(?:rotkäppchen|dornröschen|schneeweißchen|schneewittchen|goldlöckchen|tausendschönchen|brüderchen)s?$/u;
 
 /** What an unlisted German noun means by its last part ("Zauberbuch" is a book) or as a diminutive. */
 export function readGermanNoun(text: string): readonly Reading[] {
   const word = normalise(text);
+  if (OF_TALES.test(word)) return [];
   const { exact } = formIndexOf("de");
   const nouns = (form: string): readonly Reading[] => (exact.get(form) ?? []).filter((reading) => reading.noun);
   const singular = (form: string): readonly Reading[] => nouns(form).filter(({ number }) => number === "singular");

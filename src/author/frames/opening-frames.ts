@@ -98,7 +98,7 @@ const FRAMES: ByLanguage<OpeningFrames> = {
       /^(?:als|wenn|nachdem|weil|seit|seitdem|bevor|während|sobald|obwohl|damit|solange|immer wenn|jedes Mal,? wenn|kaum)\s[^,.!?]*, \p{Ll}{2,}\s(?=(?:der|die|das|eine?)\s)/iu,
       /^(?:es (?:geht|soll|sollte|könnte)(?: \p{L}+){0,2}? um|es handelt von|wie|wenn|warum|als|was wäre,? wenn|was,? wenn|was passiert,? wenn|was macht)\s+/iu,
       /^(?:es (?:war|ist|gab|gibt)(?: einmal)?|einmal)\s+/iu,
-      /^(?:im|in|am|an|auf|unter|hinter|neben|eines|tief|weit|hoch|irgendwo|mitten|ganz|draußen|drinnen|oben|unten|zwischen|über|bei|vor|hinterm|unterm|überm|jeden|jede|nachts|dort|da)(?!\p{L})[^,.!?]{2,60}?\s+(?:haust|hauste|schläft|wartet|brütet|schwimmt|klebt|rostet|leuchtet|steht|stand|lebt|lebte|wohnt|wohnte|hängt|hing|liegt|lag|sitzt|saß|gibt es|wächst|zieht)(?:\s(?:seit \p{L}+(?: \p{L}+)?|schon|noch|immer|jetzt|heute|ganz \p{Ll}+|seitdem))*\s+(?=eine?\s)/iu,
+      /^(?:im|in|am|an|auf|unter|hinter|neben|eines|tief|weit|hoch|irgendwo|mitten|ganz|draußen|drinnen|oben|unten|zwischen|über|bei|vor|hinterm|unterm|überm|jeden|jede|nachts|dort|da)(?!\p{L})[^,.!?]{2,60}?\s+(?:haust|hauste|schläft|wartet|brütet|schwimmt|klebt|rostet|leuchtet|steht|stand|lebt|lebte|wohnt|wohnte|hängt|hing|liegt|lag|sitzt|saß|gibt es|gab es|wächst|zieht)(?:\s(?:seit \p{L}+(?: \p{L}+)?|schon|noch|immer|jetzt|heute|ganz \p{Ll}+|seitdem))*\s+(?=eine?n?\s)/iu,
       // „In der Spielzeugstadt ist der Brummkreisel krank“.
       /^(?:[Ii]m|[Ii]n|[Aa]m|[Aa]uf|[Uu]nter|[Hh]inter|[Nn]eben|[Bb]eim?|[Ee]ines)(?!\p{L})[^,.!?]{2,60}?\s+(?:ist|war|hat|hatte|will|soll|muss|kann|möchte|wird|wurde|\p{Ll}{3,}t)\s+(?=(?:der|die|das|eine?)\s)/u,
       /^wir haben\s+(?=eine?[nrms]?\s)/iu,

@@ -8,7 +8,7 @@ const ACTS = String.raw`(?:\s+(?:mit|ohne|aus|in|im|auf|am|an|bei|von|vom|hinter
 const BESIDE = String.raw`\s+\p{Lu}\p{Ll}{2,}(?=[\s,.!?]|$)`;
 
 const SENTENCE = String.raw`(?:^|(?<=[.!?:;…–-]["“”)]?\s+))`;
-const FILL = String.raw`(?:(?:bitte|also|und|oder|aber|vielleicht|gerne?|daher|deshalb|darum|drum|deswegen|nun|jetzt|dann|eventuell|idealerweise|am besten|am liebsten|kurz|mal|doch|einfach|für \p{L}+|zum \p{L}+)[,:]?\s+)*`;
+const FILL = String.raw`(?:(?:bitte|also|und|oder|aber|vielleicht|gerne?|daher|deshalb|darum|drum|deswegen|nun|jetzt|dann|eventuell|idealerweise|am besten|am liebsten|kurz|mal|doch|einfach|(?:also |na )?gut|na schön|okay|halt|eben|diesmal|für \p{L}+|zum \p{L}+)[,:]?\s+)*`;
 const ROLE = String.raw`(?:Held(?:in)?|Hauptfigur|Hauptperson|Hauptdarsteller(?:in)?)`;
 const SOFT = String.raw`(?:bitte|gerne?|doch|unbedingt|natürlich|diesmal|dabei|dann|also|es|da|mal|dazu|dafür|so|sehr|noch|auch|einfach|hier|immer|nur|lieber|eher|total|dringend|am liebsten|mir|uns|sich|mit|für \p{L}+ \p{L}+|für \p{L}+)`;
 const KIN = String.raw`(?:(?:mein|unser)\p{Ll}*\s(?:\p{L}+\s){1,2}?|die\s(?:kinder|kleinen|jungs|mädels|beiden|klasse|zwillinge|kids)\s)`;
@@ -63,6 +63,24 @@ export const PROPOSES_DE: readonly RegExp[] = [
   ),
   // „Schnell was mit Zahn, der wackelt“.
   frame(String.raw`(?<!\p{L})(?:[Ww]as|[Ee]twas)\smit\s(?=\p{Lu}[\p{L}-]+,\s(?:der|die|das|den|dem)\s)`, "u"),
+  // „vielleicht was mit einer möhre die gern einen freund hätte“.
+  frame(
+    String.raw`(?<=[,.!?]\s)(?:${FILL})(?:was|etwas|irgendwas|eine geschichte|eine kleine geschichte)\s(?:mit|über|ueber|von)\s(?=${ONE},?\s(?:der|die|das|dem|den|wo)\s)`,
+  ),
+  // „Kann der Staubsauger der Held sein?“
+  frame(
+    String.raw`(?<!\p{L})(?:kann|könnte|koennte|soll|sollte|darf|dürfte)(?:\s${SOFT})*\s(?=(?:${ONE}|${THE})\s(?:\p{Ll}+\s){0,2}?(?:der|die|das|ein|eine|als)?\s?(?:held|hauptfigur|hauptperson|star)(?!\p{L}))`,
+  ),
+  // „Kann die Amsel in der Geschichte das auch nicht?“
+  frame(
+    String.raw`(?<=[.!?]\s)(?:kann|könnte|soll|sollte|darf|will)(?:\s${SOFT})*\s(?=(?:${ONE}|${THE})\sin\s(?:der|dieser)\s(?:\p{L}*geschichte)(?!\p{L}))`,
+  ),
+  // „… dass der Held ein Krokodil ist“.
+  frame(String.raw`(?<!\p{L})${ROLE}\s(?=(?:${ONE}|${THE})\s(?:ist|sein\s\p{Ll}+|wäre|sei|wird|spielt)(?!\p{L}))`),
+  // „Was erlebt die Decke auf ihrer Reise?“
+  frame(
+    String.raw`(?<=[.!?]\s)(?:was|wie|wohin|wo|wen)\s(?:erlebt|macht|passiert|findet|kommt|geht|trifft|fühlt|denkt|träumt|reist|landet|sieht)(?:\s${SOFT})*\s(?=${THE}[^.!?]*\?)`,
+  ),
   // „Ich hätte gern einen Vulkan, der noch lernen muss“.
   frame(
     String.raw`(?<!\p{L})(?:(?:hätt|haett|möcht|wünsch|brauch|bräucht|such|woll|will|nehm)\p{Ll}*\s(?:ich|wir)|(?:ich|wir)\s(?:hätt|haett|möcht|wünsch|brauch|bräucht|such|woll|will|nehm)\p{Ll}*|${KIN}(?:hätt|möcht|wünsch|woll|will|verlang)\p{Ll}*)(?:\s${SOFT})*\s(?=${ONE}${ACTS})(?!\p{L}+\s(?:\p{L}+\s)?(?:hund|katze|hündchen|kätzchen|hamster|pony|pferd|bruder|schwester|freund(?:in)?|kaninchen|meerschweinchen|baby)(?!\p{L}))`,
@@ -129,7 +147,7 @@ export const LEADS_ON_DE =
 
 /** Before a name that was told before: „eine Geschichte, in der | Coco“, „schön wäre, wenn | Mimi“. */
 export const AGAIN_DE =
-  /(?<!\p{L})(?:(?:Geschichte|Gutenachtgeschichte|Buch|Märchen|Erzählung|etwas|was),?\s(?:[\p{Ll}]+,?\s){0,3}?(?:in der|in dem|wo|worin|wie)|(?:[Ss]chön|[Tt]oll|[Ss]uper|[Pp]rima|[Ll]ieb|[Nn]ett|[Kk]lasse|[Gg]ut|[Ww]underbar)[^.!?]{0,20},\swenn)\s(?=(?<name>(?:(?:Frau|Herr|Opa|Oma|Tante|Onkel)\s)?\p{Lu}\p{Ll}+)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:(?:Geschichte|Gutenachtgeschichte|Buch|Märchen|Erzählung|etwas|was),?\s(?:[\p{Ll}]+,?\s){0,3}?(?:in der|in dem|wo|worin|wie)|(?:[Ss]chön|[Tt]oll|[Ss]uper|[Pp]rima|[Ll]ieb|[Nn]ett|[Kk]lasse|[Gg]ut|[Ww]underbar)[^.!?]{0,20},\swenn|(?:[Ee]rz(?:ä|ae)hl\p{Ll}*|[Bb]erichte\p{Ll}*)(?:\s(?:doch|bitte|mal|uns|ihm|ihr|was|etwas|gern|gerne))*\s(?:von|über|ueber)|(?:Geschichte|Gutenachtgeschichte|Buch|Märchen)\s(?:von|über|ueber|mit)|[Ii]n\s(?:der|dieser|seiner|ihrer|unserer|dem)\s(?:Geschichte|Gutenachtgeschichte|Buch|Märchen)\s(?:soll|sollte|könnte|kann|darf|muss|will|hat|findet|ist|geht))\s(?=(?<name>(?:(?:Frau|Herr|Opa|Oma|Tante|Onkel)\s)?\p{Lu}\p{Ll}+)(?!\p{L}))/gu;
 
 /** Words of whoever writes, and of their people. */
 export const TALK_DE =
@@ -162,4 +180,4 @@ export const CHILD_ITSELF_DE =
 
 /** „Wir möchten ihr ein Büchlein schenken“: no wish of a hero’s. */
 export const BOOK_WISHED_DE =
-  /(?<!\p{L})(?:(?:[Ww]ir|[Ii]ch)(?: \p{Lu}\p{Ll}+)? (?:möchte|will|wolle|wünsche|hätte|würde|such|brauch|bräucht)\p{Ll}*|(?:möchte|wolle|wünsche|hätte|würde|such|brauch|bräucht)\p{Ll}* (?:wir|ich))(?!\p{L})[^,.!?]*?(?:[Bb]uch|Büchlein|[Gg]eschichte|Märchen|schenken|vorlesen)(?!\p{L})[^,.!?]*/gu;
+  /(?<!\p{L})(?:(?:[Ww]ir|[Ii]ch)(?: \p{Lu}\p{Ll}+)? (?:möchte|will|wolle|wünsche|hätte|würde|such|brauch|bräucht)\p{Ll}*|(?:möchte|wolle|wünsche|hätte|würde|such|brauch|bräucht)\p{Ll}* (?:wir|ich))(?!\p{L})[^,.!?]*?(?:[Bb]uch|Büchlein|[Gg]eschichte|Märchen|schenken|vorlesen)(?!\p{L})[^,.!?]*|(?<!\p{L})[Ee]s (?:soll|sollte|könnte|darf|muss)(?!\p{L})[^,.!?]*(?:vorkommen|mitspielen|auftauchen)(?!\p{L})/gu;

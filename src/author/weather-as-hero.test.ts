@@ -13,6 +13,11 @@ test.each<readonly [Language, string, string]>([
   ["ro", "o ceață care nu vede nimic", "fog-itself"],
   ["ro", "Toamna a uitat să vină în livada noastră", "autumn-itself"],
   ["de", "Der Nebel ist einsam", "fog-itself"],
+  // What has a name is somebody, whoever else is there.
+  ["ro", "Un vânt foarte tânăr, pe nume Crivățel, suflă prea tare și sperie găinile", "wind-itself"],
+  ["de", "Ein Wind namens Puster trifft einen alten Mann", "wind-itself"],
+  ["en", "the wind, who for once wanted to be quiet so that the baby could sleep", "wind-itself"],
+  ["en", "The wind stole Granny’s washing", "wind-itself"],
 ])("weather that begins an idea and does something is its hero, in %s: %s", (language, idea, concept) => {
   expect(heroOf(idea, language)).toBe(concept);
 });

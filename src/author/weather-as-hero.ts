@@ -68,7 +68,7 @@ export function withWeatherAsHero(
   const isSaid = SAID_RO.test(text.slice(0, start));
   // „Zăpada s-a topit, sania e tristă“: what has only come or gone tells when it is.
   if (language === "ro" && COME_OR_GONE_RO.test(after) && isFollowed(plain, end, text)) return plain;
-  const isCalled = language === "ro" && CALLED_RO.test(after);
+  const isCalled = (language === "ro" && CALLED_RO.test(after)) || CALLED[language].test(after);
   if (
     !isTold &&
     !isCard &&
@@ -82,6 +82,13 @@ export function withWeatherAsHero(
     { concept, kind: concept.kind, start, end, text: word[0], number: "singular" as const, diminutive: false },
   ].toSorted((a, b) => a.start - b.start);
 }
+
+/** „Ein Gewitter namens Donnerlinchen“, "a breeze called Puff": what has a name is somebody. */
+const CALLED: ByLanguage<RegExp> = {
+  en: /^,? (?:called|named) \p{Lu}/u,
+  ro: /^(?: (?!care|nu|a )\p{Ll}+){0,3},? (?:pe nume|numit[ăa]?) \p{Lu}/u,
+  de: /^,? (?:namens|mit Namen) \p{Lu}/u,
+};
 
 /** „Vântul Crivăț“, „Vântul de la mare, Crivățel, e“, „ploaie vs soare“: by a name, or against another. */
 const CALLED_RO = /^(?: (?:de|din) (?:la )?\p{L}+)?,? \p{Lu}\p{Ll}{2,}|^ (?:vs\.?|versus|contra|[îi]mpotriva) /u;

@@ -81,6 +81,10 @@ test.each([
     "My boy, load shedding, so scared when the lights go. a candle story please",
     "{he} is so scared when the lights go",
   ],
+  // What several do, said of the one whom the book is about.
+  ["trolls don't cry", "{he} doesn’t cry"],
+  ["twins swap names for a day", "{he} swaps names for a day"],
+  ["The traffic lights have fallen in love", "{he} has fallen in love"],
   ["So a teddy with a suitcase please.", "{he} has a suitcase"],
 ])("what is told of somebody is whole: %s", (idea, clause) => {
   expect(readIdea(idea, "en").trouble?.clause).toBe(clause);

@@ -1,5 +1,6 @@
 import { CLAUSE_FORMS } from "#content/sentences/own-trouble.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
+import { englishPast, englishThirdPerson, isEnglishBase } from "../verb-forms.ts";
 import { noteClause } from "./english-note-phrase.ts";
 import { type ClauseReader, isAboutHero } from "./trouble-clause.ts";
 
@@ -9,7 +10,7 @@ const AUXILIARY =
 const PASSIVE = /^(?:made|left|lost|found|stuck)$/iu;
 const BEHIND_PASSIVE = /^(?:of|from|in|on|at|by|behind|out)$/iu;
 /** What several do. */
-const THEY = /^(?:get|go|fall|find|lose|want|fight|argue|quarrel|try|live|enter|share|build)$/u;
+const THEY = /^(?:get|go|fall|find|lose|want|fight|argue|quarrel|try|live|enter|share|build|swap)$/u;
 /** Of these, what may also say how somebody is. */
 const STATE = /^(?:lost|stuck|left|only|just|broke)$/iu;
 /** What cannot stand before a finite verb: the word behind it is a noun. */
@@ -60,6 +61,31 @@ const SORT_OF_CAN = /^(?:tin|watering|rubbish|trash|garbage|oil|paint|spray|jerr
 const FELT =
   /^(?:scared|frightened|worried|terrified|upset|tired|bored|embarrassed|confused|disappointed|ashamed) (?:when(?:ever)?|of|by|about|because|at|in) /iu;
 
+const BEHIND_PLURAL = /^(?:have|haven['’]?t|are|aren['’]?t|were|weren['’]?t|don['’]?t|do|did|didn['’]?t)$/iu;
+
+/** What several do and are, as one does it. */
+const OF_ONE: Readonly<Record<string, string>> = {
+  are: "is",
+  "aren’t": "isn’t",
+  were: "was",
+  "weren’t": "wasn’t",
+  have: "has",
+  "haven’t": "hasn’t",
+  do: "does",
+  "don’t": "doesn’t",
+};
+const ADVERB = /^(?:never|always|only|just)$/iu;
+
+/** "Trolls don’t cry": said of the one whom a book is about, "doesn’t cry". */
+function asOneDoes(words: readonly string[]): readonly string[] {
+  const at = ADVERB.test(words[0] ?? "") ? 1 : 0;
+  const verb = words[at] ?? "";
+  const plain = verb.replace("'", "’");
+  const isBase = THEY.test(verb) || (isEnglishBase(verb) && englishPast(verb) !== verb);
+  const one = OF_ONE[plain] ?? (isBase ? englishThirdPerson(verb) : verb);
+  return [...words.slice(0, at), one, ...words.slice(at + 1)];
+}
+
 /** Where the first finite verb of some words stands; -1 where there is none. */
 export function verbAtEnglish(words: readonly string[]): number {
   return words.findIndex((word, index) => {
@@ -73,6 +99,8 @@ export function verbAtEnglish(words: readonly string[]): number {
     // "A tin can goes", "a watering can leaks".
     if (/^can$/iu.test(plain) && SORT_OF_CAN.test(before) && !/^(?:not|never|only|still|always|sing|be)$/iu.test(after))
       return false;
+    // "The traffic lights have fallen in love": before an auxiliary a word in -s is a noun.
+    if (/\p{Ll}{2}s$/u.test(plain) && BEHIND_PLURAL.test(after) && !AUXILIARY.test(plain)) return false;
     if (PASSIVE.test(plain) && BEHIND_PASSIVE.test(after)) return false;
     // "Only the children know".
     if (/^only$/iu.test(plain) && BEFORE_NOUN.test(after)) return false;
@@ -174,7 +202,8 @@ export const englishClause: ClauseReader = (segment, hero) => {
       const told = next < 0 ? others : [...others.slice(0, next), "and", ...others.slice(next)];
       return { clause: formed("is", [first, ...told].join(" ")), tail, link };
     }
-    return { clause: ["{he}", /['’]s$/u.test(first) ? "is" : first, ...others].join(" "), tail, link };
+    const does = asOneDoes([/['’]s$/u.test(first) ? "is" : first, ...others]);
+    return { clause: ["{he}", ...does].join(" "), tail, link };
   }
   if (HOW.test(said) && (!isFirst || at > 0)) return { clause: formed("is", said), tail, link };
   const behind = isFirst ? /\s(?<how>with(?:out)?) (?<what>.+)$/iu.exec(said) : null;

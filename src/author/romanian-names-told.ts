@@ -23,6 +23,9 @@ const LEAST_OF =
 /** So many sentences lie between whoever is meant and a name that is told at last. */
 const FAR = /[.!?;] [^]*[.!?;] /u;
 
+/** A noun, right before: of anything else the name would become a part, as of „nu vrea la târg și îi zicem Bârzoi“. */
+const IS_BESIDE = /(?<!\p{L})(?:un|o) (?:\p{Ll}+ ){0,2}\p{Ll}+$|\p{Ll}{3,}(?:ul|[^e]a)$/u;
+
 /** Before it, what whoever is meant wants to be: „vrea să fie felinar și îi zicem Bosty“. */
 const TO_BE = /(?<!\p{L})s[ăa] (?:fie|devin[ăa]|ajung[ăa])(?: un| o)? [^.!?]{2,40}$/u;
 
@@ -48,6 +51,9 @@ export function withRomanianNamesTold(idea: string): string {
   if (!match || name === undefined || framesFor("ro").noNames.has(foldText(name))) return text;
   const before = text.slice(0, match.index);
   const isLate = /^[.!;]/u.test(match[0]) && FAR.test(`${before}. `);
-  const told = isLate || TO_BE.test(before) ? `${/^[.!;,]/u.exec(match[0])?.[0] ?? ","} îl cheamă ` : " pe nume ";
+  const told =
+    isLate || TO_BE.test(before) || !IS_BESIDE.test(before)
+      ? `${/^[.!;,]/u.exec(match[0])?.[0] ?? ","} îl cheamă `
+      : " pe nume ";
   return [before, told, name, text.slice(match.index + match[0].length)].join("");
 }

@@ -90,7 +90,25 @@ test("a star counts at once, stays after a reload, and comes and goes by one (T1
   await expect.poll(likesOnServer).toBe(0);
 });
 
-test("ten fast presses end in the last wish, one call at a time, never below zero (T17) (S4.50)", async ({
+test("likes are counted in the plural forms that Romanian has (T60)", async ({ page, product }) => {
+  await page.addInitScript(() => localStorage.setItem("language", "ro"));
+  await openSignedIn(page, product.origin, { name: "Cititor", path: story.path });
+  for (const [count, said] of [
+    [0, "0 aprecieri"],
+    [1, "1 apreciere"],
+    [2, "2 aprecieri"],
+    [19, "19 aprecieri"],
+    [20, "20 de aprecieri"],
+    [24, "24 de aprecieri"],
+    [101, "101 aprecieri"],
+  ] as const) {
+    await queryDatabase(product, "update stories set like_count = $2 where id = $1", [story.id, count]);
+    await page.reload();
+    await expect(page.getByRole("button", { name: `Apreciază povestea: ${said}`, exact: true })).toBeVisible();
+  }
+});
+
+test("ten fast presses end in the last wish, one call at a time, never below zero (T17) (T18) (S4.50)", async ({
   page,
   product,
 }) => {

@@ -24,6 +24,27 @@ test("home is the shelf for who is signed in, and the login screen for who is no
   await expect(loginScreen(page)).toBeHidden();
 });
 
+test("what is asked for without being signed in is refused in the browser's own language (S8.2)", async ({
+  browser,
+  product,
+}) => {
+  for (const [locale, says] of [
+    ["en-GB", "You need to be logged in to see this page"],
+    ["ro-RO", say("ro").t("error.auth.required")],
+    ["de-AT", say("de").t("error.auth.required")],
+  ] as const) {
+    const context = await browser.newContext({ locale, ...SCREEN });
+    const page = await context.newPage();
+    await page.goto(product.origin);
+    const answer = await page.evaluate(async () => {
+      const response = await fetch("/api/user/info");
+      return { status: response.status, ...((await response.json()) as object) };
+    });
+    expect(answer).toMatchObject({ status: 401, code: "auth.required", message: says });
+    await context.close();
+  }
+});
+
 test("/new asks for an idea, and sends who is signed out to / (S2.2)", async ({ page, product }) => {
   await page.goto(`${product.origin}/new`);
   await expect(page).toHaveURL(`${product.origin}/`);

@@ -13,7 +13,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   "rose-hip": ["cherry", "rosehip", ["măceașă", "f", "măceșe"], ["Hagebutte", "f", "Hagebutten"]],
   "mint-plant": ["leaf", "mint plant", ["mentă", "f", "mente"], ["Minze", "f", "Minzen"]],
   "cloth-patch": ["blanket", "patch", ["petic", "n", "petice"], ["Flicken", "m", "Flicken"]],
-  "car-engine": ["gear", "engine", ["motor", "n", "motoare"], ["Motor", "m", "Motoren"]],
+  "car-engine": ["gear", "car engine", ["motor", "n", "motoare"], ["Motor", "m", "Motoren"]],
   "steering-wheel": ["wheel", "steering wheel", ["volan", "n", "volane"], ["Lenkrad", "n", "Lenkräder"]],
   "bicycle-pedal": ["gear", "pedal", ["pedală", "f", "pedale"], ["Pedal", "n", "Pedale"]],
   "bicycle-handlebar": ["bicycle", "handlebar", ["ghidon", "n", "ghidoane"], ["Fahrradlenker", "m", "Fahrradlenker"]],

@@ -4,7 +4,6 @@ import type { MoreNouns } from "#lexicon/concept.ts";
 export const GERMAN_WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
   "bin-lorry": { de: [["Müllabfuhr", "f", "Müllabfuhren"]] },
   sock: { de: [["Socken", "m", "Socken"]] },
-  "forest-spirit": { de: [["Schrat", "m", "Schrate"]] },
   mosquito: { de: [["Schnake", "f", "Schnaken"]] },
   rooster: { de: [["Gockel", "m", "Gockel"]] },
   goat: { de: [["Geißbock", "m", "Geißböcke"]] },

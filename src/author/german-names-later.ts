@@ -26,7 +26,7 @@ const GIVEN_LATER: readonly RegExp[] = [
   ),
   new RegExp(`${STARTS}${NAME}\\s(?:heißt|heisst|hieß)\\s(?<of>er|sie|es)(?!\\p{L})`, "iu"),
   new RegExp(
-    `${STARTS}(?:der |sein |ihr )?name(?:\\s(?:ist|wäre|sei|soll sein|vielleicht))?:?${SOFT}\\s${NAME}(?=[.,;!?)]|$)`,
+    `${STARTS}(?:(?:der|sein|ihr)\\s)?name(?:\\s(?:ist|wäre|sei|soll\\ssein|vielleicht))?:?${SOFT}\\s${NAME}(?=[.,;!?)]|$)`,
     "iu",
   ),
 ];

@@ -36,6 +36,8 @@ const OURS =
 /** „Am îngropat papagalul, pe Rico“. */
 const WHOM = /(?<= \p{Ll}{3,}(?:ul|a)), pe (?=\p{Lu}\p{Ll}+[.,!])/u;
 
+const CALLED = " îl cheamă ";
+
 /** A Romanian idea with a name that others gave put beside whoever bears it: „un arici, pe nume Aurel“. */
 export function withRomanianNamesTold(idea: string): string {
   const text = idea.replace(LEAST_OF, " ");
@@ -51,9 +53,7 @@ export function withRomanianNamesTold(idea: string): string {
   if (!match || name === undefined || framesFor("ro").noNames.has(foldText(name))) return text;
   const before = text.slice(0, match.index);
   const isLate = /^[.!;]/u.test(match[0]) && FAR.test(`${before}. `);
-  const told =
-    isLate || TO_BE.test(before) || !IS_BESIDE.test(before)
-      ? `${/^[.!;,]/u.exec(match[0])?.[0] ?? ","} îl cheamă `
-      : " pe nume ";
+  const mark = /^[.!;,]/u.exec(match[0])?.[0] ?? ",";
+  const told = isLate || TO_BE.test(before) || !IS_BESIDE.test(before) ? mark + CALLED : " pe nume ";
   return [before, told, name, text.slice(match.index + match[0].length)].join("");
 }

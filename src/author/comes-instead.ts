@@ -1,6 +1,7 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { isOfType } from "#lexicon/is-of-type.ts";
+import { ELDERS } from "./of-elder.ts";
 import type { ReadFigure } from "./reading.ts";
 
 /** A first clause that tells what is out of order, or which of the elders is away, up to whoever the next clause is about. */
@@ -32,13 +33,17 @@ const ONE_OF_EN = /[.!?;,] (?:but |and |only )?[Oo]ne of them,? (?:is |was )?(?:
 const ONLY_ONE_EN =
   /^ (?:is|was) the (?:only|last|first|smallest|littlest|tiniest|youngest|newest) (?:one|kid|child|girl|boy|pupil|person)(?!\p{L})/u;
 
+/** Of whom it is said that they are not as the others are, or that they are one of those who were told of. */
+function singledOut(figures: readonly ReadFigure[], text: string): ReadFigure | undefined {
+  const named = figures.filter(({ name }) => name !== "");
+  return (
+    named.find(({ at }) => ONE_OF_EN.test(text.slice(0, at))) ??
+    named.find(({ name, at }) => ONLY_ONE_EN.test(text.slice(at + name.length)))
+  );
+}
+
 /** "Mia’s teddy wants to travel": the teddy’s story, though Mia has a name. */
-function ofSomebody(first: ReadFigure, figures: readonly ReadFigure[], text: string): ReadFigure | undefined {
-  const ofThem = figures.find(({ name, at }) => name !== "" && ONE_OF_EN.test(text.slice(0, at)));
-  if (ofThem && first.name === "") return ofThem;
-  const only = figures.find(({ name, at }) => name !== "" && ONLY_ONE_EN.test(text.slice(at + name.length)));
-  if (only && only !== first && first.name === "") return only;
-  if (first.name === "") return undefined;
+function ownedBy(first: ReadFigure, figures: readonly ReadFigure[], text: string): ReadFigure | undefined {
   const owned = figures.find(
     (each) => each !== first && each.at > first.at && OWNED_EN.test(text.slice(first.at, each.at)),
   );
@@ -48,8 +53,6 @@ function ofSomebody(first: ReadFigure, figures: readonly ReadFigure[], text: str
 /** „Die Waschmaschine frisst Socken. Eines Tages findet | Tilda heraus“: up to whom a story is about that begins with a thing. */
 const FINDS_OUT =
   /^[^.!?]*[.!?] (?:Eines (?:Tages|Nachts|Morgens|Abends|Mittags)|An einem \p{L}+|Bis|Nun|Jetzt|Heute|Da) (?:findet|merkt|entdeckt|beschließt|will|muss|möchte|geht|macht|versucht|hört|sieht|fragt|kommt)(?: sich)? (?:(?:der|die|das) (?:\p{Ll}+e )?)?$/u;
-
-const ELDERS: ReadonlySet<string> = new Set("aunt uncle grandmother grandfather mother father".split(" "));
 
 /** „Tante Frieda wohnt auf einem Boot und ihre | Katze Frau Lehmann hasst Wasser“. */
 function petOfElder(first: ReadFigure, figures: readonly ReadFigure[], text: string): ReadFigure | undefined {
@@ -70,7 +73,7 @@ export function comesInstead(
   text: string,
   language: Language,
 ): ReadFigure | undefined {
-  if (language === "en") return ofSomebody(first, figures, text);
+  if (language === "en") return first.name === "" ? singledOut(figures, text) : ownedBy(first, figures, text);
   const away = AWAY[language];
   if (!away) return undefined;
   if (first.name !== "") return petOfElder(first, figures, text);

@@ -88,16 +88,16 @@ const FURTHER_NAMES = /^(?: \p{Lu}\p{Ll}+){1,3}(?!\p{L})/u;
 /** "Maggie May", "Sparkle Rainbow": what is no name alone, and is one behind another. */
 const NAMES_BEHIND = /^(?:May|June|April|Rainbow|Moon|Sun|Star|Sky|Earth)$/u;
 
-/** Whether a word that is no name alone may be the second of one. */
-export function isNameBehind(word: string): boolean {
-  return NAMES_BEHIND.test(word);
+/** Whether a word is not even the second of two names. */
+export function isNoSecondName(word: string, language: Language): boolean {
+  return framesFor(language).noNames.has(foldText(word)) && !NAMES_BEHIND.test(word);
 }
 
 /** "called Old Bess", "se numea Bătrâna Veta": the rest of a name, or nothing; a German noun has its capital anyway. */
 function secondName(first: string, text: string, end: number, language: Language): string {
   if (!/^\p{Lu}\p{Ll}/u.test(first) || isTitleCase(text)) return "";
   const second = /^ (?<second>\p{Lu}\p{Ll}+)(?!\p{L})/u.exec(text.slice(end))?.groups?.["second"] ?? "";
-  if (framesFor(language).noNames.has(foldText(second)) && !isNameBehind(second)) return "";
+  if (isNoSecondName(second, language)) return "";
   // "Gritty Gritty Bang Bang".
   if (language === "en") return FURTHER_NAMES.exec(text.slice(end))?.[0].trim() ?? second;
   return language === "de" && !isListed(second) ? "" : second;

@@ -1,19 +1,17 @@
 import { sexOfName } from "./known-names.ts";
 import { isNoName } from "./is-no-name.ts";
 
+/** "Tilly the", and what somebody may have: "first sleepover". */
+const NAMED_KIND = String.raw`(?:^|[.!?] |\babout )\p{Lu}\p{Ll}+ the (?:\p{Ll}+ )?`;
+const WHOSE_WHAT = String.raw`(?:first|last|next|new|big|lost|birthday|bedtime|best|worst|long|great|secret|day|night|trip|adventure|wobbly|missing|favourite|very)\b`;
+
 /** Ways in which parents write a phrase, and the plain way that the frames read. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   // "The shop itself is alive".
   [/(?<=\b(?:the|our|my|this) (?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]{3,}) (?:itself|himself|herself)(?= \p{Ll}+)/giu, ""],
   // "Tilly the tortoises first sleepover": the sign is left out.
-  [
-    /(?<=(?:^|[.!?] |\babout )\p{Lu}\p{Ll}+ the (?:\p{Ll}+ )?\p{Ll}+(?:x|ch|sh|ss))es (?=(?:first|last|next|new|big|lost|birthday|bedtime|best|worst|long|great|secret|day|night|trip|adventure|wobbly|missing|favourite|very)\b)/gu,
-    "’s ",
-  ],
-  [
-    /(?<=(?:^|[.!?] |\babout )\p{Lu}\p{Ll}+ the (?:\p{Ll}+ )?\p{Ll}{2,})s (?=(?:first|last|next|new|big|lost|birthday|bedtime|best|worst|long|great|secret|day|night|trip|adventure|wobbly|missing|favourite|very)\b)/gu,
-    "’s ",
-  ],
+  [new RegExp(String.raw`(?<=${NAMED_KIND}\p{Ll}+(?:x|ch|sh|ss))es (?=${WHOSE_WHAT})`, "gu"), "’s "],
+  [new RegExp(String.raw`(?<=${NAMED_KIND}\p{Ll}{2,})s (?=${WHOSE_WHAT})`, "gu"), "’s "],
   // "Two spoons in a drawer, Silver and Stan".
   [
     /\b(?<two>(?:[Tt]wo|[Tt]hree) (?:\p{Ll}+ )?\p{Ll}+s)(?<where> (?:in|on|at|from|under|behind) (?:an?|the|our|my) (?:\p{Ll}+ )?\p{Ll}+), (?<names>\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+)(?=[,.!?]| who)/u,
@@ -34,8 +32,6 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /^(?:as )?(?:told|dictated|written|said|invented|made up|thought up|story|idea|words) (?:to me )?by [^:.!?]{3,60}[:.]\s+/iu,
     "",
   ],
-  // "A Zamboni named Gord".
-  [/(?<=\b(?:[Aa]n?|[Tt]he|[Oo]ur) )Zamboni(?= (?:named|called|who|that|with|is|wants)\b)/gu, "zamboni"],
   [/(?<!\p{L})(?<who>[Tt]here|[Tt]hat|[Ww]ho|[Ss]?[Hh]e)s(?= \p{Ll})/gu, "$<who>’s"],
   [
     /(?<!\p{L})(?<verb>(?:did|does|do|is|was|are|were|has|have|had|could|would|should|ca|wo)n)t(?!\p{L})/giu,
@@ -96,9 +92,14 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 /** What begins an idea without an article and is told of by a clause: "Zamboni who dreams". */
 const BARE = /^(?<noun>\p{Lu}\p{Ll}{2,}(?: \p{Ll}{3,})?) (?=(?:who|that|whose) )/u;
 
+/** "A Zamboni named Gord": a noun with a capital, right before its bearer’s name. */
+const CAPITAL_NOUN = /(?<=\b[Aa]n? )\p{Lu}\p{Ll}{2,}(?= (?:named|called) \p{Lu})/gu;
+
 /** An idea in the plain order and spelling of words that is read: "Zamboni who dreams" as "A zamboni who dreams". */
 export function inPlainEnglish(text: string): string {
-  const plain = PLAIN.reduce((said, [way, instead]) => said.replace(way, instead), text);
+  const plain = PLAIN.reduce((said, [way, instead]) => said.replace(way, instead), text).replace(CAPITAL_NOUN, (noun) =>
+    noun.toLocaleLowerCase(),
+  );
   const noun = BARE.exec(plain)?.groups?.["noun"];
   const [first = ""] = noun?.split(" ") ?? [];
   if (noun === undefined || sexOfName(first) !== undefined || isNoName(first, "en")) return plain;

@@ -1,14 +1,15 @@
-import type { ByLanguage, Language } from "#book/languages.ts";
+import type { Language } from "#book/languages.ts";
 import { NAMES_THAT_ARE_WORDS } from "#content/sentences/first-names.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { isOfType } from "#lexicon/is-of-type.ts";
 import { phraseAround } from "./figure-looks.ts";
-import { type FoundName, isNameBehind, properName } from "./find-names.ts";
-import { isListed, sexOfName } from "./known-names.ts";
+import { type FoundName, properName } from "./find-names.ts";
+import { sexOfName } from "./known-names.ts";
 import { foldText } from "./fold-text.ts";
-import { isNoName } from "./is-no-name.ts";
 import { isSmallName } from "./is-small-name.ts";
+import { mayBeName } from "./may-be-name.ts";
 import { OWN_NAME } from "./own-name.ts";
+import { withSecondName } from "./second-name.ts";
 import { withTitle } from "./title-of-name.ts";
 import { framesFor } from "./reading-frames.ts";
 
@@ -77,24 +78,6 @@ const CALLED_RO = /, (?:pe nume|numit[ăa]?) [„"“]?$/iu;
 /** „Căruța lui moș Toader“: it is his, and not called so. */
 const OWNER_RO = /^ (?:\p{Ll}+ )?lui (?:\p{Ll}+ )?$/u;
 
-function isAllowed(name: string, language: Language): boolean {
-  if (/^(?:he|she|it|they|that|there|what|who|here)['’]/iu.test(name)) return false;
-  if (
-    language === "ro" &&
-    /(?:ilor|elor|ului|[^e]iei|liei|inei|anei|[cg]ăi|\p{Ll}{3}[ăe]m|\p{Ll}{3}esc)$/u.test(name) &&
-    sexOfName(name) === undefined
-  )
-    return false;
-  // „Ein Löwe, Vegetarier, eröffnet ein Restaurant“.
-  if (
-    language === "de" &&
-    sexOfName(name) === undefined &&
-    /\p{Ll}{3}(?:ier|iker|ist|istin|ologe|ologin|anerin|ierin)$/u.test(name)
-  )
-    return false;
-  return (!isNoName(name, language) || sexOfName(name) !== undefined) && name !== name.toLocaleUpperCase();
-}
-
 function afterKind(figure: FoundConcept, context: NameContext): PlacedName | undefined {
   const { text, language, found } = context;
   if (figure.number !== "singular" || (language === "de" && isGermanOwner(figure.text))) return undefined;
@@ -119,7 +102,7 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
     }
     const after = frames.nameAfterKind.exec(text.slice(from));
     const name = after?.groups?.["name"];
-    if (!after || name === undefined || !isAllowed(name, language)) continue;
+    if (!after || name === undefined || !mayBeName(name, language)) continue;
     const end = from + after[0].length;
     const start = end - name.length;
     // „An old owl, Freya the mouse“: the name is the next one's.
@@ -231,7 +214,7 @@ const ASIDE_NAME =
 function asideAfter({ text, language, found, end }: NameContext): PlacedName | undefined {
   const match = ASIDE_NAME.exec(text.slice(end));
   const { lead = "", name = "" } = match?.groups ?? {};
-  if (!match || !isAllowed(name, language)) return undefined;
+  if (!match || !mayBeName(name, language)) return undefined;
   const start = end + match[0].lastIndexOf(name);
   const isOther = found.some(
     (each) =>
@@ -246,55 +229,10 @@ function leadTo(found: readonly FoundConcept[], from: number, text: string): str
   return next ? text.slice(from, next.start) : "";
 }
 
-/** What a ruler or a knight is called for. */
-const EPITHETS: Partial<ByLanguage<RegExp>> = {
-  ro: /^ ce(?:l|a) \p{Lu}\p{Ll}+(?!\p{L})/u,
-  de: /^ (?:der|die) (?:\p{Lu}\p{Ll}+(?:ig|lich|sam|bar|los|voll|end|st|isch|ert|elt)e|Große|Kleine|Starke|Kühne|Weise|Dicke|Dünne|Lange|Kurze|Alte|Junge|Wilde|Rote|Schwarze|Weiße|Graue|Blaue|Grüne|Gute|Faule|Schlaue|Schöne|Arme|Reiche|Zahme|Tolle|Laute|Leise|Schnelle|Zweite|Dritte|Vierte)(?!\p{L})/u,
-};
-
-/** "Ciuf Ciuf", "Mega Max": a second word with a capital that means nothing else. */
-function withSecondName(first: PlacedName, { text, language, found }: NameContext): PlacedName {
-  // „Roboter Piep 3 lebt“.
-  const number = /^[ -]\d{1,3}(?= \p{Ll}|,)/u.exec(text.slice(first.end))?.[0];
-  if (number !== undefined)
-    return { name: `${first.name}${number}`, start: first.start, end: first.end + number.length };
-  // „Regele Ovidiu cel Mofturos“, „König Otto der Große“.
-  const epithet = EPITHETS[language]?.exec(text.slice(first.end))?.[0];
-  // „Der Astronautin Juna die Schokolade“ is no epithet of hers.
-  const isEpithet = (each: FoundConcept) =>
-    each.end === first.end + (epithet?.length ?? 0) && /^(?:figure|thing|garment|place)$/u.test(each.kind);
-  if (epithet !== undefined && !found.some(isEpithet))
-    return { name: `${first.name}${epithet}`, start: first.start, end: first.end + epithet.length };
-  const match = /^\s(?<second>\p{Lu}\p{Ll}+)(?=[\s,.!?]|$)/u.exec(text.slice(first.end));
-  const second = match?.groups?.["second"];
-  if (!match || second === undefined || !isAllowed(second, language)) return first;
-  const start = first.end + 1;
-  // „Rățoiul Mac Mac“: said twice it is no poppy.
-  const isKnown = second !== first.name && found.some((each) => each.start <= start && each.end > start);
-  // "A small wooden boat, Effie May, sits".
-  const isAside =
-    language === "en" &&
-    isListed(first.name) &&
-    text.slice(0, first.start).endsWith(", ") &&
-    text.charAt(start + second.length) === ",";
-  if (isAside) return { name: `${first.name} ${second}`, start: first.start, end: start + second.length };
-  const isTitleCase = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){3,}/u.test(text);
-  const isGermanNoun = language === "de" && foldText(second) !== foldText(first.name);
-  const isTitled = language === "en" && framesFor(language).titles.test(first.name) && !isTitleCase;
-  if (
-    (isKnown && !isTitled) ||
-    isTitleCase ||
-    isGermanNoun ||
-    (framesFor(language).noNames.has(foldText(second)) && !isNameBehind(second))
-  )
-    return first;
-  return { name: `${first.name} ${second}`, start: first.start, end: start + second.length };
-}
-
 /** „Pavel Pavlici, un gândac“: the word before, if it begins the sentence and means nothing else. */
 function withFirstName(last: PlacedName, { text, language, found }: NameContext): PlacedName {
   const first = /(?:^|[.!?]\s)(?<first>\p{Lu}\p{Ll}[\p{Ll}’-]+)\s$/u.exec(text.slice(0, last.start))?.groups?.["first"];
-  if (first === undefined || !text.slice(last.end).startsWith(",") || !isAllowed(first, language)) return last;
+  if (first === undefined || !text.slice(last.end).startsWith(",") || !mayBeName(first, language)) return last;
   const start = last.start - first.length - 1;
   const isKnown = found.some((each) => each.start < last.start && each.end > start);
   if (isKnown || framesFor(language).titles.test(first)) return last;
@@ -309,7 +247,7 @@ function isFirstName(word: string, figure: FoundConcept, end: number, { text, la
   const isKnown = found.some((each) => each.start < end && each.end > end - word.length - 1);
   const isTitleCase = /\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){2,}/u.test(text);
   const isAlike = word.charAt(0) === figure.text.charAt(0).toLocaleUpperCase();
-  return language === "en" && isAlike && !isKnown && !isTitleCase && isAllowed(word, language);
+  return language === "en" && isAlike && !isKnown && !isTitleCase && mayBeName(word, language);
 }
 
 function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | undefined {
@@ -343,7 +281,7 @@ function beforeKind(figure: FoundConcept, context: NameContext): PlacedName | un
     /(?<!\p{L})(?:la|[îi]n|din|pe|sub|l[âa]ng[ăa]) \p{Ll}+ lui (?:\p{Ll}+ )?$/iu.test(
       lead.slice(0, before?.index ?? 0),
     );
-  if (before && name !== undefined && isAllowed(name, language) && !isDoing && !isPlaceBefore && !isAt && !isWhose) {
+  if (before && name !== undefined && mayBeName(name, language) && !isDoing && !isPlaceBefore && !isAt && !isWhose) {
     const at = before.index + before[0].indexOf(name);
     // "Clover the cow" is no plant, "Jean-Luc the fire engine" no pair of jeans.
     // „Trăiește Ecou, un liliac“: within a sentence a capital makes a name of it.

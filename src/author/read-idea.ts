@@ -17,6 +17,7 @@ import { withLentTrouble } from "./lent-trouble.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { framesFor } from "./reading-frames.ts";
+import { ELDERS } from "./of-elder.ts";
 import { ownerOfGoal } from "./owner-of-goal.ts";
 import { type OwnTrouble, ownTrouble } from "./own-trouble.ts";
 import { readFigures } from "./read-figures.ts";
@@ -331,9 +332,6 @@ function isTheBaby({ concept }: ReadFigure, { phrase }: ReadGoal): boolean {
   return /^(?:sister|brother|baby)$/u.test(concept) && /(?<!\p{L})(?:baby|bebelu)/iu.test(phrase);
 }
 
-const ELDERS: ReadonlySet<string> = new Set(
-  "mother father aunt uncle grandmother grandfather great-grandmother great-grandfather".split(" "),
-);
 const GROWN_UPS: ReadonlySet<string> = new Set(["man", "woman"]);
 /** Of whom a child of the family has something to tell: "baby is coming, Paula is jealous". */
 const KIN: ReadonlySet<string> = new Set([...ELDERS, "baby", "man", "woman", "teacher"]);

@@ -53,7 +53,7 @@ function goalBefore(lead: string, language: Language): FoundGoal | undefined {
 }
 
 /** How sure of a place is whoever reads its name. */
-const SURE_OF_PLACE = 0.8;
+export const SURE_OF_PLACE = 0.8;
 
 /** "We’re doing castles in Year 3. A kitchen boy …": a place that only the talk before names. */
 export function surePlace(place: Reading["environment"], lead: string, language: Language): Reading["environment"] {

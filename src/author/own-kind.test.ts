@@ -34,7 +34,7 @@ const NOBODY: ByLanguage<readonly string[]> = {
     "A giraffe sleeps. When the binturong opens the door, she wakes",
   ],
   ro: ["O zi care nu se termină", "un joc pe nume Zăpăcilă"],
-  de: ["Ein Sommer, der nie endet", "Ein Geheimnis, das keiner kennt"],
+  de: ["Eine Woche, die nie endet", "Ein Geheimnis, das keiner kennt"],
 };
 
 const SMALL: ByLanguage<readonly Said[]> = {

@@ -140,7 +140,7 @@ function isTitledKind(name: string, kind: string, hero: ReadFigure): boolean {
 }
 
 /** With or without a hyphen: „floarea-soarelui“. */
-function spelt(kind: string): string {
+export function spelt(kind: string): string {
   return foldText(kind).replaceAll("-", " ");
 }
 
@@ -154,7 +154,7 @@ function isKind(kinds: string, { concept }: ReadFigure, language: Language): boo
 }
 
 /** What it is stands last in English and German ("field mouse", „Feldmaus“), first in Romanian („șoarece de câmp“). */
-function isSameOrHead(long: string, short: string): boolean {
+export function isSameOrHead(long: string, short: string): boolean {
   return (
     long === short ||
     (short.length > 2 && (long.endsWith(` ${short}`) || long.startsWith(`${short} `))) ||

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "#book/languages.ts";
+import { readIdea } from "../read-idea.ts";
+
+const heroOf = (idea: string, language: Language) => {
+  const [hero] = readIdea(idea, language).figures;
+  return [hero?.name, hero?.concept];
+};
+
+describe("the hero is whoever most is to be said for, not whoever a rule comes upon first", () => {
+  test.each([
+    ["en", "Wants a unicorn. Always a unicorn. This one should have no horn yet and all her cousins do", "", "unicorn"],
+    [
+      "en",
+      "My daughter is mad about triangles, the kind you ding. Could the triangle in the school orchestra finally get its own solo?",
+      "",
+      "triangle",
+    ],
+    [
+      "en",
+      "We're up in Shetland, dark by three. The bairns want a puffin called Norrie who slept in and missed the rest leaving for the winter, so he's stuck on the cliffs with the seals and the rig lights.",
+      "Norrie",
+      "puffin",
+    ],
+    [
+      "ro",
+      "L-am luat pe Bobiță de la adăpostul de lângă Cluj acum o lună. Stă sub masă și nu vine la nimeni, doar la băiatul nostru când îi citește. Așa să fie și povestea, cu Bobiță cățelul care prinde încredere.",
+      "Bobiță",
+      "puppy",
+    ],
+    ["ro", "o povesete cu doi lupi care se impaca", "", "wolf"],
+    [
+      "de",
+      "Bei uns am Hof ist im Winter die alte Kuh Zenzi gestorben. Unsere Enkelin Magdalena hat sie jeden Tag gestreichelt und steht jetzt immer noch vorm leeren Stand. In der Geschichte soll's um die Magdalena gehen und darum, wie man sich verabschiedet.",
+      "Magdalena",
+      "granddaughter",
+    ],
+  ] as const)("%s: %s", (language, idea, name, concept) => {
+    expect(heroOf(idea, language)).toEqual([name, concept]);
+  });
+});
+
+test("a hero with a name alone is what the text says its bearer is, and a child where it says nothing", () => {
+  const idea = "Clementine, a saxophone in a shop window. People come in for guitars. Only guitars.";
+  expect(heroOf(idea, "en")).toEqual(["Clementine", "saxophone"]);
+  expect(heroOf("Kezia and the neighbours build a throne on wheels", "en")).toEqual(["Kezia", ""]);
+});
+
+test("a part is read for its hero, and what the whole says of pages, place and what is amiss stays", () => {
+  const reading = readIdea(
+    "My daughter is mad about triangles, the kind you ding. Could the triangle in the castle’s school orchestra finally get its own solo? 16 pages please.",
+    "en",
+  );
+  expect(reading.figures[0]?.concept).toBe("triangle");
+  expect(reading.pages.value).toBe(16);
+  expect(reading.environment.value).toBe("MedievalCastle");
+});
+
+test("where the text names nobody of whom much is said, nobody is made its hero", () => {
+  expect(readIdea("De ce a dispărut luna de pe cer", "ro").figures).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
-import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import type { GoalFrame } from "./frames/frames.ts";
 import type { ReadFigure } from "./reading.ts";
 import { sexOfName } from "./known-names.ts";
@@ -72,9 +72,10 @@ function deedIn(
   language: Language,
   asInfinitive: AsInfinitive,
 ): Deed | undefined {
+  const nouns = language === "en" ? conceptsIn(text, "en").filter(({ kind }) => /^(?:figure|thing)$/u.test(kind)) : [];
   for (const word of text.matchAll(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)) {
     const before = text.slice(0, word.index);
-    if (language === "en" && isOfNoun(before, word[0], text, subject)) continue;
+    if (language === "en" && isOfNoun(before, word[0], text, subject, nouns)) continue;
     if (word.index <= subject.at || NOT_BEFORE_VERBS.test(before) || /['’]s?\s$/u.test(before) || NO_VERB.test(word[0]))
       continue;
     // „Pune sare“: behind a verb what looks like another is a noun.
@@ -98,13 +99,18 @@ function deedIn(
 }
 
 /** "Her first hearing aids", "a traffic light", "twin sisters who", "an egg that she found by the pond": no deed of the hero’s to do. */
-function isOfNoun(before: string, word: string, text: string, { at }: ReadFigure): boolean {
+function isOfNoun(
+  before: string,
+  word: string,
+  text: string,
+  { at }: ReadFigure,
+  nouns: readonly FoundConcept[],
+): boolean {
   if (/\b(?:that|which) (?:s?he|it|they) $/iu.test(before)) return true;
   if (word.endsWith("ing") && /\b(?:an?|the|his|her|its|their) (?:\p{Ll}+ )?$/iu.test(before)) return true;
   const end = before.length + word.length;
-  return conceptsIn(text, "en").some(
+  return nouns.some(
     (each) =>
-      /^(?:figure|thing)$/u.test(each.kind) &&
       each.end >= end &&
       each.start <= before.length &&
       (each.start <= at ||

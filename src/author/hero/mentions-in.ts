@@ -21,6 +21,8 @@ export const CHILDREN: ReadonlySet<string> = new Set(
 const ELDERLY: ReadonlySet<string> = new Set([...ELDERS, "teacher", "parent"]);
 /** "The hero is a tram": what somebody is in a story, and not what it is. */
 const ROLE = "hero";
+/** Whoever is not among so many is no hero, and each is compared with all. */
+const MOST_MENTIONS = 80;
 /** A shorter word is hardly a noun. */
 const SHORTEST_NOUN = 3;
 
@@ -33,7 +35,8 @@ export function mentionsIn(text: string, language: Language): readonly Mention[]
     .map(mentionOf);
   const names = namesOf(text, language, found);
   const taken = [...found, ...names];
-  return [...nouns, ...names, ...unknownNouns(text, language, taken)].toSorted((a, b) => a.start - b.start);
+  const all = [...nouns, ...names, ...unknownNouns(text, language, taken)];
+  return all.toSorted((a, b) => a.start - b.start).slice(0, MOST_MENTIONS);
 }
 
 /** The lion of a "lion lamp"; a "tortoise postman" is a tortoise. */
@@ -69,7 +72,7 @@ function namesOf(text: string, language: Language, found: readonly FoundConcept[
     ...namesInSmallLetters(text, language, found).map((name) => ({ ...name, by: "small" })),
   ];
   for (const { name, start, end, by } of known) add(start, end, foldText(name), by);
-  for (const { name } of known)
+  for (const name of new Set(known.map((each) => each.name)))
     for (const { 0: again, index } of text.matchAll(new RegExp(`(?<!\\p{L})${escape(name)}(?!\\p{L})`, "giu")))
       add(index, index + again.length, foldText(name), "again");
   return mentions;

@@ -20,6 +20,8 @@ const FIGURE = 0.4;
 /** What the rules’ hero weighs where it is nothing that could be weighed, and that nobody is told of where they find nobody. */
 const UNWEIGHED = 1.5;
 const NOBODY = 1;
+/** From so many of somebody’s mentions the text is read again at most. */
+const MOST_READ = 4;
 /** Letters between a noun and the name that it stands before. */
 const BESIDE = 25;
 
@@ -82,14 +84,16 @@ function readFrom(
   language: Language,
   readPart: (part: string) => Reading,
 ): Reading | undefined {
-  const begins = new Set(chosen.map((mention) => beginOf(mention, mentions, text, language)));
+  const heaviest = chosen.slice(0, MOST_READ);
+  const begins = new Set(heaviest.map((mention) => beginOf(mention, mentions, text, language)));
   const read = [...begins].flatMap((begin) => {
     const part = text.slice(begin);
     const again = readPart(part);
     const [hero] = again.figures;
     const isMeant = (each: Mention) =>
       hero !== undefined && isOf({ ...each, start: each.start - begin, end: each.end - begin }, hero, part);
-    return chosen.some((each) => each.start >= begin && isMeant(each)) ? [again] : [];
+    const inWhole = again.figures.map((figure) => ({ ...figure, at: figure.at + begin }));
+    return chosen.some((each) => each.start >= begin && isMeant(each)) ? [{ ...again, figures: inWhole }] : [];
   });
   return read.toSorted((a, b) => knownOf(b) - knownOf(a))[0];
 }

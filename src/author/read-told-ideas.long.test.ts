@@ -3,11 +3,64 @@ import type { ByLanguage } from "#book/languages.ts";
 import { LANGUAGES } from "#book/languages.ts";
 import { readToldIdeas, scoreToldIdeas, type ToldQuestion } from "./testing/score-told-ideas.ts";
 
-/** Shares of each set that are read right at least, by what the hero is weighed with since. */
-type Bar = ByLanguage<Readonly<Record<Exclude<ToldQuestion, "language">, number>>>;
+/** Shares of each set that are read right at least. */
+type Bar = ByLanguage<Readonly<Partial<Record<ToldQuestion, number>>>>;
 
-/** Four hundred, six hundred, two to four hundred: ideas by strangers who tell of odd heroes, of much else first, or a whole plot. */
+/**
+ * Two hundred ideas a language by strangers. At first sight: name and kind en 80, ro 82, de 83 %; wish en 82, ro 88, de 83 %, half of
+ * its words 75, 85, 74 %. The reader has learnt from them by kind since.
+ */
+const LEARNT_BAR: Bar = {
+  en: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.87, place: 1 },
+  ro: { language: 1, hero: 0.96, wish: 0.94, wishHalf: 0.91, place: 1 },
+  de: { language: 0.99, hero: 0.98, wish: 0.97, wishHalf: 0.88, place: 0.94 },
+};
+
+/** Two hundred and forty by two more, at first sight after that: name and kind en 89, ro 91, de 87 %; wish en 86, ro 94, de 94 %. */
+const LEARNT_LATER_BAR: Bar = {
+  en: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.84, place: 0.94 },
+  ro: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.86, place: 0.96 },
+  de: { language: 1, hero: 0.96, wish: 0.93, wishHalf: 0.84, place: 0.93 },
+};
+
+/**
+ * A hundred and twenty a language by a tenth, to learn from, at first sight: name and kind en 94, ro 92, de 93 %; wish en 93, ro 92,
+ * de 95 %, half of its words en 88, ro 82, de 86 %.
+ */
+const LEARNT_THIRD_BAR: Bar = {
+  en: { language: 1, hero: 0.99, wish: 0.96, wishHalf: 0.91, place: 0.91 },
+  ro: { language: 1, hero: 0.98, wish: 0.95, wishHalf: 0.83, place: 1 },
+  de: { language: 1, hero: 0.98, wish: 0.94, wishHalf: 0.86, place: 1 },
+};
+
+/**
+ * Two hundred and forty a language by two more strangers, who tell a story behind the story, at first sight: name and kind en 85,
+ * ro 83, de 82 %. Learnt from since.
+ */
+const LEARNT_FOURTH_BAR: Bar = {
+  en: { language: 1, hero: 0.95, wish: 0.94, wishHalf: 0.89, place: 0.95 },
+  ro: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.84, place: 0.84 },
+  de: { language: 1, hero: 0.95, wish: 0.92, wishHalf: 0.82, place: 0.96 },
+};
+
+/**
+ * Two hundred and forty a language by two more who tell so, at first sight after that: name and kind en 89, ro 90, de 90 %; wish en 91,
+ * ro 96, de 95 %, half of its words 87, 87, 89 %; place 97, 100, 100 %. Learnt from since.
+ */
+const LEARNT_FIFTH_BAR: Bar = {
+  en: { language: 1, hero: 0.97, wish: 0.91, wishHalf: 0.87, place: 0.96 },
+  ro: { language: 1, hero: 0.98, wish: 0.95, wishHalf: 0.87, place: 1 },
+  // At first sight: name and kind 90 %; wish 95 %, half of its words 89 %.
+  de: { language: 1, hero: 0.99, wish: 0.94, wishHalf: 0.88, place: 1 },
+};
+
+/** The last four: ideas by strangers who tell of odd heroes, of much else first, or a whole plot. */
 const SETS: readonly (readonly [set: string, bar: Bar])[] = [
+  ["learnt", LEARNT_BAR],
+  ["learnt-later", LEARNT_LATER_BAR],
+  ["learnt-third", LEARNT_THIRD_BAR],
+  ["learnt-fourth", LEARNT_FOURTH_BAR],
+  ["learnt-fifth", LEARNT_FIFTH_BAR],
   [
     // At first sight: name and kind en 65, ro 69, de 73 %; by rules alone 62, 61, 70 %.
     "learnt-sixth",
@@ -48,11 +101,11 @@ const SETS: readonly (readonly [set: string, bar: Bar])[] = [
 /** Of a few words, of a city’s slang: what language that is cannot always be told. */
 const LANGUAGE_BAR = 0.99;
 
-describe.each(LANGUAGES)("further ideas as strangers typed them, in %s", (language) => {
+describe.each(LANGUAGES)("ideas that were learnt from, as strangers typed them, in %s", (language) => {
   test.each(SETS)("are read right, those that were %s", (set, bar) => {
     const scores = scoreToldIdeas(readToldIdeas(set, language), language);
     for (const [question, { right, asked, missed }] of Object.entries(scores)) {
-      const least = question === "language" ? LANGUAGE_BAR : bar[language][question as keyof Bar["en"]];
+      const least = bar[language][question as ToldQuestion] ?? LANGUAGE_BAR;
       expect(right / asked, `${question}\n${missed.join("\n")}`).toBeGreaterThanOrEqual(least);
     }
   });

@@ -6,15 +6,6 @@ import { readToldIdeas, scoreToldIdeas, type ToldQuestion } from "./testing/scor
 type Bar = ByLanguage<Readonly<Record<ToldQuestion, number>>>;
 
 /**
- * Two hundred ideas a language by strangers. At first sight: name and kind en 80, ro 82, de 83 %; wish en 82, ro 88, de 83 %, half of
- * its words 75, 85, 74 %. The reader has learnt from them by kind since.
- */
-const LEARNT_BAR: Bar = {
-  en: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.87, place: 1 },
-  ro: { language: 1, hero: 0.96, wish: 0.94, wishHalf: 0.91, place: 1 },
-  de: { language: 0.99, hero: 0.98, wish: 0.97, wishHalf: 0.88, place: 0.94 },
-};
-/**
  * A hundred a language by another stranger, at first sight after that: name and kind en 82, ro 82, de 79 %; wish en 88, ro 90,
  * de 92 %, half of its words 84, 84, 82 %.
  */
@@ -37,12 +28,6 @@ const HELD_LATER_BAR: Bar = {
   en: { language: 1, hero: 0.9, wish: 0.9, wishHalf: 0.9, place: 0.77 },
   ro: { language: 1, hero: 0.9, wish: 0.98, wishHalf: 0.9, place: 0.9 },
   de: { language: 1, hero: 0.81, wish: 0.88, wishHalf: 0.79, place: 0.88 },
-};
-/** Two hundred and forty by two more, at first sight after that: name and kind en 89, ro 91, de 87 %; wish en 86, ro 94, de 94 %. */
-const LEARNT_LATER_BAR: Bar = {
-  en: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.84, place: 0.94 },
-  ro: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.86, place: 0.96 },
-  de: { language: 1, hero: 0.96, wish: 0.93, wishHalf: 0.84, place: 0.93 },
 };
 /** Sixty by a fourth, held until then: name and kind en 93, ro 93, de 85 %; wish en 95, ro 95, de 90 %, half of its words 86, 81, 83 %. */
 const THIRD_HELD_BAR: Bar = {
@@ -72,25 +57,6 @@ const SIXTH_HELD_BAR: Bar = {
   de: { language: 1, hero: 0.93, wish: 0.96, wishHalf: 0.84, place: 1 },
 };
 /**
- * A hundred and twenty a language by a tenth, to learn from, at first sight: name and kind en 94, ro 92, de 93 %; wish en 93, ro 92,
- * de 95 %, half of its words en 88, ro 82, de 86 %.
- */
-const LEARNT_THIRD_BAR: Partial<Bar> = {
-  en: { language: 1, hero: 0.99, wish: 0.96, wishHalf: 0.91, place: 0.91 },
-  ro: { language: 1, hero: 0.98, wish: 0.95, wishHalf: 0.83, place: 1 },
-  de: { language: 1, hero: 0.98, wish: 0.94, wishHalf: 0.86, place: 1 },
-};
-/**
- * Two hundred and forty a language by two more strangers, who tell a story behind the story, at first sight: name and kind en 85,
- * ro 83, de 82 %. Learnt from since.
- */
-const LEARNT_FOURTH_BAR: Partial<Bar> = {
-  en: { language: 1, hero: 0.95, wish: 0.94, wishHalf: 0.89, place: 0.95 },
-  ro: { language: 1, hero: 0.98, wish: 0.93, wishHalf: 0.84, place: 0.84 },
-  de: { language: 1, hero: 0.95, wish: 0.92, wishHalf: 0.82, place: 0.96 },
-};
-
-/**
  * A hundred by another who tells so, held until the reader had learnt from those, at first sight: name and kind en 84, ro 91, de 89 %;
  * wish en 90, ro 97, de 95 %, half of its words 85, 91, 90 %; place 100 %. Learnt from since in English.
  */
@@ -98,17 +64,6 @@ const SEVENTH_HELD_BAR: Bar = {
   en: { language: 1, hero: 0.95, wish: 0.91, wishHalf: 0.85, place: 1 },
   ro: { language: 1, hero: 0.91, wish: 0.96, wishHalf: 0.91, place: 1 },
   de: { language: 1, hero: 0.93, wish: 0.94, wishHalf: 0.88, place: 1 },
-};
-
-/**
- * Two hundred and forty a language by two more who tell so, at first sight after that: name and kind en 89, ro 90, de 90 %; wish en 91,
- * ro 96, de 95 %, half of its words 87, 87, 89 %; place 97, 100, 100 %. Learnt from since.
- */
-const LEARNT_FIFTH_BAR: Partial<Bar> = {
-  en: { language: 1, hero: 0.97, wish: 0.91, wishHalf: 0.87, place: 0.96 },
-  ro: { language: 1, hero: 0.98, wish: 0.95, wishHalf: 0.87, place: 1 },
-  // At first sight: name and kind 90 %; wish 95 %, half of its words 89 %.
-  de: { language: 1, hero: 0.99, wish: 0.94, wishHalf: 0.88, place: 1 },
 };
 
 /**
@@ -138,19 +93,14 @@ const TENTH_HELD_BAR: Bar = {
 };
 
 const SETS: readonly (readonly [set: string, bar: Partial<Bar>])[] = [
-  ["learnt", LEARNT_BAR],
   ["checked", CHECKED_BAR],
   ["held", HELD_BAR],
   ["held-later", HELD_LATER_BAR],
-  ["learnt-later", LEARNT_LATER_BAR],
   ["third-held", THIRD_HELD_BAR],
   ["fourth-held", FOURTH_HELD_BAR],
   ["fifth-held", FIFTH_HELD_BAR],
-  ["learnt-third", LEARNT_THIRD_BAR],
   ["sixth-held", SIXTH_HELD_BAR],
-  ["learnt-fourth", LEARNT_FOURTH_BAR],
   ["seventh-held", SEVENTH_HELD_BAR],
-  ["learnt-fifth", LEARNT_FIFTH_BAR],
   ["eighth-held", EIGHTH_HELD_BAR],
   ["ninth-held", NINTH_HELD_BAR],
   ["tenth-held", TENTH_HELD_BAR],

@@ -76,3 +76,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 });
+
+test("how long something has been lacking is no part of it", () => {
+  expect(readIdea("A unicorn who has no horn yet", "en").goal?.phrase).toBe("have a horn");
+  expect(readIdea("A rabbit has no carrots left", "en").goal?.phrase).toBe("have carrots");
+});

@@ -25,7 +25,7 @@ const MASS =
 
 /** Who has no tail wants to have one. Undefined: nothing tells the noun’s gender. */
 export function wantLacked({ phrase = "", own }: Groups, language: Language): string | undefined {
-  const noun = phrase.trim();
+  const noun = phrase.trim().replace(STILL, "");
   if (language === "en") {
     const isSeveral = /[^s]s$/u.test(noun) || MASS.test(noun.split(" ").at(-1) ?? "");
     return wishForm("have", isSeveral ? noun : `${indefiniteArticle(noun)} ${noun}`, "en");
@@ -43,6 +43,9 @@ export function wantLacked({ phrase = "", own }: Groups, language: Language): st
 }
 
 const NO_MORE = "nicht mehr";
+
+/** "No horn yet", "no friends left": how long it has been lacking. */
+const STILL = / (?:yet|left|(?:any ?more|at all|so far)|mehr|bisher)$/iu;
 
 /** Who cannot stop doing something wants to do it no more. */
 export function wantToStop({ verb = "", rest = "", own }: Groups, language: Language): string | undefined {

@@ -1,6 +1,5 @@
 import type { Language } from "#book/languages.ts";
-import { conceptById } from "#lexicon/find-concept.ts";
-import { isOfType } from "#lexicon/is-of-type.ts";
+import { isOfPeople } from "./is-of-people.ts";
 import { readFigures } from "./read-figures.ts";
 import type { ReadFigure } from "./reading.ts";
 import { startOfAsked } from "./start-of-asked.ts";
@@ -50,8 +49,4 @@ export function saidBefore(
   );
   if (!same || (hero.name !== "" && hero.concept !== "")) return figures;
   return [{ ...same, ...hero, name: same.name, concept: same.concept }, ...others];
-}
-
-function isOfPeople(concept: string): boolean {
-  return concept === "" || isOfType(conceptById(concept), "EverydayPeople");
 }

@@ -1,6 +1,7 @@
 import type { Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { isOfType } from "#lexicon/is-of-type.ts";
+import { asFriend } from "./as-friend.ts";
 import { askedInRomanian } from "./asked-in-romanian.ts";
 import { foldText } from "./fold-text.ts";
 import { sexOfName } from "./known-names.ts";
@@ -48,10 +49,6 @@ function namedIn(lead: string): ReadFigure | undefined {
   ].at(-1);
   const sex = last && sexOfName(last[0]);
   return last && { name: last[0], concept: "", role: "hero", at: last.index, ...(sex && { sex }) };
-}
-
-function asFriend(figure: ReadFigure): ReadFigure {
-  return figure.role === "hero" ? { ...figure, role: "friend" } : figure;
 }
 
 const CHILDREN: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
-import { foldText } from "../fold-text.ts";
-import type { ReadFigure, Reading } from "../reading.ts";
+import type { Reading } from "../reading.ts";
 import { figureOfMention } from "./figure-of-mention.ts";
 import { heroWeights } from "./hero-weights.ts";
+import { isCalled } from "./is-called.ts";
 import { kindChoices } from "./kind-choices.ts";
 import { isName, type Mention } from "./mention.ts";
 import { weighMentions } from "./weigh-mentions.ts";
@@ -17,7 +17,7 @@ export function withKindTold(text: string, mentions: readonly Mention[], reading
   const choices = kindChoices(
     text,
     mentions,
-    mentions.filter((each) => isCalled(each, hero, text)),
+    mentions.filter((each) => isName(each) && isCalled(text.slice(each.start, each.end), hero.name)),
   );
   const weighed = weighMentions(
     choices.map(({ signs }) => signs),
@@ -32,9 +32,4 @@ export function withKindTold(text: string, mentions: readonly Mention[], reading
     ...reading,
     figures: [{ ...hero, concept, ...(nearest && { nearest }), ...(known && { sex: known }) }, ...others],
   };
-}
-
-function isCalled(mention: Mention, { name }: ReadFigure, text: string): boolean {
-  const word = foldText(text.slice(mention.start, mention.end));
-  return isName(mention) && (foldText(name) === word || foldText(name).split(" ").includes(word));
 }

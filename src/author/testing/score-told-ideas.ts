@@ -5,6 +5,7 @@ import { ENVIRONMENTS } from "#book/choices.ts";
 import { LANGUAGES } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { foldText } from "../fold-text.ts";
+import { CHILDREN } from "../hero/mentions-in.ts";
 import { wordsOf } from "../measure-text.ts";
 import { languageOfIdea, readIdea } from "../read-idea.ts";
 import type { ReadFigure, Reading } from "../reading.ts";
@@ -107,13 +108,6 @@ function heldStems(words: readonly string[], { goal, trouble }: Reading): number
   return stemsOf(words).filter((stem) => said.includes(stem)).length;
 }
 
-/** Whoever is told of by a child’s name alone is a child: a girl or a boy by nothing but the name. */
-const CHILDREN: ReadonlySet<string> = new Set(
-  ["", "child", "girl", "boy", "brother", "sister", "twin", "pupil", "cousin", "grandchild"].concat(
-    "nephew niece grandson granddaughter son daughter".split(" "),
-  ),
-);
-
 function isHero({ name, kind }: ToldIdea, hero: ReadFigure | undefined, language: Language): boolean {
   if (hero === undefined) return false;
   const isNamed = name
@@ -149,7 +143,8 @@ function isKind(kinds: string, { concept }: ReadFigure, language: Language): boo
   const words = nounsOf(concept, language);
   const asked = kinds.split("|").map(spelt);
   const child = { en: "child", ro: "copil", de: "kind" }[language];
-  if (asked.includes(child) && CHILDREN.has(concept)) return true;
+  // Whoever is told of by a child’s name alone is a child: a girl or a boy by nothing but the name.
+  if (asked.includes(child) && (concept === "" || CHILDREN.has(concept))) return true;
   return asked.some((kind) => words.some((word) => isSameOrHead(word, kind) || isSameOrHead(kind, word)));
 }
 

@@ -95,7 +95,10 @@ const LACKS: Readonly<Record<Body, readonly BodyPart[]>> = {
 
 /** A thing that is somebody is spoken of as the thing that it is, whatever it is drawn as. */
 export function bodyOf({ kind, called }: Pick<CastCard, "kind" | "called">): Body {
-  return conceptById(called)?.kind === "thing" ? "thing" : (BODY_OF_CALLED[called] ?? BODY_OF[kind] ?? "fur");
+  if (conceptById(called)?.kind === "thing") return "thing";
+  // A parent’s own word for a kind may be any: "valueOf".
+  const own = Object.hasOwn(BODY_OF_CALLED, called) ? BODY_OF_CALLED[called] : undefined;
+  return own ?? BODY_OF[kind] ?? "fur";
 }
 
 const WITHOUT_STEPS: ReadonlySet<Body> = new Set(["swimmer", "crawler", "vehicle", "spirit"]);

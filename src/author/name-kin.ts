@@ -11,7 +11,8 @@ import type { Reading } from "./reading.ts";
 export function nameKin(cast: Cast, request: BookRequest, reading: Reading): Cast {
   const asKin = (member: CastMember): CastMember => {
     const { card, participant } = member;
-    const names = KIN_NAMES[request.language][card.called];
+    const all = KIN_NAMES[request.language];
+    const names = Object.hasOwn(all, card.called) ? all[card.called] : undefined;
     const isNamed = card.name !== "" || !names || !areKin(cast.hero.card.called, card.called);
     if (isNamed || isSomebodysElse(card.called, request, reading)) return member;
     const { adjective: _, ...plain } = participant;

@@ -137,6 +137,11 @@ describe("reading an idea", () => {
     );
   });
 
+  test.each(LANGUAGES)("a word that is a part of every object in code is a word like any other, in %s", (language) => {
+    for (const word of ["valueOf", "toString", "constructor", "hasOwnProperty", "__proto__"])
+      expect(analyseIdea(word, language).characters[0]?.name).toMatch(/^\p{Lu}\p{L}+$/u);
+  });
+
   test("reads emoji that stand for words", () => {
     expect(readIdea("🦔🎈", "ro").figures.map(({ concept }) => concept)).toEqual(["hedgehog"]);
     expect(readIdea("🐙 im Meer 🎂", "de")).toMatchObject({ environment: { value: "UnderwaterKingdom" } });

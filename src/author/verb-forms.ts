@@ -13,7 +13,7 @@ const DOUBLING = /^[^aeiou]*[aeiou][bdgmnprt]$/u;
 
 /** The past of an English verb's base: "fly" → "flew", "hop" → "hopped", "try" → "tried". */
 export function englishPast(base: string): string {
-  const known = IRREGULAR_PASTS[base] ?? VERBS.find((verb) => verb.en[0] === base)?.en[2];
+  const known = irregularPast(base) ?? VERBS.find((verb) => verb.en[0] === base)?.en[2];
   if (known) return known;
   if (base.endsWith("e")) return `${base}d`;
   if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
@@ -21,9 +21,13 @@ export function englishPast(base: string): string {
   return `${base}ed`;
 }
 
+function irregularPast(base: string): string | undefined {
+  return Object.hasOwn(IRREGULAR_PASTS, base) ? IRREGULAR_PASTS[base] : undefined;
+}
+
 /** Whether a word is the base of an English verb that is known. */
 export function isEnglishBase(word: string): boolean {
-  return findVerb(word, "en")?.en[0] === word || IRREGULAR_PASTS[word] !== undefined;
+  return findVerb(word, "en")?.en[0] === word || irregularPast(word) !== undefined;
 }
 
 /** The base of an English finite or progressive form: "flies", "flew", "flying" → "fly"; undefined when unknown. */
@@ -68,7 +72,7 @@ export function englishDeed(wish: string): string {
     .map((part, index) => {
       if (index % 2 === 1) return part;
       const [verb = "", ...rest] = part.split(" ");
-      const turns = index === 0 || findVerb(verb, "en")?.en[0] === verb || IRREGULAR_PASTS[verb] !== undefined;
+      const turns = index === 0 || findVerb(verb, "en")?.en[0] === verb || irregularPast(verb) !== undefined;
       return turns ? [englishPast(verb), ...rest].join(" ") : part;
     })
     .join("");

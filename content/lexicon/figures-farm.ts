@@ -91,6 +91,7 @@ export const FARM_FIGURES: readonly FigureRow[] = [
       ],
       de: [
         ["Ochse", "m", "Ochsen", { weak: "Ochsen" }],
+        ["Ochs", "m", "Ochsen", { weak: "Ochsen" }],
         ["Büffel", "m", "Büffel"],
       ],
     },

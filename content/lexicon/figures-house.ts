@@ -16,6 +16,10 @@ export const HOUSE_FIGURES: readonly FigureRow[] = [
         ["cotoi", "m", "cotoi"],
         ["mâță", "f", "mâțe"],
       ],
+      de: [
+        ["Büsi", "n", "Büsis"],
+        ["Mieze", "f", "Miezen"],
+      ],
     },
     small: {
       en: ["kitten", "kitty", "pussycat"],

@@ -1,3 +1,4 @@
+import { isOfType } from "./is-of-type.ts";
 import { formIndexOf, type Reading } from "./form-index.ts";
 import { normalise } from "./normalise.ts";
 
@@ -5,10 +6,12 @@ const UMLAUT: Readonly<Record<string, string>> = { äu: "au", ä: "a", ö: "o", 
 
 /** "Sternlein" → "stern", "Bötchen" → "boot": a diminutive that is not listed. */
 function diminutiveBases(word: string): readonly string[] {
-  // In "Vögelein" the stem's own l is that of the ending.
-  const stems = [/^(?<stem>.{2,}?)(?:el)?(?:chen|lein)$/u, /^(?<stem>.{2,}l)ein$/u].flatMap(
-    (ending) => ending.exec(word)?.groups?.["stem"] ?? [],
-  );
+  // In "Vögelein" the stem's own l is that of the ending; „Tierli“, „Häusle“, „Hunderl“ are said in the south.
+  const stems = [
+    /^(?<stem>.{2,}?)(?:el)?(?:chen|lein)$/u,
+    /^(?<stem>.{2,}l)ein$/u,
+    /^(?<stem>.{3,}[^aeiouäöü])(?:li|le|erl)$/u,
+  ].flatMap((ending) => ending.exec(word)?.groups?.["stem"] ?? []);
   return stems
     .flatMap((stem) => [stem, stem.replace(/äu|ä|ö|ü/u, (vowel) => UMLAUT[vowel] ?? vowel)])
     .flatMap((base) => [base, `${base}e`, `${base}el`, `${base}en`, `${base}er`]);
@@ -16,7 +19,7 @@ function diminutiveBases(word: string): readonly string[] {
 
 /** Words that end in another by chance. */
 const NO_COMPOUND =
-  /(?:talente?n?|momente?n?|patiente?n?|dokumente?n?|elemente?n?|geschenk|karneval|festival|nachtigall|kamerad(?:en|in|innen)?|kaffees?|direktor(?:en|in|innen)?|schieber|rübezahl|augenblick|(?:aus|zu|un|über|vor|ab|ein|ver|not)f[aä]lle?n?s?|(?:an|auf|um|be|ein)z[uü]ge?s?|erlebnis|geheimnis|(?:be|hin|ver|aus)weise?n?|triangeln?|eichhorn|rollator(?:en)?|zeichen|klebeband|förderband|abfuhr|gestern)$/u;
+  /(?:zw(?:ö|oe)lf|talente?n?|momente?n?|patiente?n?|dokumente?n?|elemente?n?|geschenk|karneval|festival|nachtigall|kamerad(?:en|in|innen)?|kaffees?|direktor(?:en|in|innen)?|schieber|rübezahl|augenblick|(?:aus|zu|un|über|vor|ab|ein|ver|not)f[aä]lle?n?s?|(?:an|auf|um|be|ein)z[uü]ge?s?|erlebnis|geheimnis|(?:be|hin|ver|aus)weise?n?|triangeln?|eichhorn|rollator(?:en)?|zeichen|klebeband|förderband|abfuhr|gestern)$/u;
 
 /** Who is called after a thing in tales that every child knows, and is none. */
 const OF_TALES =
@@ -29,6 +32,8 @@ export function readGermanNoun(text: string): readonly Reading[] {
   const { exact } = formIndexOf("de");
   const nouns = (form: string): readonly Reading[] => (exact.get(form) ?? []).filter((reading) => reading.noun);
   const singular = (form: string): readonly Reading[] => nouns(form).filter(({ number }) => number === "singular");
+  const ofAnimal = readAnimalsKin(word, nouns);
+  if (ofAnimal.length > 0) return ofAnimal;
   for (const base of diminutiveBases(word)) {
     const found = singular(base);
     if (found.length > 0) return found.map((reading) => ({ ...reading, diminutive: true }));
@@ -39,7 +44,54 @@ export function readGermanNoun(text: string): readonly Reading[] {
     if (found.length > 0) return found.map((reading) => ({ ...reading, diminutive: true }));
   }
   if (NO_COMPOUND.test(word)) return [];
-  return lastPart(word, nouns);
+  const female = readFemaleAnimal(word, singular);
+  if (female.length > 0) return female;
+  const found = lastPart(word, nouns);
+  return found.length > 0 || !TYPED_UMLAUT.test(word) ? found : lastPart(withUmlauts(word), nouns);
+}
+
+/** „Waschbärin“, „Dächsin“: an animal’s own word with the ending for her. */
+function readFemaleAnimal(word: string, nouns: (form: string) => readonly Reading[]): readonly Reading[] {
+  const stem = /^(?<stem>.{3,})in$/u.exec(word)?.groups?.["stem"];
+  if (stem === undefined) return [];
+  return [stem, `${stem}e`, withoutUmlauts(stem), `${withoutUmlauts(stem)}e`, withUmlauts(stem)]
+    .flatMap(nouns)
+    .filter(({ concept }) => isOfType(concept, "Animals"))
+    .map((reading) => ({ ...reading, sex: "female" as const }));
+}
+
+/** „Speckknoedel“: umlauts as they are typed without. */
+const TYPED_UMLAUT = /[aou]e/u;
+const LETTERS: Readonly<Record<string, string>> = { ae: "ä", oe: "ö", ue: "ü" };
+
+function withUmlauts(word: string): string {
+  return word.replaceAll(/[ao]e|(?<!q)ue/gu, (typed) => LETTERS[typed] ?? typed);
+}
+
+function withoutUmlauts(word: string): string {
+  return word.replaceAll(/äu|ä|ö|ü/gu, (vowel) => UMLAUT[vowel] ?? vowel);
+}
+
+/** „Otterkind“, „Seepferdchenpapa“, „Storchendame“: what comes before is what it is, and what stands last whose child or which sex. */
+const KIN =
+  /^(?<of>.{3,}?)(?:(?<young>kind(?:es|s)?|junge[ns]?|junges|baby)|(?<several>kinder[ns]?|kindern|babys|babies)|(?<she>mama|mutter|dame|oma|mädchen|weibchen|fräulein)|(?<he>papa|vater|herrn?|opa|bub|männchen)|lehrling)s?$/u;
+/** Beings of tales that have young as animals have them; a witch’s child is a child. */
+const LIKE_ANIMALS = /^(?:dragon|ghost|monster|dinosaur|troll|unicorn|robot|snowman)$/u;
+
+function readAnimalsKin(word: string, nouns: (form: string) => readonly Reading[]): readonly Reading[] {
+  const kin = KIN.exec(word)?.groups;
+  const of = kin?.["of"] ?? "";
+  const found = [of, of.replace(/(?:en|n|es|s|er|e)$/u, "")]
+    .filter((form) => form.length > 2)
+    .map((form) => nouns(form).filter(({ concept }) => isOfType(concept, "Animals") || LIKE_ANIMALS.test(concept.id)))
+    .find((readings) => readings.length > 0);
+  if (!kin || !found) return [];
+  const sex = kin["she"] ? "female" : kin["he"] ? "male" : undefined;
+  return found.map((reading) => ({
+    ...reading,
+    number: kin["several"] ? ("plural" as const) : ("singular" as const),
+    ...(sex && { sex }),
+  }));
 }
 
 /** The longest known last part wins; what stands before it must be long enough to be a word. */

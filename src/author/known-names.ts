@@ -1,16 +1,18 @@
 import type { Sex } from "#book/cast-card.ts";
 import { FIRST_NAMES } from "#content/sentences/first-names.ts";
+import { FURTHER_FIRST_NAMES } from "#content/sentences/further-first-names.ts";
 import { foldText } from "./fold-text.ts";
 import { sexOfTitle } from "./sex-of-title.ts";
 
+const FEMALE = [...FIRST_NAMES.female, ...FURTHER_FIRST_NAMES.female];
+const MALE = [...FIRST_NAMES.male, ...FURTHER_FIRST_NAMES.male];
+
 const KNOWN_NAMES: ReadonlyMap<string, Sex> = new Map([
-  ...FIRST_NAMES.female.map((name) => [foldText(name), "female"] as const),
-  ...FIRST_NAMES.male.map((name) => [foldText(name), "male"] as const),
+  ...FEMALE.map((name) => [foldText(name), "female"] as const),
+  ...MALE.map((name) => [foldText(name), "male"] as const),
 ]);
 
-const SPELLED: ReadonlySet<string> = new Set(
-  [...FIRST_NAMES.female, ...FIRST_NAMES.male].map((name) => name.toLocaleLowerCase()),
-);
+const SPELLED: ReadonlySet<string> = new Set([...FEMALE, ...MALE].map((name) => name.toLocaleLowerCase()));
 
 /** Whether the list has a name: whatever marks a parent leaves out, but none that it has not: „cară“ is no Cara. */
 export function isListed(word: string): boolean {

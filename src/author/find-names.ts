@@ -131,16 +131,18 @@ export function namesByKin(text: string, language: Language): FoundName[] {
     if (language === "de" && !isAddressed && !isListed(name) && isNoName(name, "de")) continue;
     if (!isAddressed && !isSmallChild && !isListed(name) && !/^\p{Lu}\p{Ll}/u.test(name)) continue;
     // „Tante Beas Gans“.
-    const isGenitive =
-      language === "de" &&
-      name.endsWith("s") &&
-      !isListed(name) &&
-      /^\s(?:\p{Ll}+e[rs]?\s)?\p{Lu}/u.test(text.slice(end));
+    const isGenitive = language === "de" && name.endsWith("s") && !isListed(name) && isNounBehind(text.slice(end));
     const plainName = isGenitive ? name.slice(0, -1) : name;
     const start = end - name.length;
     names.push({ name: properName(plainName), start, end: start + plainName.length, by: "kin" });
   }
   return names;
+}
+
+/** Whether a noun that is known stands next, with an adjective before: no surname. */
+export function isNounBehind(behind: string): boolean {
+  const noun = /^\s(?:\p{Ll}+e[rs]?\s)?(?<noun>\p{Lu}[\p{L}-]*)/u.exec(behind)?.groups?.["noun"];
+  return noun !== undefined && conceptsIn(noun, "de").length > 0;
 }
 
 /** „Meine tochter smilla“: behind a child of the writer’s, and no verb. */
@@ -156,6 +158,7 @@ export function namesByCapital(text: string, language: Language, known: readonly
     const [word] = match;
     const start = match.index;
     const end = start + word.length;
+    const isGermanGenitive = language === "de" && !isListed(word) && isListed(word.replace(/s$/u, ""));
     const plain =
       language === "ro" &&
       !isListed(word) &&
@@ -164,10 +167,11 @@ export function namesByCapital(text: string, language: Language, known: readonly
         ? word.replace(/ei$/u, "a")
         : language === "ro" && isWhose(word, text.slice(0, start))
           ? nominative(word)
-          : language === "de" && !isListed(word) && isListed(word.replace(/s$/u, ""))
+          : isGermanGenitive && /^\s(?:\p{Ll}+e[rs]?\s)?\p{Lu}/u.test(text.slice(end))
             ? word.slice(0, -1)
             : word;
-    const listed = isListed(plain);
+    // „Lias hat“: what another name’s genitive would be is a name too.
+    const listed = isListed(plain) || isGermanGenitive;
     // „Seinen Teddy“.
     if (plain === "Teddy" && /(?<!\p{L})(?:sein|ihr|mein|his|her|their|my)(?:e[nmrs]?)? $/iu.test(text.slice(0, start)))
       continue;

@@ -40,7 +40,7 @@ describe("who is asked for goes before whoever was told of", () => {
 describe("a story begins where whoever writes stops to talk of their own people", () => {
   test.each([
     ["Tante Hilde hat ihr Gebiss verlegt. Das Gebiss geht auf Weltreise!", "", "false-teeth"],
-    ["Meine Frau ist Hebamme. Die Störchin Adele bringt aus Versehen ein Ei zu den Elefanten.", "Adele", "Störchin"],
+    ["Meine Frau ist Hebamme. Die Störchin Adele bringt aus Versehen ein Ei zu den Elefanten.", "Adele", "stork"],
     ["Weihnachtsgeschenk für Opa, er war Lokführer. Eine alte Dampflok möchte noch einmal fahren.", "", "locomotive"],
     ["Mein Vater hatte Brieftauben. Eine davon, die Herta, soll den Weg zurück finden.", "Herta", "pigeon"],
   ])("%s", (idea, name, kind) => {

@@ -1,5 +1,6 @@
 import { NOTE_WORDS_DE } from "#content/sentences/note-words-de.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
+import { isLittleWord } from "./is-little-word.ts";
 import { sexOfName } from "./known-names.ts";
 import { foldText } from "./fold-text.ts";
 import { ownKindFramesFor } from "./frames/own-kind-frames.ts";
@@ -17,6 +18,8 @@ export function isSmallName(
 ): boolean {
   const { noNames, afterLowerName } = framesFor(language);
   if (noNames.has(foldText(name))) return false;
+  // „Der Hai nur“, „das lastenrad mal“: beside a noun with its capital a small word is no name, and little words never are.
+  if (language === "de" && (/^\p{Lu}/u.test(figure.text) || isLittleWord(name, "de"))) return false;
   // "Kangaroo joey", though there are boys called Joey.
   if (language === "en" && framesFor("en").young.test(name)) return false;
   // "The wombat choir has lost its conductor".
@@ -59,9 +62,6 @@ export function isSmallName(
   );
 }
 
-const LITTLE_RO =
-  /^(?:din|cu|de|la|pe|în|in|care|lui|ei|lor|c[ăa]rui?a|c[ăa]reia|c[ăa]rora|fără|fara|sub|cel|cea|și|si|sau|vrea|voia|nu|își|isi|se|este|era|are|avea|ar|îl|il|după|dupa|lângă|langa|către|spre|fiindcă|pentru|când|cand|meu|mea|nostru|noastră|noastra|ce|dar|prea|foarte|mai|tot|abia|chiar|tocmai|deja|parc[ăa]|acela|aceea|nostri|său|sau|sa)$/u;
-
 const DOES_RO =
   /^\s+(?:vrea|voia|nu|nu-[șs]i|își|isi|se|s-a|[șs]i-a|a|e|este|era|are|avea|ar|care|trebuie|pleac[ăa]|viseaz[ăa])(?!\p{L})/u;
 
@@ -73,7 +73,7 @@ const SMALL_RO =
 /** „Șoricelul ronțilă vrea“: what stands behind a Romanian noun and does not agree with it is no adjective but its name. */
 function disagrees(name: string, { concept, text: word }: FoundConcept, after: string): boolean {
   const isSubject = DOES_RO.test(after) || verbAtRomanian(after.trim().split(/\s+/u).slice(0, 1)) === 0;
-  if (LITTLE_RO.test(name) || !isSubject || concept.kind === "mood") return false;
+  if (isLittleWord(name, "ro") || !isSubject || concept.kind === "mood") return false;
   const noun = word.toLocaleLowerCase();
   // „Melcul stefanel“: a diminutive behind a noun with its article.
   if (/(?:ul|le)$/u.test(noun) && PET_NAME_RO.test(name) && !SMALL_RO.test(name)) return true;

@@ -3,7 +3,7 @@ import { NAMES_THAT_ARE_WORDS } from "#content/sentences/first-names.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { isOfType } from "#lexicon/is-of-type.ts";
 import { phraseAround } from "./figure-looks.ts";
-import { type FoundName, properName } from "./find-names.ts";
+import { type FoundName, isNounBehind, properName } from "./find-names.ts";
 import { sexOfName } from "./known-names.ts";
 import { foldText } from "./fold-text.ts";
 import { isSmallName } from "./is-small-name.ts";
@@ -144,7 +144,7 @@ function afterKind(figure: FoundConcept, context: NameContext): PlacedName | und
       continue;
     // „Biber Benjis Damm“.
     const isGenitive =
-      language === "de" && name.endsWith("s") && sexOfName(name) === undefined && /^\s\p{Lu}/u.test(text.slice(end));
+      language === "de" && name.endsWith("s") && sexOfName(name) === undefined && isNounBehind(text.slice(end));
     if (isGenitive) return { name: properName(name.slice(0, -1)), start, end: end - 1 };
     return withSecondName({ name: properName(name), start, end }, context);
   }

@@ -1,7 +1,8 @@
 import { isName, type Mention } from "./mention.ts";
 
 /** Between a noun and the name of whoever it is: "a puffin called Norrie", „o capră neagră, Saveta“. */
-const BESIDE = /^,? (?:\p{L}+ ){0,2}$/u;
+const BESIDE =
+  /^,? (?:(?!(?:of|from|with|and|for|by|in|on|von|vom|der|des|mit|und|für|bei|im|am|de|din|cu|lui|al|ale|ai|și|si|la|pe|pentru|who|that|whose) )\p{L}+ ){0,2}$/u;
 const LONGEST = 18;
 
 /** The mentions of each one, heaviest first: those that say the same, and a noun with the name that stands behind it. */

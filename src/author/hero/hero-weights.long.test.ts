@@ -3,8 +3,8 @@ import { LANGUAGES } from "#book/languages.ts";
 import { learnFromToldIdeas } from "../testing/learn-from-told-ideas.ts";
 import { heroWeights } from "./hero-weights.ts";
 
-test.each(LANGUAGES)("what is held by which a hero is known is what the told ideas teach, in %s", (language) => {
-  const learnt = learnFromToldIdeas(language);
-  for (const question of ["hero", "kind"] as const)
+test.each(LANGUAGES)("what is held by which a hero is known is what the told ideas teach, in %s", async (language) => {
+  const learnt = await learnFromToldIdeas(language);
+  for (const question of ["hero", "kind", "name"] as const)
     expect(Object.fromEntries(heroWeights(language, question)), "npm run learn").toEqual(learnt[question]);
 });

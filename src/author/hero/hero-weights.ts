@@ -4,8 +4,8 @@ import en from "#content/hero-weights/en.json" with { type: "json" };
 import ro from "#content/hero-weights/ro.json" with { type: "json" };
 import type { SignWeights } from "./weigh-mentions.ts";
 
-/** What is learnt of signs: who is the hero, and what the bearer of a name is. */
-export type HeroQuestion = "hero" | "kind";
+/** What is learnt of signs: who is the hero, what the bearer of a name is, and how whoever a noun names is called. */
+export type HeroQuestion = "hero" | "kind" | "name";
 
 type Learnt = Readonly<Record<HeroQuestion, Readonly<Record<string, number>>>>;
 

@@ -13,7 +13,7 @@ const STEP = 0.1;
 /** By how much weights shrink after each round, so that what is seen once or twice does not decide. */
 const KEPT = 0.9;
 /** Fewer ideas than this show nothing by a sign. */
-const FEWEST = 4;
+const FEWEST = 5;
 /** Smaller weights are left out. */
 const SMALLEST = 0.03;
 

@@ -8,6 +8,7 @@ import { ownKindFramesFor } from "../frames/own-kind-frames.ts";
 import { namesInSmallLetters } from "../names-in-small-letters.ts";
 import { ELDERS } from "../of-elder.ts";
 import { framesFor } from "../reading-frames.ts";
+import { bareNames } from "./bare-names.ts";
 import type { Mention, MentionSort } from "./mention.ts";
 
 /** Kinds of concepts that can be somebody in a story. */
@@ -31,18 +32,34 @@ export function mentionsIn(text: string, language: Language): readonly Mention[]
   const found = conceptsIn(text, language);
   const nouns = found
     .filter(({ kind, concept }) => NOUNS.test(kind) && concept.id !== ROLE)
+    .filter((each) => !isGermanVerb(each, found, language))
     .filter((each, _, all) => language !== "en" || !all.some((other) => isFirstPart(each, other)))
+    .filter((each, _, all) => language !== "ro" || !all.some((other) => isWhatOf(each, other, text)))
     .map(mentionOf);
-  const names = namesOf(text, language, found);
+  const known = namesOf(text, language, found);
+  const bare = bareNames(text, language, nouns, found, known);
+  const names = [...known, ...bare];
   const taken = [...found, ...names];
-  const all = [...nouns, ...names, ...unknownNouns(text, language, taken)];
+  const isNamed = (each: Mention) => bare.some((name) => name.start <= each.start && name.end >= each.end);
+  const all = [...nouns.filter((each) => !isNamed(each)), ...names, ...unknownNouns(text, language, taken)];
   return all.toSorted((a, b) => a.start - b.start).slice(0, MOST_MENTIONS);
 }
 
-/** The lion of a "lion lamp"; a "tortoise postman" is a tortoise. */
-function isFirstPart(one: FoundConcept, { start, kind, concept }: FoundConcept): boolean {
-  const isCalling = kind === "figure" && !isOfType(concept, "Animals") && isOfType(one.concept, "Animals");
+/** „Im Jahr 2500 fliegen alle Autos“: beside nouns with their capitals what has none is no noun. */
+function isGermanVerb({ text: word }: FoundConcept, all: readonly FoundConcept[], language: Language): boolean {
+  const isNoun = ({ kind, start, text }: FoundConcept) => start > 0 && NOUNS.test(kind) && /^\p{Lu}/u.test(text);
+  return language === "de" && /^\p{Ll}/u.test(word) && all.some(isNoun);
+}
+
+/** The lion of a "lion lamp"; a "tortoise postman" may be either. */
+function isFirstPart(one: FoundConcept, { start, kind }: FoundConcept): boolean {
+  const isCalling = kind === "figure" && one.kind === "figure";
   return start === one.end + 1 && !isCalling;
+}
+
+/** The summer of „ploaia de vară“: what it is of. */
+function isWhatOf(one: FoundConcept, other: FoundConcept, text: string): boolean {
+  return other.end < one.start && text.slice(other.end, one.start) === " de ";
 }
 
 function mentionOf(found: FoundConcept): Mention {
@@ -99,7 +116,7 @@ function unknownNouns(
     const before = text.slice(0, start);
     const isCapital = language === "de" && /^\p{Lu}/u.test(word) && start > 0 && !/[.!?] $/u.test(before);
     const isDefinite = language === "ro" && DEFINITE_RO.test(word);
-    if (isCapital || isDefinite || ANNOUNCED[language].test(before))
+    if (isCapital || isDefinite || start === 0 || ANNOUNCED[language].test(before))
       mentions.push({ start, end, sort: "unknown", key: foldText(word), by: "noun", isPlural: false });
   }
   return mentions;

@@ -6,24 +6,23 @@ import { isOfPeople } from "../is-of-people.ts";
 import type { ReadFigure, Reading } from "../reading.ts";
 import { SURE_OF_PLACE } from "../lent-by-lead.ts";
 import { withKindTold } from "./with-kind-told.ts";
+import { withNameTold } from "./with-name-told.ts";
 import { figureOfMention } from "./figure-of-mention.ts";
+import { fullName } from "./full-name.ts";
 import { groupMentions } from "./group-mentions.ts";
 import { heroWeights } from "./hero-weights.ts";
-import { isCalled } from "./is-called.ts";
+import { heroChoices } from "./hero-choices.ts";
+import { isOfFigure } from "./is-of-figure.ts";
 import { isName, type Mention } from "./mention.ts";
-import { mentionsIn } from "./mentions-in.ts";
-import { signsOfMentions } from "./signs-of-mentions.ts";
+import { CHILDREN, mentionsIn } from "./mentions-in.ts";
+import { toldSentences } from "./told-sentences.ts";
 import { weighMentions } from "./weigh-mentions.ts";
 
-/**
- * What it adds that somebody is whom the grammar’s rules take for the hero, or for another figure. From 0.75 to 2.25 the first reads a thousand
- * further ideas alike; the most of it keeps what short and plain ideas say.
- */
-const RULED = 2.25;
-const FIGURE = 0.4;
-/** What the rules’ hero weighs where it is nothing that could be weighed, and that nobody is told of where they find nobody. */
-const UNWEIGHED = 1.5;
-const NOBODY = 1;
+/** Mentions that are nobody by their sort, and those that are somebody. */
+const NOBODY = /^(?:place|weather|garment|unknown)$/u;
+const SOMEBODY = /^(?:animal|child|elder|people|being|name)$/u;
+/** „Ab jetzt bist du ein Pirat“: who is spoken to is told of in no other words. */
+const SPOKEN_TO = /(?<!\p{L})(?:bist|wirst|wärst) du $/iu;
 /** From so many of somebody’s mentions the text is read again at most. */
 const MOST_READ = 4;
 /** Letters between a noun and the name that it stands before. */
@@ -33,7 +32,14 @@ const BESIDE = 25;
 export function settleHero(text: string, reading: Reading, readPart: (part: string) => Reading): Reading {
   const language = reading.language.value;
   const mentions = mentionsIn(text, language);
-  return withKindTold(text, mentions, heaviestHero(text, mentions, reading, readPart));
+  const settled = heaviestHero(text, mentions, reading, readPart);
+  return withFullName(text, withKindTold(text, mentions, withNameTold(text, mentions, settled)));
+}
+
+function withFullName(text: string, reading: Reading): Reading {
+  const [hero, ...others] = reading.figures;
+  if (!hero) return reading;
+  return { ...reading, figures: [{ ...hero, name: fullName(hero, text, reading.language.value) }, ...others] };
 }
 
 function heaviestHero(
@@ -45,22 +51,25 @@ function heaviestHero(
   const language = reading.language.value;
   const { figures } = reading;
   const [hero] = figures;
-  const weighed = weighMentions(signsOfMentions(text, mentions, language), heroWeights(language, "hero"));
+  const { ofMentions, ofRuled } = heroChoices(text, mentions, reading, language);
+  const learnt = heroWeights(language, "hero");
+  const weighed = weighMentions(ofMentions, learnt);
   const groups = groupMentions(mentions, weighed, text);
-  const weights = groups.map((group) => {
-    const of = Math.min(...group.map((each) => placeOf(each, figures, text)));
-    const together = group.reduce((sum, each) => sum + Math.exp(weighed[mentions.indexOf(each)] ?? 0), 0);
-    return Math.log(together) + (of === 0 ? RULED : Number.isFinite(of) ? FIGURE : 0);
-  });
-  const chosen = groups[weights.indexOf(Math.max(...weights))];
-  if (!chosen || (hero && chosen.some((each) => isOf(each, hero, text)))) return reading;
-  const isWeighed = hero && mentions.some((each) => isOf(each, hero, text));
-  if (!isWeighed && Math.max(...weights) < (hero ? UNWEIGHED : NOBODY)) return reading;
+  const weights = groups.map((group) =>
+    Math.log(group.reduce((sum, each) => sum + Math.exp(weighed[mentions.indexOf(each)] ?? 0), 0)),
+  );
+  const most = Math.max(...weights);
+  const chosen = groups[weights.indexOf(most)];
+  if (!chosen || (hero && chosen.some((each) => isOfFigure(each, hero, text)))) return reading;
+  if (isOnlyAsked(chosen, reading) || isOnlyThere(chosen, mentions, reading, text)) return reading;
+  if (isBesideWhoFears(chosen, reading, text)) return reading;
+  const [ruled] = ofRuled ? weighMentions([ofRuled], learnt) : [];
+  if (ruled !== undefined && most <= ruled) return reading;
   const again = readFrom(chosen, mentions, text, language, readPart);
   if (again) return withRest(again, reading);
   const [best] = chosen;
   const other =
-    figures.find((figure) => chosen.some((each) => isOf(each, figure, text))) ??
+    figures.find((figure) => chosen.some((each) => isOfFigure(each, figure, text))) ??
     (best && figureOfMention(best, text, language));
   if (!other) return reading;
   return {
@@ -69,17 +78,37 @@ function heaviestHero(
   };
 }
 
-/** Which of the figures a mention is of. */
-function placeOf(mention: Mention, figures: readonly ReadFigure[], text: string): number {
-  const at = figures.findIndex((figure) => isOf(mention, figure, text));
-  return at < 0 ? Number.POSITIVE_INFINITY : at;
+/** "Why is the moon round?": what is asked about is nobody, unless it acts. */
+function isOnlyAsked(chosen: readonly Mention[], { goal }: Reading): boolean {
+  return goal?.kind === "question" && chosen.every(({ sort }) => /^(?:thing|weather|place|unknown)$/u.test(sort));
 }
 
-/** Whether a mention is of a figure: by its name, its kind or its place. */
-function isOf(mention: Mention, { name, concept, at }: ReadFigure, text: string): boolean {
-  if (at === mention.start) return true;
-  const word = text.slice(mention.start, mention.end);
-  return isName(mention) ? isCalled(word, name) : mention.key === concept || foldText(concept) === foldText(word);
+/** "Ana and her cat who is afraid of water": the book is about whoever fears, misses or asks something. */
+function isBesideWhoFears(
+  chosen: readonly Mention[],
+  { figures: [hero, second], goal }: Reading,
+  text: string,
+): boolean {
+  const isFeared = goal !== undefined && goal.kind !== "wish" && goal.of === undefined;
+  if (!isFeared || !hero || !second || second.at > hero.at) return false;
+  return !/[.!?]/u.test(text.slice(second.at, hero.at)) && chosen.some((each) => isOfFigure(each, second, text));
+}
+
+/** "The castle is haunted by a ghost": in one sentence a place or what is unknown is no hero where the rules found somebody. */
+function isOnlyThere(
+  chosen: readonly Mention[],
+  mentions: readonly Mention[],
+  { figures: [hero] }: Reading,
+  text: string,
+): boolean {
+  if (toldSentences(text).length > 1) return false;
+  if (!hero) return chosen.every(({ sort }) => sort === "weather");
+  const isMentioned = mentions.some((each) => SOMEBODY.test(each.sort) && isOfFigure(each, hero, text));
+  // "Potty training": the child whom nobody names.
+  if (!isMentioned && hero.name === "" && CHILDREN.has(hero.concept)) return !chosen.some(isName);
+  return (
+    chosen.every(({ sort }) => NOBODY.test(sort)) && (isMentioned || chosen.every(({ sort }) => sort === "unknown"))
+  );
 }
 
 /** The text read from where a mention’s phrase begins, if that makes it the hero: of all its mentions the one of which most is told. */
@@ -93,11 +122,12 @@ function readFrom(
   const heaviest = chosen.slice(0, MOST_READ);
   const begins = new Set(heaviest.map((mention) => beginOf(mention, mentions, text, language)));
   const read = [...begins].flatMap((begin) => {
+    if (SPOKEN_TO.test(text.slice(0, begin))) return [];
     const part = text.slice(begin);
     const again = readPart(part);
     const [hero] = again.figures;
     const isMeant = (each: Mention) =>
-      hero !== undefined && isOf({ ...each, start: each.start - begin, end: each.end - begin }, hero, part);
+      hero !== undefined && isOfFigure({ ...each, start: each.start - begin, end: each.end - begin }, hero, part);
     const inWhole = again.figures.map((figure) => ({ ...figure, at: figure.at + begin }));
     return chosen.some((each) => each.start >= begin && isMeant(each)) ? [{ ...again, figures: inWhole }] : [];
   });
@@ -133,9 +163,13 @@ function withRest(part: Reading, whole: Reading): Reading {
     (hero.name === "" && name !== "" && concept === hero.concept && !isOfPeople(concept));
   const told = whole.figures.find(isSame);
   const known = told ? { ...told, ...hero, name: hero.name || told.name, concept: hero.concept || told.concept } : hero;
+  // „Streit zwischen Löffel und Gabel“: what drives it was said where nobody was found.
+  const { goal, trouble } = whole;
+  const said = whole.figures.length === 0 ? { ...(goal && { goal }), ...(trouble && { trouble }) } : {};
   return {
     ...whole,
     ...part,
+    ...said,
     environment: surerPlace(part.environment, whole.environment),
     pages: whole.pages,
     complexity: whole.complexity,

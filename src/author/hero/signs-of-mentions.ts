@@ -2,6 +2,7 @@ import type { Language } from "#book/languages.ts";
 import { foldText } from "../fold-text.ts";
 import { ASKING } from "../frames/asking-words.ts";
 import { isListed } from "../known-names.ts";
+import { isAged } from "./is-aged.ts";
 import { isName, type Mention } from "./mention.ts";
 import { stemsOf } from "./stems-of.ts";
 import { type ToldSentence, toldSentences } from "./told-sentences.ts";
@@ -37,6 +38,7 @@ export function signsOfMentions(text: string, mentions: readonly Mention[], lang
       ...signsOfRepeating(mention, mentions),
       ...signsOfWords(mention, text),
       ...signsOfName(mention, mentions),
+      ...signsOfOwner(mention, mentions[order - 1], text),
     ];
   });
 }
@@ -58,10 +60,12 @@ function signsOfSort({ sort, isPlural, by }: Mention, all: readonly Mention[]): 
 function signsOfLetters(mention: Mention, text: string): string[] {
   const word = text.slice(mention.start, mention.end);
   const isCapital = /^\p{Lu}/u.test(word);
-  if (!isName(mention)) return [`noun:${mention.key}`, `capital:${isCapital}:sort:${mention.sort}`];
+  const aged = isAged(mention.end, text) ? ["aged", `aged:sort:${mention.sort}`] : [];
+  if (!isName(mention)) return [...aged, `noun:${mention.key}`, `capital:${isCapital}:sort:${mention.sort}`];
   const isFirst = /(?:^|(?<!\d)[.!?]\s+)$/u.test(text.slice(0, mention.start));
   const listed = isListed(word.split(" ")[0] ?? word);
   return [
+    ...aged,
     `listed:${listed}`,
     `listed:${listed}:capital:${isCapital}:first:${isFirst}`,
     `listed:${listed}:by:${mention.by}`,
@@ -174,4 +178,14 @@ function signsOfName(mention: Mention, all: readonly Mention[]): string[] {
   if (names.length === 0) return [`nobody:named:sort:${sort}`];
   const isCalled = names.some((name) => name.start >= end && name.start - end <= CALLED);
   return isCalled ? ["called", `called:sort:${sort}`] : ["other:named", `other:named:sort:${sort}`];
+}
+
+/** A genitive’s ending with the noun behind it: „Trudis Akkordeon“, "Lina’s tooth". */
+const OWNS = /^(?:s|[’']s?) (?:[\p{Ll}-]+ )?$/u;
+
+/** Whose it is, right before it. */
+function signsOfOwner({ start, end, sort }: Mention, before: Mention | undefined, text: string): string[] {
+  const isOwned = before !== undefined && isName(before) && OWNS.test(text.slice(before.end, start));
+  const isOwner = sort === "name" && /^(?:s|[’']s?) /u.test(text.slice(end));
+  return [...(isOwned ? ["owned", `owned:sort:${sort}`] : []), ...(isOwner ? ["owner"] : [])];
 }

@@ -108,7 +108,7 @@ function heldStems(words: readonly string[], { goal, trouble }: Reading): number
   return stemsOf(words).filter((stem) => said.includes(stem)).length;
 }
 
-function isHero({ name, kind }: ToldIdea, hero: ReadFigure | undefined, language: Language): boolean {
+export function isHero({ name, kind }: ToldIdea, hero: ReadFigure | undefined, language: Language): boolean {
   if (hero === undefined) return false;
   const isNamed = name
     .split("|")
@@ -118,13 +118,16 @@ function isHero({ name, kind }: ToldIdea, hero: ReadFigure | undefined, language
 
 /** With its title or without, and with what the bearer is for a surname or without: „Detektivin Wanda“, „Wanda Wiesel“. */
 function isSameName(told: string, { name, concept }: ReadFigure, language: Language): boolean {
-  const [asked, read] = [told, name].map((each) => foldText(withoutTitle(each, language))) as [string, string];
+  const [asked, read] = [told, name].map((each) => typedName(withoutTitle(each, language))) as [string, string];
   const surname = asked.startsWith(`${read} `) ? asked.slice(read.length + 1) : "";
   return asked === read || (read !== "" && surname !== "" && nounsOf(concept, language).includes(surname));
 }
 
 function nounsOf(concept: string, language: Language): readonly string[] {
-  return (conceptById(concept)?.words[language].nouns.map(({ noun }) => noun.word) ?? [concept]).map(spelt);
+  const known = conceptById(concept)?.words[language];
+  // A wind or a thunderstorm is told of by phrases alone.
+  const words = known?.nouns.length === 0 ? known.phrases : known?.nouns.map(({ noun }) => noun.word);
+  return (words ?? [concept]).map(spelt);
 }
 
 /** "Prince Ludo", a prince: what he is stands before his name, and is read as what he is. */
@@ -133,9 +136,17 @@ function isTitledKind(name: string, kind: string, hero: ReadFigure): boolean {
   return kind.split("|").map(foldText).includes(title) && rest.join(" ") === foldText(hero.name);
 }
 
-/** With or without a hyphen: „floarea-soarelui“. */
+/** With or without a hyphen: „floarea-soarelui“; with umlauts or as who has none types them. */
 export function spelt(kind: string): string {
-  return foldText(kind).replaceAll("-", " ");
+  return typedName(kind).replaceAll("-", " ");
+}
+
+const TYPED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+
+/** Folded, „Günther“ as who has no such letter on the keyboard types it: „Guenther“. */
+export function typedName(name: string): string {
+  const small = name.normalize("NFC").toLocaleLowerCase();
+  return foldText(small.replaceAll(/[äöü]/gu, (letter) => TYPED[letter] ?? letter));
 }
 
 /** By any noun that the hero’s concept has in the language; a field mouse is a mouse, „Feldmaus“ too. */

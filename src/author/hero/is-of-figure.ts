@@ -1,0 +1,11 @@
+import { foldText } from "../fold-text.ts";
+import type { ReadFigure } from "../reading.ts";
+import { isCalled } from "./is-called.ts";
+import { isName, type Mention } from "./mention.ts";
+
+/** Whether a mention is of a figure: by its name, its kind or its place. */
+export function isOfFigure(mention: Mention, { name, concept, at }: ReadFigure, text: string): boolean {
+  if (at === mention.start) return true;
+  const word = text.slice(mention.start, mention.end);
+  return isName(mention) ? isCalled(word, name) : mention.key === concept || foldText(concept) === foldText(word);
+}

@@ -1,5 +1,9 @@
 import type { Product } from "./start-product.ts";
 
+/** How often, and how long after, a server that has too much to do is asked again. */
+const TIMES_AGAIN = 3;
+const BUSY_MS = 2_000;
+
 /** A signed-in caller of a running product's API, without a browser. */
 export interface ApiCaller {
   call(what: string, body?: unknown): Promise<{ status: number; body: Json }>;
@@ -38,10 +42,17 @@ export async function signInByHttp(
   const accessToken = new URLSearchParams(fragment).get("access_token");
   if (accessToken === null)
     throw new Error(`The local sign-in gave no token: ${consent.status} ${await consent.text()}`);
-  const signedIn = await fetch(`${product.origin}/api/auth/google`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${accessToken}` },
-  });
+  const signIn = () =>
+    fetch(`${product.origin}/api/auth/google`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+  let signedIn = await signIn();
+  // A server that has too much to do says so, and is asked again as any client asks.
+  for (let again = 0; signedIn.status === 503 && again < TIMES_AGAIN; again += 1) {
+    await new Promise((resolve) => setTimeout(resolve, BUSY_MS));
+    signedIn = await signIn();
+  }
   const { token } = (await signedIn.json()) as { token?: string };
   if (token === undefined) throw new Error(`Signing in failed: ${signedIn.status}`);
   const caller = callerWith(product.origin, token);

@@ -20,5 +20,7 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const detected = language ? { value: language, confidence: 1 } : detectLanguage(typed, hint);
   const about = { typed, language: detected, isPlain: !hasMarkup(idea) };
   const text = asMeant(typed, detected.value);
-  return settleHero(text, readStory(text, about), (part) => readStory(part, about));
+  const story = readStory(text, about);
+  // What speaks to a machine is nobody’s story: of no word in it a hero is made.
+  return about.isPlain ? settleHero(text, story, (part) => readStory(part, about)) : story;
 }

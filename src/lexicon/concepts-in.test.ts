@@ -154,3 +154,21 @@ test("takes any text", () => {
     for (const text of ["", "   ", "🦔🌙", "小さなハリネズミ", "…„”", "a".repeat(5000)])
       expect(ids(text, language)).toEqual([]);
 });
+
+test.each([
+  ["Otterkind", "otter"],
+  ["Drachenkinder", "dragon"],
+  ["Pinguinbaby", "penguin"],
+  ["Seepferdchenpapa", "seahorse"],
+  ["Nilpferddame", "hippo"],
+  ["Waschbärin", "raccoon"],
+  ["Murmeltierli", "groundhog"],
+  ["Hunderl", "dog"],
+  ["Speckknoedel", "dumpling"],
+])("a German %s is what stands before: %s", (word, concept) => {
+  expect(ids(word, "de")).toEqual([concept]);
+});
+
+test.each(["Sonntagskind", "Waldkind"])("a %s is a child", (word) => {
+  expect(ids(word, "de")).toEqual(["child"]);
+});

@@ -27,14 +27,14 @@ const HAS_IT = /(?<!\p{L})(?:hat|haben|braucht|sucht|frisst|isst) (?:der|die|das
 const NO_NAME: ByLanguage<RegExp> = {
   en: /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|July|September|October|November|December|Christmas|Easter|Halloween|English|Irish|Welsh|French|German|Spanish|Chinese)$/u,
   ro: /^(?:Cr[ăa]ciun|Pa[șs]te|Halloween)/u,
-  de: /(?:arier|ung|heit|keit|schaft|tion|ität|nis|woche|tag|jahr)$/iu,
+  de: /(?:arier|ung(?:en)?|heit|keit|schaft|tion(?:en)?|ität|nis(?:se)?|woche|tag|jahr)$/iu,
 };
 /** „Ajunul Crăciunului“: whose it is. */
 const WHOSE_RO = /(?:ului|ilor|elor)$/u;
 
 /** What stands before a German noun that is no name: its article, with adjectives between, or an adjective alone. */
 const DETERMINED =
-  /(?:(?<!\p{L})(?:[Ee]ine?[nmrs]?|[Dd](?:er|ie|as|en|em|es)|[Mm]ein\p{Ll}*|[Uu]nser\p{Ll}*|[Ss]ein\p{Ll}*|[Ii]hr\p{Ll}*|[Kk]ein\p{Ll}*|viele?|alle|zwei|drei|zum|zur|vom|im|am|beim|ins|ans|aufs|\p{Lu}\p{Ll}+s) (?:\p{Ll}+ )?|(?<!\p{L})\p{Ll}{3,}e[nmrs] )$/u;
+  /(?:(?<!\p{L})(?:[Ee]ine?[nmrs]?|[Dd](?:er|ie|as|en|em|es)|[Mm]ein\p{Ll}*|[Uu]nser\p{Ll}*|[Ss]ein\p{Ll}*|[Ii]hr\p{Ll}*|[Kk]ein\p{Ll}*|viele?|alle|zwei|drei|zum|zur|vom|im|am|beim|ins|ans|aufs|\p{Lu}\p{Ll}+s) (?:\p{Ll}+ )?|(?<!\p{L})\p{Ll}{2,}(?:e[nmrs]|[^t\P{L}]e) )$/u;
 
 /**
  * Words with a capital that nothing but it makes names: "left Biscuit at home", „Held: Samu“. In German, where nouns have it too, those

@@ -29,3 +29,20 @@ test("an English noun before a noun only tells what sort it is, and a hero is wh
   expect(said("A lion lamp in the castle", "en")).toEqual(["lamp: thing", "castle: place"]);
   expect(said("The hero is a tram", "en")).toEqual(["tram: being"]);
 });
+
+test("a capital makes a name of a word that no list has, and a place without capitals behind a noun", () => {
+  expect(said("The dog left Biscuit at home", "en")).toContain("Biscuit: name");
+  expect(said("Unter meinem Bett wohnt Struppel", "de")).toContain("Struppel: name");
+  expect(said("Unser Andrin hat sich das Bein gebrochen", "de")).toContain("Andrin: name");
+  expect(said("vreau o poveste cu cainele nostru pufi", "ro")).toContain("pufi: name");
+});
+
+test("a place, a German noun behind its article and whose it is are no names", () => {
+  expect(said("Wir ziehen nach Winterthur und die Schnurre kommt mit", "de")).not.toContain("Winterthur: name");
+  expect(said("Da wohnt die Schnurre", "de")).toContain("Schnurre: unknown");
+  expect(said("Spiridușul din ajunul Bucegilor", "ro")).not.toContain("Bucegilor: name");
+});
+
+test("beside nouns with their capitals a German word without one is no noun", () => {
+  expect(said("Im Jahr 2500 fliegen alle Autos", "de")).toEqual(["Autos: being"]);
+});

@@ -59,3 +59,20 @@ test("a part is read for its hero, and what the whole says of pages, place and w
 test("where the text names nobody of whom much is said, nobody is made its hero", () => {
   expect(readIdea("De ce a dispărut luna de pe cer", "ro").figures).toEqual([]);
 });
+
+test("a hero that is a noun has the name that the text says its bearer has, and nobody else’s", () => {
+  const pony =
+    "We had a donkey called Clover and now the pony won't eat. Please make it about the pony. He is Biscuit.";
+  expect(heroOf(pony, "en")).toEqual(["Biscuit", "pony"]);
+  expect(heroOf("Our greyhound lives on the couch. Duchess is her name.", "en")).toEqual(["Duchess", "greyhound"]);
+  expect(heroOf("Tom’s cat hates Mondays", "en")).toEqual(["", "cat"]);
+  expect(heroOf("Ana și pisica ei care se teme de apă", "ro")).toEqual(["", "cat"]);
+});
+
+test("whoever is only addressed is what else the text says of them", () => {
+  expect(heroOf("Lehrerin Frau Kuenzli hat verschlafen", "de")).toEqual(["Frau Kuenzli", "teacher"]);
+});
+
+test("in one sentence a place where somebody is stays where they are", () => {
+  expect(heroOf("The castle on the hill is haunted by a ghost", "en")).toEqual(["", "ghost"]);
+});

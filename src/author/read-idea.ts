@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { asMeant, asTyped } from "./as-meant.ts";
+import { cutName } from "./cut-name.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { hasMarkup } from "./has-markup.ts";
 import { settleHero } from "./hero/settle-hero.ts";
@@ -22,5 +23,6 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const text = asMeant(typed, detected.value);
   const story = readStory(text, about);
   // What speaks to a machine is nobody’s story: of no word in it a hero is made.
-  return about.isPlain ? settleHero(text, story, (part) => readStory(part, about)) : story;
+  const settled = about.isPlain ? settleHero(text, story, (part) => readStory(part, about)) : story;
+  return { ...settled, figures: settled.figures.map((figure) => ({ ...figure, name: cutName(figure.name) })) };
 }

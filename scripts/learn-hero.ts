@@ -7,5 +7,5 @@ for (const language of LANGUAGES) {
   const file = new URL(`../content/hero-weights/${language}.json`, import.meta.url);
   const learnt = await learnFromToldIdeas(language);
   writeFileSync(file, `${JSON.stringify(learnt, undefined, 2)}\n`);
-  process.stdout.write(`${language}: ${Object.keys(learnt.hero).length} signs\n`);
+  process.stdout.write(`${language}: ${Object.keys(learnt).length} signs\n`);
 }

@@ -32,7 +32,7 @@ describe("a German idea’s hero is found", () => {
   });
 
   test.each<Hero>([
-    ["Wir haben drei Schafe auf der Wiese, Flocke, Wolle und Berta. Berta büxt jede Nacht aus.", "Flocke", "sheep"],
+    ["Wir haben drei Schafe auf der Wiese, Flocke, Wolle und Berta. Berta büxt jede Nacht aus.", "Berta", "sheep"],
     ["Bei uns leben zwei Kaninchen im Stall, Hoppel und Möhre.", "Hoppel", "rabbit"],
     ["In der Zukunft fliegen alle Autos, nur das Lastenrad Kurbel muss unten bleiben.", "Kurbel", "cargo-bicycle"],
     ["Im Hafen schlafen die Schiffe, nur der Schlepper Otto ist noch wach", "Otto", "tugboat"],

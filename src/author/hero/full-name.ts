@@ -7,13 +7,14 @@ import { withoutTitle } from "../title-of-name.ts";
 /** A text that gives most of its words a capital says nothing by them. */
 const TITLE_CASE = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){4,}/u;
 /** "Angus MacPhee", "Pudding-Smythe", "Flatterich von Hohenstein", "Uhula 3000". */
-const BEHIND = /^(?:-\p{Lu}[\p{L}’'-]*| (?:von |van |de |d’|d')?\p{Lu}[\p{L}’'-]*\p{Ll}| \d{1,4}(?= \p{Ll}|,))/u;
+const BEHIND =
+  /^(?:-\p{Lu}[\p{L}’'-]*| (?:von |van |de |d’|d')?\p{Lu}[\p{L}’'-]*\p{Ll}| \d{3,4}(?= \p{Ll}|,)|-\d{1,4}(?!\d))/u;
 /** In German a noun follows a name too: „Mit Lena Kuchen backen“. */
 const SAYS_WHO = /(?:^|[^\p{L}])\p{Lu}\p{Ll}+ $/u;
 
 /** Behind a German surname its bearer does something, or the clause ends: „Hedda Taschentücher nähen“ has none. */
 const FOLLOWED_DE =
-  /^(?:[,.!?:)]|$|[- ](?:\p{Lu}|von|soll|will|kann|muss|darf|war|mag|weiß|und|aus|im|in|hat|\p{Ll}+t(?!\p{L}))|\p{Ll}{0,2}$)/u;
+  /^(?:[,.!?:)]|$|[- ](?:\p{Lu}|von|soll|will|kann|muss|darf|war|mag|weiß|und|aus|im|in|hat|\p{Ll}+te?(?!\p{L}))|\p{Ll}{0,2}$)/u;
 
 /** A name as the text gives it in full, with the surname that stands behind it. */
 export function fullName({ name, concept }: ReadFigure, text: string, language: Language): string {

@@ -2,21 +2,15 @@ import type { ByLanguage, Language } from "#book/languages.ts";
 import de from "#content/hero-weights/de.json" with { type: "json" };
 import en from "#content/hero-weights/en.json" with { type: "json" };
 import ro from "#content/hero-weights/ro.json" with { type: "json" };
-import type { SignWeights } from "./weigh-mentions.ts";
+import type { SignWeights } from "./weigh-choices.ts";
 
-/** What is learnt of signs: who is the hero, what the bearer of a name is, and how whoever a noun names is called. */
-export type HeroQuestion = "hero" | "kind" | "name";
+const LEARNT: ByLanguage<Readonly<Record<string, number>>> = { en, ro, de };
 
-type Learnt = Readonly<Record<HeroQuestion, Readonly<Record<string, number>>>>;
+const weights = new Map<Language, SignWeights>();
 
-const LEARNT: ByLanguage<Learnt> = { en, ro, de };
-
-const weights = new Map<string, SignWeights>();
-
-/** What each sign adds, learnt by `scripts/learn-hero.ts` from the told ideas. */
-export function heroWeights(language: Language, question: HeroQuestion): SignWeights {
-  const key = `${language}:${question}`;
-  const known = weights.get(key) ?? new Map(Object.entries(LEARNT[language][question]));
-  weights.set(key, known);
+/** By which signs an idea’s hero is known, learnt by `scripts/learn-hero.ts` from the told ideas. */
+export function heroWeights(language: Language): SignWeights {
+  const known = weights.get(language) ?? new Map(Object.entries(LEARNT[language]));
+  weights.set(language, known);
   return known;
 }

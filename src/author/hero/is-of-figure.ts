@@ -7,5 +7,7 @@ import { isName, type Mention } from "./mention.ts";
 export function isOfFigure(mention: Mention, { name, concept, at }: ReadFigure, text: string): boolean {
   if (at === mention.start) return true;
   const word = text.slice(mention.start, mention.end);
-  return isName(mention) ? isCalled(word, name) : mention.key === concept || foldText(concept) === foldText(word);
+  // „Inei îi e frică“: Ina’s own name is the mention’s key.
+  if (isName(mention)) return isCalled(word, name) || (name !== "" && mention.key === foldText(name));
+  return mention.key === concept || foldText(concept) === foldText(word);
 }

@@ -1,4 +1,4 @@
-import type { Language } from "#book/languages.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { isOfType } from "#lexicon/is-of-type.ts";
 import { namesByCapital, namesByFrame, namesByKin } from "../find-names.ts";
@@ -9,6 +9,7 @@ import { namesInSmallLetters } from "../names-in-small-letters.ts";
 import { ELDERS } from "../of-elder.ts";
 import { framesFor } from "../reading-frames.ts";
 import { bareNames } from "./bare-names.ts";
+import { besideNames } from "./beside-names.ts";
 import type { Mention, MentionSort } from "./mention.ts";
 
 /** Kinds of concepts that can be somebody in a story. */
@@ -26,22 +27,39 @@ const ROLE = "hero";
 const MOST_MENTIONS = 80;
 /** A shorter word is hardly a noun. */
 const SHORTEST_NOUN = 3;
+const POSSESSIVE = /(?<=\p{L})[’']s(?!\p{L})/gu;
+const NEGATED = /n[’']t$/u;
+/** Who is told of in a clause of their own is somebody, whatever the word: "grumpy old ute that won’t start". */
+const TOLD_BEHIND: ByLanguage<RegExp> = {
+  en: /^,? (?:who|that|which|whose)(?!\p{L})/u,
+  ro: /^,? (?:care|c[ăa]rui|c[ăa]ruia|c[ăa]reia)(?!\p{L})/u,
+  de: /^, (?:der|die|das|dessen|deren|dem|den)(?!\p{L})/u,
+};
 
 /** Every noun and name of an idea that its story could be about, in the idea’s order; of an English "lion lamp" the lamp. */
 export function mentionsIn(text: string, language: Language): readonly Mention[] {
-  const found = conceptsIn(text, language);
+  // "Dad’s ute", "my son’s bag": whose it is was mentioned too.
+  const found = conceptsIn(language === "en" ? text.replaceAll(POSSESSIVE, "  ") : text, language);
   const nouns = found
     .filter(({ kind, concept }) => NOUNS.test(kind) && concept.id !== ROLE)
     .filter((each) => !isGermanVerb(each, found, language))
-    .filter((each, _, all) => language !== "en" || !all.some((other) => isFirstPart(each, other)))
+    .filter((each, _, all) => language !== "en" || !all.some((other) => isFirstPart(each, other, text)))
     .filter((each, _, all) => language !== "ro" || !all.some((other) => isWhatOf(each, other, text)))
+    .filter((each, _, all) => language !== "ro" || !all.some((other) => isYoungOf(each, other, text)))
     .map(mentionOf);
   const known = namesOf(text, language, found);
   const bare = bareNames(text, language, nouns, found, known);
-  const names = [...known, ...bare];
-  const taken = [...found, ...names];
+  const unknown = unknownNouns(text, language, [...found, ...known, ...bare]);
+  const beside = besideNames(text, language, [...nouns, ...unknown], [...known, ...bare]);
+  const names = [...known, ...bare, ...beside];
   const isNamed = (each: Mention) => bare.some((name) => name.start <= each.start && name.end >= each.end);
-  const all = [...nouns.filter((each) => !isNamed(each)), ...names, ...unknownNouns(text, language, taken)];
+  const all = [
+    ...nouns.filter(
+      (each) => !isNamed(each) && !(language === "en" && unknown.some((other) => isLed(other, each, text))),
+    ),
+    ...names,
+    ...unknown,
+  ];
   return all.toSorted((a, b) => a.start - b.start).slice(0, MOST_MENTIONS);
 }
 
@@ -51,15 +69,34 @@ function isGermanVerb({ text: word }: FoundConcept, all: readonly FoundConcept[]
   return language === "de" && /^\p{Ll}/u.test(word) && all.some(isNoun);
 }
 
-/** The lion of a "lion lamp"; a "tortoise postman" may be either. */
-function isFirstPart(one: FoundConcept, { start, kind }: FoundConcept): boolean {
+/** The lion of a "lion lamp"; a "tortoise postman" may be either, and "the giant sneezes", "our cat Biscuit" are none. */
+function isFirstPart(one: FoundConcept, { start, end, kind, number }: FoundConcept, text: string): boolean {
   const isCalling = kind === "figure" && one.kind === "figure";
-  return start === one.end + 1 && !isCalling;
+  const isName = /^\p{Lu}/u.test(text.slice(start, end)) && !/^\p{Lu}/u.test(one.text);
+  const isDoing =
+    number === "plural" && one.kind === "figure" && /\p{Lu}\p{Ll}+,? the $/u.test(text.slice(0, one.start));
+  return start === one.end + 1 && !isCalling && !isName && !isDoing;
+}
+
+/** "The giant vegetable": what an unknown noun begins with is no giant. */
+function isLed(unknown: Mention, noun: Mention, text: string): boolean {
+  return (
+    noun.key === "giant" &&
+    unknown.start === noun.end + 1 &&
+    /^\p{Ll}+[^\P{L}s]$/u.test(text.slice(unknown.start, unknown.end))
+  );
 }
 
 /** The summer of „ploaia de vară“: what it is of. */
 function isWhatOf(one: FoundConcept, other: FoundConcept, text: string): boolean {
-  return other.end < one.start && text.slice(other.end, one.start) === " de ";
+  return !isYoungOf(other, one, text) && other.end < one.start && text.slice(other.end, one.start) === " de ";
+}
+
+/** „Un pui de vidră“ is an otter. */
+function isYoungOf(young: FoundConcept, other: FoundConcept, text: string): boolean {
+  return (
+    /^pui(?:ul|i|ului)?$/iu.test(young.text) && other.kind === "figure" && text.slice(young.end, other.start) === " de "
+  );
 }
 
 function mentionOf(found: FoundConcept): Mention {
@@ -108,15 +145,18 @@ function unknownNouns(
   const { nobody, noNoun } = ownKindFramesFor(language);
   const { noNames } = framesFor(language);
   const mentions: Mention[] = [];
-  for (const { 0: word, index: start } of text.matchAll(/\p{L}[\p{L}’'-]*/gu)) {
+  for (const { 0: whole, index: start } of text.matchAll(/\p{L}[\p{L}’'-]*/gu)) {
+    const word = language === "en" ? whole.replace(/[’']s$/u, "") : whole;
     const end = start + word.length;
-    if (word.length < SHORTEST_NOUN || taken.some((span) => span.start < end && span.end > start)) continue;
+    if (NEGATED.test(word) || word.length < SHORTEST_NOUN || taken.some((span) => span.start < end && span.end > start))
+      continue;
     const small = word.toLocaleLowerCase();
     if (nobody.has(small) || noNoun.test(small) || noNames.has(foldText(word))) continue;
     const before = text.slice(0, start);
     const isCapital = language === "de" && /^\p{Lu}/u.test(word) && start > 0 && !/[.!?] $/u.test(before);
     const isDefinite = language === "ro" && DEFINITE_RO.test(word);
-    if (isCapital || isDefinite || start === 0 || ANNOUNCED[language].test(before))
+    const isTold = TOLD_BEHIND[language].test(text.slice(end));
+    if (isCapital || isDefinite || isTold || start === 0 || ANNOUNCED[language].test(before))
       mentions.push({ start, end, sort: "unknown", key: foldText(word), by: "noun", isPlural: false });
   }
   return mentions;

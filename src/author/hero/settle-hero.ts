@@ -1,39 +1,26 @@
-import type { Language } from "#book/languages.ts";
-import { asFriend } from "../as-friend.ts";
-import { foldText } from "../fold-text.ts";
-import { PHRASE_BEFORE } from "../frames/determiners.ts";
-import { isOfPeople } from "../is-of-people.ts";
 import type { ReadFigure, Reading } from "../reading.ts";
-import { SURE_OF_PLACE } from "../lent-by-lead.ts";
-import { withKindTold } from "./with-kind-told.ts";
-import { withNameTold } from "./with-name-told.ts";
-import { figureOfMention } from "./figure-of-mention.ts";
 import { fullName } from "./full-name.ts";
-import { groupMentions } from "./group-mentions.ts";
 import { heroWeights } from "./hero-weights.ts";
-import { heroChoices } from "./hero-choices.ts";
+import { type HeroChoice, heroChoices, isKindOf } from "./hero-choices.ts";
+import { readAsHeros } from "./read-as-heros.ts";
 import { isOfFigure } from "./is-of-figure.ts";
 import { isName, type Mention } from "./mention.ts";
 import { CHILDREN, mentionsIn } from "./mentions-in.ts";
 import { toldSentences } from "./told-sentences.ts";
-import { weighMentions } from "./weigh-mentions.ts";
+import { type SignWeights, weighChoices, weighSigns } from "./weigh-choices.ts";
+import { withChoice } from "./with-choice.ts";
 
 /** Mentions that are nobody by their sort, and those that are somebody. */
 const NOBODY = /^(?:place|weather|garment|unknown)$/u;
 const SOMEBODY = /^(?:animal|child|elder|people|being|name)$/u;
-/** „Ab jetzt bist du ein Pirat“: who is spoken to is told of in no other words. */
-const SPOKEN_TO = /(?<!\p{L})(?:bist|wirst|wärst) du $/iu;
-/** From so many of somebody’s mentions the text is read again at most. */
-const MOST_READ = 4;
-/** Letters between a noun and the name that it stands before. */
-const BESIDE = 25;
+
+/** By how much another has to weigh more than the hero whom the rules found, and more still to take away what they say it is. */
+const SURER = 0.6;
+const SURER_OF_LESS = 3;
 
 /** A reading with the hero for whom most is to be said: whom the rules found, unless the signs of somebody else weigh more. */
 export function settleHero(text: string, reading: Reading, readPart: (part: string) => Reading): Reading {
-  const language = reading.language.value;
-  const mentions = mentionsIn(text, language);
-  const settled = heaviestHero(text, mentions, reading, readPart);
-  return withFullName(text, withKindTold(text, mentions, withNameTold(text, mentions, settled)));
+  return withFullName(text, heaviestHero(text, reading, readPart));
 }
 
 function withFullName(text: string, reading: Reading): Reading {
@@ -42,46 +29,71 @@ function withFullName(text: string, reading: Reading): Reading {
   return { ...reading, figures: [{ ...hero, name: fullName(hero, text, reading.language.value) }, ...others] };
 }
 
-function heaviestHero(
-  text: string,
-  mentions: readonly Mention[],
-  reading: Reading,
-  readPart: (part: string) => Reading,
-): Reading {
+function heaviestHero(text: string, reading: Reading, readPart: (part: string) => Reading): Reading {
   const language = reading.language.value;
-  const { figures } = reading;
-  const [hero] = figures;
-  const { ofMentions, ofRuled } = heroChoices(text, mentions, reading, language);
-  const learnt = heroWeights(language, "hero");
-  const weighed = weighMentions(ofMentions, learnt);
-  const groups = groupMentions(mentions, weighed, text);
-  const weights = groups.map((group) =>
-    Math.log(group.reduce((sum, each) => sum + Math.exp(weighed[mentions.indexOf(each)] ?? 0), 0)),
-  );
-  const most = Math.max(...weights);
-  const chosen = groups[weights.indexOf(most)];
-  if (!chosen || (hero && chosen.some((each) => isOfFigure(each, hero, text)))) return reading;
-  if (isOnlyAsked(chosen, reading) || isOnlyThere(chosen, mentions, reading, text)) return reading;
+  const [hero] = reading.figures;
+  const mentions = mentionsIn(text, language);
+  const weights = heroWeights(language);
+  const choices = heroChoices(text, mentions, reading, language);
+  const weighed = weighChoices(choices, weights);
+  const choice = choices[surest(text, choices, weighed, hero)];
+  const chosen = [...(choice?.name?.mentions ?? []), ...(choice?.noun?.mentions ?? [])];
+  if (!choice || chosen.length === 0) return reading;
+  if (hero && chosen.some((each) => isOfFigure(each, hero, text))) return withChoice(text, mentions, reading, choice);
+  if (isOnlyAsked(chosen, reading, text) || isOnlyThere(chosen, mentions, reading, text)) return reading;
   if (isBesideWhoFears(chosen, reading, text)) return reading;
-  const [ruled] = ofRuled ? weighMentions([ofRuled], learnt) : [];
-  if (ruled !== undefined && most <= ruled) return reading;
-  const again = readFrom(chosen, mentions, text, language, readPart);
-  if (again) return withRest(again, reading);
-  const [best] = chosen;
-  const other =
-    figures.find((figure) => chosen.some((each) => isOfFigure(each, figure, text))) ??
-    (best && figureOfMention(best, text, language));
-  if (!other) return reading;
-  return {
-    ...reading,
-    figures: [{ ...other, role: "hero" }, ...figures.filter((each) => each !== other).map(asFriend)],
-  };
+  return withChoice(
+    text,
+    mentions,
+    readAsHeros(text, heaviestFirst(choice, weights), mentions, reading, readPart),
+    choice,
+  );
 }
 
-/** "Why is the moon round?": what is asked about is nobody, unless it acts. */
-function isOnlyAsked(chosen: readonly Mention[], { goal }: Reading): boolean {
-  return goal?.kind === "question" && chosen.every(({ sort }) => /^(?:thing|weather|place|unknown)$/u.test(sort));
+/** The heaviest choice, or the rules’ own where that is hardly lighter and says no less. */
+function surest(
+  text: string,
+  choices: readonly HeroChoice[],
+  weighed: readonly number[],
+  hero: ReadFigure | undefined,
+): number {
+  const best = weighed.indexOf(Math.max(...weighed));
+  const at = hero ? choices.findIndex((each) => isRuled(each, choices, hero, text)) : -1;
+  const [choice, ruled] = [choices[best], choices[at]];
+  if (!choice || !ruled) return best;
+  const isMore = choice.noun === ruled.noun && choice.name !== undefined && ruled.name === undefined;
+  const isLess = choice.name === ruled.name && choice.noun === undefined && ruled.noun !== undefined;
+  const least = (weighed[at] ?? 0) + (isMore ? 0 : isLess ? SURER_OF_LESS : SURER);
+  return (weighed[best] ?? 0) < least ? at : best;
 }
+
+/** Whether a choice is of the name and the kind that the rules gave their hero, as far as the text mentions them. */
+function isRuled({ name, noun }: HeroChoice, choices: readonly HeroChoice[], hero: ReadFigure, text: string): boolean {
+  const isOf = (each: Mention) => isOfFigure(each, { ...hero, at: -1 }, text);
+  const isKind = (each: Mention) => isKindOf(each, hero, text);
+  const isKnown = noun ? noun.mentions.some(isKind) : !choices.some((other) => other.noun?.mentions.some(isKind));
+  const isNamed = name ? name.mentions.some(isOf) : hero.name === "";
+  return isNamed && isKnown;
+}
+
+/** The mentions of a choice, of which most is told first. */
+function heaviestFirst({ name, noun }: HeroChoice, weights: SignWeights): readonly Mention[] {
+  const places = [name, noun].flatMap((group) =>
+    (group?.mentions ?? []).map((mention, at) => ({ mention, weight: weighSigns(group?.places[at] ?? [], weights) })),
+  );
+  return places.toSorted((a, b) => b.weight - a.weight).map(({ mention }) => mention);
+}
+
+/** "Why is the moon round?": what is asked about is nobody where nothing else is told. */
+function isOnlyAsked(chosen: readonly Mention[], { goal }: Reading, text: string): boolean {
+  return (
+    toldSentences(text).length === 1 &&
+    goal?.kind === "question" &&
+    chosen.every(({ sort }) => /^(?:thing|weather|place|unknown)$/u.test(sort))
+  );
+}
+
+const AND = /(?<!\p{L})(?:and|und|și|si|&)(?!\p{L})/iu;
 
 /** "Ana and her cat who is afraid of water": the book is about whoever fears, misses or asks something. */
 function isBesideWhoFears(
@@ -91,7 +103,16 @@ function isBesideWhoFears(
 ): boolean {
   const isFeared = goal !== undefined && goal.kind !== "wish" && goal.of === undefined;
   if (!isFeared || !hero || !second || second.at > hero.at) return false;
-  return !/[.!?]/u.test(text.slice(second.at, hero.at)) && chosen.some((each) => isOfFigure(each, second, text));
+  const between = text.slice(second.at, hero.at);
+  return !/[.!?]/u.test(between) && AND.test(between) && chosen.some((each) => isOfFigure(each, second, text));
+}
+
+/** "A shy thunderstorm", "the wind that has lost its whistle": weather that somebody tells of. */
+function isIntroduced({ start, end }: Mention, text: string): boolean {
+  return (
+    /(?<!\p{L})(?:an?|un|o|eine?[mnr]?|unei|unui) (?:\p{Ll}+ ){0,2}$/iu.test(text.slice(0, start)) ||
+    /^(?:,? (?:that|who|which|care|cea? (?!mai)|the)|, (?:der|die|das))(?!\p{L})/u.test(text.slice(end))
+  );
 }
 
 /** "The castle is haunted by a ghost": in one sentence a place or what is unknown is no hero where the rules found somebody. */
@@ -102,82 +123,11 @@ function isOnlyThere(
   text: string,
 ): boolean {
   if (toldSentences(text).length > 1) return false;
-  if (!hero) return chosen.every(({ sort }) => sort === "weather");
+  if (!hero) return chosen.every((each) => each.sort === "weather" && !isIntroduced(each, text));
   const isMentioned = mentions.some((each) => SOMEBODY.test(each.sort) && isOfFigure(each, hero, text));
   // "Potty training": the child whom nobody names.
   if (!isMentioned && hero.name === "" && CHILDREN.has(hero.concept)) return !chosen.some(isName);
   return (
     chosen.every(({ sort }) => NOBODY.test(sort)) && (isMentioned || chosen.every(({ sort }) => sort === "unknown"))
   );
-}
-
-/** The text read from where a mention’s phrase begins, if that makes it the hero: of all its mentions the one of which most is told. */
-function readFrom(
-  chosen: readonly Mention[],
-  mentions: readonly Mention[],
-  text: string,
-  language: Language,
-  readPart: (part: string) => Reading,
-): Reading | undefined {
-  const heaviest = chosen.slice(0, MOST_READ);
-  const begins = new Set(heaviest.map((mention) => beginOf(mention, mentions, text, language)));
-  const read = [...begins].flatMap((begin) => {
-    if (SPOKEN_TO.test(text.slice(0, begin))) return [];
-    const part = text.slice(begin);
-    const again = readPart(part);
-    const [hero] = again.figures;
-    const isMeant = (each: Mention) =>
-      hero !== undefined && isOfFigure({ ...each, start: each.start - begin, end: each.end - begin }, hero, part);
-    const inWhole = again.figures.map((figure) => ({ ...figure, at: figure.at + begin }));
-    return chosen.some((each) => each.start >= begin && isMeant(each)) ? [{ ...again, figures: inWhole }] : [];
-  });
-  return read.toSorted((a, b) => knownOf(b) - knownOf(a))[0];
-}
-
-/** How much a reading tells of its hero: name, kind, and what the story is about. */
-function knownOf({ figures: [hero], goal, trouble }: Reading): number {
-  return (hero?.name ? 2 : 0) + (hero?.concept ? 2 : 0) + ((goal ?? trouble) ? 1 : 0);
-}
-
-/** Where the phrase of a mention begins: with its article, and a name with the noun before it. */
-function beginOf(mention: Mention, mentions: readonly Mention[], text: string, language: Language): number {
-  const noun = isName(mention)
-    ? mentions.findLast(
-        (each) =>
-          !isName(each) &&
-          each.end <= mention.start &&
-          mention.start - each.end <= BESIDE &&
-          !/[.!?]/u.test(text.slice(each.end, mention.start)),
-      )
-    : undefined;
-  const { start } = noun ?? mention;
-  return start - (PHRASE_BEFORE[language].exec(text.slice(0, start))?.[0].length ?? 0);
-}
-
-/** A part’s reading with what the whole says besides: what is amiss, where it plays, and what it tells of the hero. */
-function withRest(part: Reading, whole: Reading): Reading {
-  const [hero, ...others] = part.figures;
-  if (!hero) return part;
-  const isSame = ({ name, concept }: ReadFigure) =>
-    (hero.name !== "" && foldText(name) === foldText(hero.name)) ||
-    (hero.name === "" && name !== "" && concept === hero.concept && !isOfPeople(concept));
-  const told = whole.figures.find(isSame);
-  const known = told ? { ...told, ...hero, name: hero.name || told.name, concept: hero.concept || told.concept } : hero;
-  // „Streit zwischen Löffel und Gabel“: what drives it was said where nobody was found.
-  const { goal, trouble } = whole;
-  const said = whole.figures.length === 0 ? { ...(goal && { goal }), ...(trouble && { trouble }) } : {};
-  return {
-    ...whole,
-    ...part,
-    ...said,
-    environment: surerPlace(part.environment, whole.environment),
-    pages: whole.pages,
-    complexity: whole.complexity,
-    figures: [{ ...known, role: "hero" }, ...others.map(asFriend)],
-  };
-}
-
-/** A world that the whole names outright is where all of it plays. */
-function surerPlace(part: Reading["environment"], whole: Reading["environment"]): Reading["environment"] {
-  return whole.confidence < SURE_OF_PLACE && part.confidence > whole.confidence ? part : whole;
 }

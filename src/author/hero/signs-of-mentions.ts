@@ -38,7 +38,7 @@ export function signsOfMentions(text: string, mentions: readonly Mention[], lang
       ...signsOfRepeating(mention, mentions),
       ...signsOfWords(mention, text),
       ...signsOfName(mention, mentions),
-      ...signsOfOwner(mention, mentions[order - 1], text),
+      ...signsOfOwner(mention, mentions, order, text),
     ];
   });
 }
@@ -183,9 +183,21 @@ function signsOfName(mention: Mention, all: readonly Mention[]): string[] {
 /** A genitive’s ending with the noun behind it: „Trudis Akkordeon“, "Lina’s tooth". */
 const OWNS = /^(?:s|[’']s?) (?:[\p{Ll}-]+ )?$/u;
 
-/** Whose it is, right before it. */
-function signsOfOwner({ start, end, sort }: Mention, before: Mention | undefined, text: string): string[] {
+/** „Balonul lui Victor“, „die Znünibox von Jonas“: between what is owned and its owner. */
+const OF = /^ (?:\p{Ll}+ )?(?:lui|a lui|al|a|ale|ai|von|vom|of) $/u;
+
+/** Whose it is, right before it or behind it. */
+function signsOfOwner({ start, end, sort }: Mention, all: readonly Mention[], order: number, text: string): string[] {
+  const before = all[order - 1];
+  const behind = all[order + 1];
   const isOwned = before !== undefined && isName(before) && OWNS.test(text.slice(before.end, start));
   const isOwner = sort === "name" && /^(?:s|[’']s?) /u.test(text.slice(end));
-  return [...(isOwned ? ["owned", `owned:sort:${sort}`] : []), ...(isOwner ? ["owner"] : [])];
+  const hasOwner = behind !== undefined && isName(behind) && OF.test(text.slice(end, behind.start));
+  const isWhose = sort === "name" && before !== undefined && OF.test(text.slice(before.end, start));
+  return [
+    ...(isOwned ? ["owned", `owned:sort:${sort}`] : []),
+    ...(isOwner ? ["owner"] : []),
+    ...(hasOwner ? ["owned:of", `owned:of:sort:${sort}`] : []),
+    ...(isWhose ? ["owner:of"] : []),
+  ];
 }

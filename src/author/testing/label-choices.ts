@@ -1,89 +1,92 @@
 import type { Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
-import type { LabelledChoice } from "../hero/learn-weights.ts";
-import { isName, type Mention } from "../hero/mention.ts";
-import { CHILDREN, mentionsIn } from "../hero/mentions-in.ts";
-import { signsOfMentions } from "../hero/signs-of-mentions.ts";
 import { asMeant, asTyped } from "../as-meant.ts";
-import type { HeroQuestion } from "../hero/hero-weights.ts";
-import { kindChoices } from "../hero/kind-choices.ts";
-import { nameChoices } from "../hero/name-choices.ts";
+import { genderOfOwnKind } from "../gender-of-own-kind.ts";
+import { type HeroChoice, heroChoices, isKindOf } from "../hero/hero-choices.ts";
+import { isCalled } from "../hero/is-called.ts";
+import type { LabelledChoices } from "../hero/learn-weights.ts";
+import { isName, type Mention } from "../hero/mention.ts";
+import type { MentionGroup } from "../hero/mention-groups.ts";
+import { nameOfBeing } from "../hero/name-of-being.ts";
+import { mentionsIn } from "../hero/mentions-in.ts";
 import { readStory } from "../read-story.ts";
-import type { Reading } from "../reading.ts";
-import { type HeroChoices, heroChoices } from "../hero/hero-choices.ts";
+import type { ReadFigure } from "../reading.ts";
 import { CHILD } from "./plain-ideas.ts";
-import { isHero, isSameOrHead, spelt, type ToldIdea, typedName } from "./score-told-ideas.ts";
+import { isHero, isKind, isNamedSo, isSameOrHead, spelt, type ToldIdea, typedName } from "./score-told-ideas.ts";
 
-/** What a told idea teaches of each question; empty where its text cannot tell. `byRules`: also how far the grammar’s rules can be trusted. */
-export function labelMentions(
-  told: ToldIdea,
-  language: Language,
-  byRules: boolean,
-): Readonly<Record<HeroQuestion, LabelledChoice>> {
+/** What a told idea teaches of its hero; nothing right where its text cannot tell. `byRules`: also how far the grammar’s rules can be trusted. */
+export function labelChoices(told: ToldIdea, language: Language, byRules: boolean): LabelledChoices {
   const typed = asTyped(told.idea);
   const text = asMeant(typed, language);
   const mentions = mentionsIn(text, language);
-  const isHeros = labelsOf(told, mentions, text, language);
-  const reading = byRules
-    ? readStory(text, { typed, language: { value: language, confidence: 1 }, isPlain: true })
-    : undefined;
-  const hero = reading
-    ? labelledWithRules(told, heroChoices(text, mentions, reading, language), isHeros, reading, language)
-    : { signs: signsOfMentions(text, mentions, language), isRight: isHeros };
-  const heroes = mentions.filter((_, at) => isHeros[at]);
-  const kinds = heroes.filter((each) => !isName(each)).map(({ key }) => key);
-  const isChild = told.kind.split("|").map(spelt).includes(CHILD[language]);
-  const choices = kindChoices(text, mentions, heroes.filter(isName));
-  const named = nameChoices(
-    text,
-    mentions,
-    heroes.filter((each) => !isName(each)),
-  );
-  const names = heroes.filter(isName).map(({ key }) => key);
+  const about = { typed, language: { value: language, confidence: 1 }, isPlain: true } as const;
+  const reading = byRules ? readStory(text, about) : undefined;
+  const choices = heroChoices(text, mentions, reading, language);
+  const judge = judgeOf(told, text, mentions, reading?.figures[0], language);
+  const isAnybodyRight = choices.some((choice) => (choice.name ?? choice.noun) && judge(choice));
+  const isStaying = (ruled: ReadFigure | undefined) => (ruled ? isHero(told, ruled, language) : !isAnybodyRight);
   return {
-    hero,
-    name: {
-      signs: named.map(({ signs }) => signs),
-      isRight: named.map(({ name }) => (name ? names.includes(name.key) : told.name === "")),
-    },
-    kind: {
-      signs: choices.map(({ signs }) => signs),
-      isRight: choices.map(({ of }) => (of ? kinds.includes(of.key) : isChild)),
-    },
+    choices,
+    isRight: choices.map((choice) => ((choice.name ?? choice.noun) ? judge(choice) : isStaying(reading?.figures[0]))),
   };
 }
 
-/** Staying with whom the rules found is right if that is the hero, and with nobody where no mention is. */
-function labelledWithRules(
+/** Whether a choice with a name or a noun is the hero as it is told. */
+function judgeOf(
   told: ToldIdea,
-  { ofMentions, ofRuled }: HeroChoices,
-  isHeros: readonly boolean[],
-  { figures: [ruled] }: Reading,
+  text: string,
+  mentions: readonly Mention[],
+  ruled: ReadFigure | undefined,
   language: Language,
-): LabelledChoice {
-  if (!ofRuled) return { signs: ofMentions, isRight: isHeros };
-  const isRight = ruled ? isHero(told, ruled, language) : !isHeros.includes(true);
-  return { signs: [...ofMentions, ofRuled], isRight: [...isHeros, isRight] };
-}
-
-/** Whether each mention is the hero’s: of a child with a name the name alone, since any child is a child by kind. */
-function labelsOf(told: ToldIdea, mentions: readonly Mention[], text: string, language: Language): boolean[] {
+): (choice: HeroChoice) => boolean {
   const kinds = told.kind.split("|").map(spelt).filter(Boolean);
   const names = told.name.split("|").map(typedName).filter(Boolean);
   const isChild = kinds.includes(CHILD[language]);
-  const isOfHero = (mention: Mention) => {
-    const word = text.slice(mention.start, mention.end);
-    return isName(mention)
-      ? names.some((name) => name === typedName(word) || name.split(" ").includes(typedName(word).split(" ")[0] ?? ""))
-      : isOfKind(mention, word, kinds, language);
+  const baseOf = ({ start, end, sort }: Mention) =>
+    sort === "unknown"
+      ? genderOfOwnKind(text.slice(start, end), text.slice(0, start), text.slice(end), language).noun
+      : text.slice(start, end);
+  const wordOf = ({ start, end }: Mention) => text.slice(start, end);
+  const isNameRight = ({ mentions: all }: MentionGroup) =>
+    all.some((each) => {
+      const word = typedName(wordOf(each));
+      return names.some((name) => name === word || name.split(" ").includes(word.split(" ")[0] ?? ""));
+    });
+  const isNounRight = ({ mentions: all }: MentionGroup) =>
+    all.some((each) => isOfWords(each, [wordOf(each), baseOf(each)], kinds, language));
+  const isRuledsName = (each: Mention) => ruled !== undefined && isName(each) && isCalled(wordOf(each), ruled.name);
+  const isRuledsKind = (each: Mention) => ruled !== undefined && !isName(each) && isKindOf(each, ruled, text);
+  /** What no noun says the rules may know: "Mr Tremblay" is a man. */
+  const isRuledRight = (group: MentionGroup) =>
+    ruled !== undefined && ruled.concept !== "" && !mentions.some(isRuledsKind) && group.mentions.some(isRuledsName)
+      ? isKind(told.kind, ruled, language)
+      : isChild || kinds.length === 0;
+  const isUnnamedRight = (group: MentionGroup) =>
+    group.mentions.some((each) => names.includes(typedName(nameOfBeing(each, text, language)))) ||
+    (ruled !== undefined && ruled.name !== "" && !mentions.some(isRuledsName) && group.mentions.some(isRuledsKind)
+      ? isNamedSo(told, ruled, language)
+      : told.name === "");
+  /** "My niece Eva" is a child told of by her name, and her aunt’s niece as the rules know. */
+  const isRuledsChild = (name: MentionGroup, noun: MentionGroup) =>
+    ruled !== undefined &&
+    name.mentions.some(isRuledsName) &&
+    noun.mentions.some(isRuledsKind) &&
+    isKind(told.kind, ruled, language);
+  return ({ name, noun }) => {
+    if (name && noun) return isNameRight(name) && (isNounRight(noun) || isRuledsChild(name, noun));
+    if (name) return isNameRight(name) && isRuledRight(name);
+    return noun !== undefined && isUnnamedRight(noun) && isNounRight(noun);
   };
-  const isNamed = mentions.some((mention) => isName(mention) && isOfHero(mention));
-  return mentions.map((mention) => (isNamed && isChild && !isName(mention) ? false : isOfHero(mention)));
 }
 
-function isOfKind({ key, sort }: Mention, word: string, kinds: readonly string[], language: Language): boolean {
-  if (kinds.includes(CHILD[language]) && CHILDREN.has(key)) return true;
+/** By the words that say it, or another of its concept’s. */
+function isOfWords(
+  { key, sort }: Mention,
+  said: readonly string[],
+  kinds: readonly string[],
+  language: Language,
+): boolean {
   const known = sort === "unknown" ? undefined : conceptById(key)?.words[language].nouns.map(({ noun }) => noun.word);
-  const words = [...(known ?? []), word].map(spelt);
+  const words = [...(known ?? []), ...said].map(spelt);
   return kinds.some((kind) => words.some((each) => isSameOrHead(each, kind) || isSameOrHead(kind, each)));
 }

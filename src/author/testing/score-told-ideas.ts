@@ -108,16 +108,20 @@ function heldStems(words: readonly string[], { goal, trouble }: Reading): number
   return stemsOf(words).filter((stem) => said.includes(stem)).length;
 }
 
-export function isHero({ name, kind }: ToldIdea, hero: ReadFigure | undefined, language: Language): boolean {
+export function isHero(told: ToldIdea, hero: ReadFigure | undefined, language: Language): boolean {
   if (hero === undefined) return false;
-  const isNamed = name
+  return isNamedSo(told, hero, language) && (told.kind === "" || isKind(told.kind, hero, language));
+}
+
+export function isNamedSo({ name, kind }: ToldIdea, hero: ReadFigure, language: Language): boolean {
+  return name
     .split("|")
     .some((each) => isSameName(each, hero, language) || (each.includes(" ") && isTitledKind(each, kind, hero)));
-  return isNamed && (kind === "" || isKind(kind, hero, language));
 }
 
 /** With its title or without, and with what the bearer is for a surname or without: „Detektivin Wanda“, „Wanda Wiesel“. */
 function isSameName(told: string, { name, concept }: ReadFigure, language: Language): boolean {
+  if (typedName(told) === typedName(name)) return true;
   const [asked, read] = [told, name].map((each) => typedName(withoutTitle(each, language))) as [string, string];
   const surname = asked.startsWith(`${read} `) ? asked.slice(read.length + 1) : "";
   return asked === read || (read !== "" && surname !== "" && nounsOf(concept, language).includes(surname));
@@ -130,11 +134,17 @@ function nounsOf(concept: string, language: Language): readonly string[] {
   return (words ?? [concept]).map(spelt);
 }
 
-/** "Prince Ludo", a prince: what he is stands before his name, and is read as what he is. */
+/** "Prince Ludo", a prince: what he is stands before his name, and is read as what he is; in Romanian with its article, „doctorul Mureșan“. */
 function isTitledKind(name: string, kind: string, hero: ReadFigure): boolean {
-  const [title = "", ...rest] = foldText(name).split(" ");
-  return kind.split("|").map(foldText).includes(title) && rest.join(" ") === foldText(hero.name);
+  const [title = "", ...rest] = typedName(name).split(" ");
+  const isTitle = kind
+    .split("|")
+    .map(typedName)
+    .some((each) => each !== "" && ARTICLES.test(title.slice(each.length)) && title.startsWith(each));
+  return isTitle && rest.join(" ") === typedName(hero.name);
 }
+
+const ARTICLES = /^(?:|l|ul|a|ei|lui|ului)$/u;
 
 /** With or without a hyphen: „floarea-soarelui“; with umlauts or as who has none types them. */
 export function spelt(kind: string): string {
@@ -150,7 +160,7 @@ export function typedName(name: string): string {
 }
 
 /** By any noun that the hero’s concept has in the language; a field mouse is a mouse, „Feldmaus“ too. */
-function isKind(kinds: string, { concept }: ReadFigure, language: Language): boolean {
+export function isKind(kinds: string, { concept }: ReadFigure, language: Language): boolean {
   const words = nounsOf(concept, language);
   const asked = kinds.split("|").map(spelt);
   const child = { en: "child", ro: "copil", de: "kind" }[language];

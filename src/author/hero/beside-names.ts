@@ -1,0 +1,96 @@
+import type { ByLanguage, Language } from "#book/languages.ts";
+import { foldText } from "../fold-text.ts";
+import { framesFor } from "../reading-frames.ts";
+import { isLittleWord } from "../is-little-word.ts";
+import { isNoName } from "../is-no-name.ts";
+import type { Mention } from "./mention.ts";
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** "R7", "RO-TI 3000", „Kuno-17“: letters with a number are a machine’s name. */
+const NUMBERED =
+  /(?<![\p{L}\d-])(?:\p{Lu}[\p{L}]*-?\d{1,4}|\p{Lu}+(?:-\p{Lu}+)? \d{1,4}|(?!Jahr|Year|Anul)\p{Lu}\p{Ll}+ \d{3,4})(?![\p{L}\d-])/gu;
+/** Behind what says how somebody is called any word is a name: „ein Fuchs namens Donnerstag“. */
+const CALLED: ByLanguage<RegExp> = {
+  en: /(?<!\p{L})(?:named|called|name is|name’s|name's|name of) (?<name>\p{L}[\p{L}’'-]+)/giu,
+  ro: /(?<!\p{L})(?:pe nume|numit[ăa]?|zis[ăa]?|poreclit[ăa]?|cheam[ăa]|nume[șs]te|zicem) (?<name>\p{L}[\p{L}-]+)/giu,
+  de: /(?<!\p{L})(?:namens|hei(?:ß|ss)t|nennen|genannt|getauft) (?<name>\p{L}[\p{L}-]+)/giu,
+};
+/** Right behind a noun: "the cat Pickles", „Kater Zeppelin“, „hamsterul nostru pufi“. */
+const BEHIND: ByLanguage<RegExp> = {
+  en: /^(?:,)? (?<name>\p{L}[\p{L}’'-]+)(?=[ ,.!?’']|$)/u,
+  ro: /^(?: (?:nostru|noastr[ăa]|meu|mea|lui|ei|cel mic|cea mic[ăa]))?,? (?<name>\p{L}[\p{L}-]+)(?=[ ,.!?]|$)/u,
+  de: /^(?: (?:von|bei) (?:uns|nebenan))?,? (?:(?:der|die|das|den|dem) )?(?<name>\p{L}[\p{L}-]+)(?=[ ,.!?]|$)/u,
+};
+/** Right before a noun with its article: "dreich the rain cloud", „piepsi das küken“. */
+const BEFORE: ByLanguage<RegExp> = {
+  en: /(?<![\p{L}’'])(?<name>\p{L}[\p{L}’'-]+),? the $/u,
+  ro: /(?:^|[.!?,:] |(?<!\p{L})(?:cu|despre|lui) )(?<name>\p{L}[\p{L}-]+),? $/u,
+  de: /(?<!\p{L})(?<name>\p{L}[\p{L}-]+),? (?:der|die|das) $/u,
+};
+/** A word that ends as verbs and adjectives do is a small letter’s name hardly ever. */
+const NO_SMALL_NAME: ByLanguage<RegExp> = {
+  en: /(?:ing|ed|ly|[^s]s)$/u,
+  ro: /(?:eaz[ăa]|e[șs]te|[âa]nd|[țt]i|esc|at[ăa]?|it[ăa]?|ut[ăa]?)$/u,
+  de: /(?:[^aeiou]t|en|te|ern|eln)$/u,
+};
+
+/**
+ * Words that only where they stand makes names of, whatever else they mean: a machine’s number, what follows "called", what stands right beside
+ * a noun. Whether one of them is the hero’s is weighed.
+ */
+export function besideNames(
+  text: string,
+  language: Language,
+  nouns: readonly Mention[],
+  names: readonly Span[],
+): readonly Mention[] {
+  const mentions: Mention[] = [];
+  const add = (start: number, word: string, by: string) => {
+    const end = start + word.length;
+    if ([...names, ...mentions].some((span) => span.start < end && span.end > start)) return;
+    mentions.push({ start, end, sort: "name", key: foldText(word), by, isPlural: false });
+  };
+  for (const { 0: word, index } of text.matchAll(NUMBERED)) add(index, word, "numbered");
+  for (const match of text.matchAll(CALLED[language])) {
+    const word = match.groups?.["name"] ?? "";
+    if (mayBeName(word, language)) add(match.index + match[0].length - word.length, word, "called");
+  }
+  for (const noun of nouns) {
+    const behind = BEHIND[language].exec(text.slice(noun.end));
+    const word = behind?.groups?.["name"] ?? "";
+    if (behind && mayStandBeside(word, noun, text, language))
+      add(noun.end + behind[0].length - word.length, word, "beside");
+    const before = BEFORE[language].exec(text.slice(0, noun.start));
+    const first = before?.groups?.["name"] ?? "";
+    if (before && mayBeName(first, language) && isUnlikeOthers(first, language, nouns, text))
+      add(before.index + before[0].indexOf(first), first, "before");
+  }
+  return mentions;
+}
+
+function mayBeName(word: string, language: Language): boolean {
+  return (
+    word.length > 1 &&
+    !isLittleWord(word.toLocaleLowerCase(), language) &&
+    !isNoName(word, language) &&
+    !framesFor(language).noNames.has(foldText(word))
+  );
+}
+
+/** With a capital where the noun’s sentence has capitals, or in small letters a word that is no verb. */
+function mayStandBeside(word: string, noun: Mention, text: string, language: Language): boolean {
+  if (!mayBeName(word, language)) return false;
+  if (/^\p{Lu}/u.test(word)) return true;
+  const isSmall = language === "de" ? /^\p{Ll}/u.test(text.slice(noun.start)) : !/^\p{Lu}\p{Lu}/u.test(text);
+  return isSmall && !NO_SMALL_NAME[language].test(word);
+}
+
+/** No noun itself, unless its capital stands out. */
+function isUnlikeOthers(word: string, language: Language, nouns: readonly Mention[], text: string): boolean {
+  const isNoun = nouns.some(({ start, end, sort }) => sort !== "unknown" && text.slice(start, end) === word);
+  return !isNoun && !NO_SMALL_NAME[language].test(word);
+}

@@ -1,0 +1,77 @@
+import type { Language } from "#book/languages.ts";
+import { properName } from "../find-names.ts";
+import { foldText } from "../fold-text.ts";
+import { likelySexOfName } from "../known-names.ts";
+import type { ReadFigure, Reading } from "../reading.ts";
+import { withTitle } from "../title-of-name.ts";
+import { figureOfMention } from "./figure-of-mention.ts";
+import { type HeroChoice, isKindOf } from "./hero-choices.ts";
+import { isOfFigure } from "./is-of-figure.ts";
+import { nameOfBeing } from "./name-of-being.ts";
+import { isName, type Mention } from "./mention.ts";
+import { CHILDREN } from "./mentions-in.ts";
+
+/** A reading whose hero has the name and is what was chosen, and nothing of both that the text says of others. */
+export function withChoice(
+  text: string,
+  mentions: readonly Mention[],
+  reading: Reading,
+  { name, noun }: HeroChoice,
+): Reading {
+  const [hero, ...others] = reading.figures;
+  if (!hero) return reading;
+  const being = name
+    ? ""
+    : (noun?.mentions.map((each) => nameOfBeing(each, text, reading.language.value)).find(Boolean) ?? "");
+  const named = being
+    ? { ...hero, name: being }
+    : withName(text, mentions, hero, name?.mentions, reading.language.value);
+  const known = withKind(text, mentions, named, noun?.mentions, reading.language.value);
+  const isHeros = (each: ReadFigure) =>
+    (known.name !== hero.name && name?.mentions.some((mention) => isOfFigure(mention, each, text))) ||
+    (known.concept !== hero.concept &&
+      each.name === "" &&
+      noun?.mentions.some((mention) => isKindOf(mention, each, text)));
+  return { ...reading, figures: [known, ...others.filter((each) => !isHeros(each))] };
+}
+
+function withName(
+  text: string,
+  mentions: readonly Mention[],
+  hero: ReadFigure,
+  names: readonly Mention[] | undefined,
+  language: Language,
+): ReadFigure {
+  const isHeros = (each: Mention) => isOfFigure(each, { ...hero, at: -1 }, text);
+  if (!names) return mentions.some((each) => isName(each) && isHeros(each)) ? { ...hero, name: "" } : hero;
+  const [first] = names;
+  if (!first || names.some(isHeros)) return hero;
+  const said = text.slice(first.start, first.end);
+  const word = properName(foldText(said) === first.key ? said : first.key);
+  const sex = hero.sex ?? likelySexOfName(word);
+  return { ...hero, name: withTitle(word, first.start, text, language), ...(sex && { sex }) };
+}
+
+function withKind(
+  text: string,
+  mentions: readonly Mention[],
+  hero: ReadFigure,
+  nouns: readonly Mention[] | undefined,
+  language: Language,
+): ReadFigure {
+  const isHeros = (each: Mention) => !isName(each) && isKindOf(each, hero, text);
+  const { nearest: _, ...bare } = hero;
+  // "My niece Eva" is a niece, and a child by her name: nothing is wrong with either.
+  if (!nouns) return !CHILDREN.has(hero.concept) && mentions.some(isHeros) ? { ...bare, concept: "" } : hero;
+  const [first] = nouns;
+  if (!first || nouns.some(isHeros)) return hero;
+  const { concept, nearest, sex, several } = figureOfMention(first, text, language);
+  const known = hero.sex ?? sex;
+  return {
+    ...bare,
+    concept,
+    ...(nearest && { nearest }),
+    ...(known && { sex: known }),
+    ...(several && hero.name === "" && { several }),
+  };
+}

@@ -48,7 +48,7 @@ const ROWS: Readonly<Record<string, Words>> = {
   cream: ["cream", ["smântână", "f", "smântâni"], ["Sahne", "f", "Sahnen"]],
   sugar: ["sugar", ["zahăr", "n", "zaharuri"], ["Zucker", "m", "Zucker"]],
   flour: ["flour", ["făină", "f", "făinuri"], ["Mehl", "n", "Mehle"]],
-  rice: ["rice", ["orez", "n", "orezuri"], ["Reis", "m", "Reise", { genitive: "Reises" }]],
+  rice: ["rice", ["orez", "n", "orezuri"], ["Reis", "m", "Reissorten", { genitive: "Reises" }]],
   marzipan: ["marzipan", ["marțipan", "n", "marțipanuri"], ["Marzipan", "n", "Marzipane"]],
   pickle: ["pickle", ["murătură", "f", "murături"], ["Essiggurke", "f", "Essiggurken"]],
   wafer: ["wafer", ["napolitană", "f", "napolitane"], ["Waffelschnitte", "f", "Waffelschnitten"]],

@@ -85,6 +85,12 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["husă de ceainic", "f", "huse de ceainic"],
     ["Teewärmer", "m", "Teewärmer"],
   ],
+  "tea-kettle": [
+    "teapot",
+    "tea kettle",
+    ["ceainic de fiert", "n", "ceainice de fiert"],
+    ["Teekessel", "m", "Teekessel"],
+  ],
   "tea-strainer": [
     "spoon",
     "tea strainer",

@@ -37,10 +37,7 @@ export const TOOL_THINGS: readonly ThingRow[] = [
     de: ["Teekanne", "f", "Teekannen"],
     also: {
       en: ["kettle"],
-      de: [
-        ["Kanne", "f", "Kannen"],
-        ["Teekessel", "m", "Teekessel"],
-      ],
+      de: [["Kanne", "f", "Kannen"]],
     },
   },
   {

@@ -81,7 +81,7 @@ function mayBeName(word: string, language: Language): boolean {
   );
 }
 
-/** With a capital where the noun’s sentence has capitals, or in small letters a word that is no verb. */
+/** With a capital, or in small letters a word that is no verb: in German behind a noun in small letters too, else where the text does not begin in capitals. */
 function mayStandBeside(word: string, noun: Mention, text: string, language: Language): boolean {
   if (!mayBeName(word, language)) return false;
   if (/^\p{Lu}/u.test(word)) return true;
@@ -89,7 +89,7 @@ function mayStandBeside(word: string, noun: Mention, text: string, language: Lan
   return isSmall && !NO_SMALL_NAME[language].test(word);
 }
 
-/** No noun itself, unless its capital stands out. */
+/** No noun that the lexicon knows, and no verb or adjective by its ending. */
 function isUnlikeOthers(word: string, language: Language, nouns: readonly Mention[], text: string): boolean {
   const isNoun = nouns.some(({ start, end, sort }) => sort !== "unknown" && text.slice(start, end) === word);
   return !isNoun && !NO_SMALL_NAME[language].test(word);

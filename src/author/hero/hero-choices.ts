@@ -17,6 +17,8 @@ import type { Choice } from "./weigh-choices.ts";
 export interface HeroChoice extends Choice {
   readonly name?: MentionGroup;
   readonly noun?: MentionGroup;
+  /** Whether it is of the name and the kind that the rules gave their hero, as far as the text mentions them. */
+  readonly isRuled: boolean;
 }
 
 /** What can be chosen of a text, with its signs. `reading` is what the grammar’s rules read of it, if that is to count. */
@@ -33,10 +35,12 @@ export function heroChoices(
   const choices: HeroChoice[] = [];
   for (const name of all.names) {
     const titled = isTitled(name, text, language);
+    const ofRuled = signsOfRuledName(name, hero);
     choices.push({
       name,
+      isRuled: ofRuled.length > 0,
       parts: [name],
-      signs: [...signsOfNameAlone(text, name, all, titled), ...signsOfRuledName(name, hero)],
+      signs: [...signsOfNameAlone(text, name, all, titled), ...ofRuled],
     });
     for (const noun of all.nouns) {
       const isRuled = hero.names.includes(name) && hero.nouns.includes(noun);
@@ -46,6 +50,7 @@ export function heroChoices(
       choices.push({
         name,
         noun,
+        isRuled,
         parts: [name, noun],
         signs: [
           ...signsOfBoth(text, mentions, name, noun, all, titled),
@@ -57,11 +62,13 @@ export function heroChoices(
   for (const noun of all.nouns)
     choices.push({
       noun,
+      isRuled: hero.figure?.name === "" && hero.nouns.includes(noun),
       parts: [noun],
       signs: [...signsOfNounAlone(text, noun, all), ...signsOfRuledNoun(noun, hero)],
     });
   const isMentioned = hero.names.length + hero.nouns.length > 0;
-  if (reading && !isMentioned) choices.push({ parts: [], signs: signsOfUnmentioned(text, reading) });
+  if (reading && !isMentioned)
+    choices.push({ isRuled: hero.figure?.name === "", parts: [], signs: signsOfUnmentioned(text, reading) });
   return choices;
 }
 

@@ -1,7 +1,7 @@
-import type { ReadFigure, Reading } from "../reading.ts";
+import type { Reading } from "../reading.ts";
 import { fullName } from "./full-name.ts";
 import { heroWeights } from "./hero-weights.ts";
-import { type HeroChoice, heroChoices, isKindOf } from "./hero-choices.ts";
+import { type HeroChoice, heroChoices } from "./hero-choices.ts";
 import { readAsHeros } from "./read-as-heros.ts";
 import { isOfFigure } from "./is-of-figure.ts";
 import { isName, type Mention } from "./mention.ts";
@@ -36,7 +36,7 @@ function heaviestHero(text: string, reading: Reading, readPart: (part: string) =
   const weights = heroWeights(language);
   const choices = heroChoices(text, mentions, reading, language);
   const weighed = weighChoices(choices, weights);
-  const choice = choices[surest(text, choices, weighed, hero)];
+  const choice = choices[surest(choices, weighed)];
   const chosen = [...(choice?.name?.mentions ?? []), ...(choice?.noun?.mentions ?? [])];
   if (!choice || chosen.length === 0) return reading;
   if (hero && chosen.some((each) => isOfFigure(each, hero, text))) return withChoice(text, mentions, reading, choice);
@@ -51,29 +51,15 @@ function heaviestHero(text: string, reading: Reading, readPart: (part: string) =
 }
 
 /** The heaviest choice, or the rules’ own where that is hardly lighter and says no less. */
-function surest(
-  text: string,
-  choices: readonly HeroChoice[],
-  weighed: readonly number[],
-  hero: ReadFigure | undefined,
-): number {
+function surest(choices: readonly HeroChoice[], weighed: readonly number[]): number {
   const best = weighed.indexOf(Math.max(...weighed));
-  const at = hero ? choices.findIndex((each) => isRuled(each, choices, hero, text)) : -1;
+  const at = choices.findIndex(({ isRuled }) => isRuled);
   const [choice, ruled] = [choices[best], choices[at]];
   if (!choice || !ruled) return best;
   const isMore = choice.noun === ruled.noun && choice.name !== undefined && ruled.name === undefined;
   const isLess = choice.name === ruled.name && choice.noun === undefined && ruled.noun !== undefined;
   const least = (weighed[at] ?? 0) + (isMore ? 0 : isLess ? SURER_OF_LESS : SURER);
   return (weighed[best] ?? 0) < least ? at : best;
-}
-
-/** Whether a choice is of the name and the kind that the rules gave their hero, as far as the text mentions them. */
-function isRuled({ name, noun }: HeroChoice, choices: readonly HeroChoice[], hero: ReadFigure, text: string): boolean {
-  const isOf = (each: Mention) => isOfFigure(each, { ...hero, at: -1 }, text);
-  const isKind = (each: Mention) => isKindOf(each, hero, text);
-  const isKnown = noun ? noun.mentions.some(isKind) : !choices.some((other) => other.noun?.mentions.some(isKind));
-  const isNamed = name ? name.mentions.some(isOf) : hero.name === "";
-  return isNamed && isKnown;
 }
 
 /** The mentions of a choice, of which most is told first. */

@@ -11,8 +11,7 @@ import { nameOfBeing } from "../hero/name-of-being.ts";
 import { mentionsIn } from "../hero/mentions-in.ts";
 import { readStory } from "../read-story.ts";
 import type { ReadFigure } from "../reading.ts";
-import { CHILD } from "./plain-ideas.ts";
-import { isHero, isKind, isNamedSo, isSameOrHead, spelt, type ToldIdea, typedName } from "./score-told-ideas.ts";
+import { CHILD, isHero, isKind, isNamedSo, isSameOrHead, spelt, type ToldIdea, typedName } from "./score-told-ideas.ts";
 
 /** What a told idea teaches of its hero; nothing right where its text cannot tell. `byRules`: also how far the grammar’s rules can be trusted. */
 export function labelChoices(told: ToldIdea, language: Language, byRules: boolean): LabelledChoices {

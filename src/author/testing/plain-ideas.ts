@@ -2,10 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import type { ExpectedIdea } from "./expected-idea.ts";
-import type { ToldIdea } from "./score-told-ideas.ts";
-
-/** What a child is called by kind in each language’s told ideas. */
-export const CHILD = { en: "child", ro: "copil", de: "kind" } as const;
+import { CHILD, type ToldIdea } from "./score-told-ideas.ts";
 
 /** The short and plain ideas that the rules were written with, as told ideas. */
 export async function plainIdeas(language: Language): Promise<readonly ToldIdea[]> {

@@ -27,6 +27,9 @@ const ToldIdea = z.strictObject({
 });
 export type ToldIdea = z.infer<typeof ToldIdea>;
 
+/** What a child is called by kind in each language’s told ideas. */
+export const CHILD = { en: "child", ro: "copil", de: "kind" } as const;
+
 /** How many of those that say it were read right. */
 export interface ToldScore {
   readonly right: number;
@@ -163,9 +166,8 @@ export function typedName(name: string): string {
 export function isKind(kinds: string, { concept }: ReadFigure, language: Language): boolean {
   const words = nounsOf(concept, language);
   const asked = kinds.split("|").map(spelt);
-  const child = { en: "child", ro: "copil", de: "kind" }[language];
   // Whoever is told of by a child’s name alone is a child: a girl or a boy by nothing but the name.
-  if (asked.includes(child) && (concept === "" || CHILDREN.has(concept))) return true;
+  if (asked.includes(CHILD[language]) && (concept === "" || CHILDREN.has(concept))) return true;
   return asked.some((kind) => words.some((word) => isSameOrHead(word, kind) || isSameOrHead(kind, word)));
 }
 

@@ -24,10 +24,16 @@ export const MORE_BEING_FIGURES: readonly FigureRow[] = [
         },
       ],
       "jack-frost": [
-        "Jack Frost",
-        ["Moș Gerilă", "m", "Moși Gerilă", { definite: "Moș Gerilă", oblique: "lui Moș Gerilă" }],
+        "frost spirit",
+        ["moș al gerului", "m", "moși ai gerului", { definite: "moșul gerului", oblique: "moșului gerului" }],
         ["Väterchen Frost", "n", "Väterchen Frost"],
-        { sex: "male" },
+        {
+          sex: "male",
+          also: {
+            en: ["Jack Frost"],
+            ro: [["Moș Gerilă", "m", "Moși Gerilă", { definite: "Moș Gerilă", oblique: "lui Moș Gerilă" }]],
+          },
+        },
       ],
       "saint-nicholas": [
         "Saint Nicholas",
@@ -180,14 +186,14 @@ export const MORE_BEING_FIGURES: readonly FigureRow[] = [
       "forest-witch": [
         "Baba Cloanța",
         [
-          "Muma Pădurii",
+          "vrăjitoare de pădure",
           "f",
-          "Mumele Pădurii",
+          "vrăjitoare de pădure",
           {
-            definite: "Muma Pădurii",
-            oblique: "Mumei Pădurii",
-            pluralDefinite: "Mumele Pădurii",
-            pluralOblique: "Mumelor Pădurii",
+            definite: "vrăjitoarea de pădure",
+            oblique: "vrăjitoarei de pădure",
+            pluralDefinite: "vrăjitoarele de pădure",
+            pluralOblique: "vrăjitoarelor de pădure",
           },
         ],
         ["Baba Jaga", "f", "Baba Jagas"],
@@ -195,7 +201,20 @@ export const MORE_BEING_FIGURES: readonly FigureRow[] = [
           draws: "witch",
           age: "old",
           also: {
-            ro: [["Baba Cloanța", "f", "Babele Cloanța", { definite: "Baba Cloanța", oblique: "Babei Cloanța" }]],
+            ro: [
+              [
+                "Muma Pădurii",
+                "f",
+                "Mumele Pădurii",
+                {
+                  definite: "Muma Pădurii",
+                  oblique: "Mumei Pădurii",
+                  pluralDefinite: "Mumele Pădurii",
+                  pluralOblique: "Mumelor Pădurii",
+                },
+              ],
+              ["Baba Cloanța", "f", "Babele Cloanța", { definite: "Baba Cloanța", oblique: "Babei Cloanța" }],
+            ],
             en: ["Baba Yaga"],
           },
         },

@@ -56,8 +56,9 @@ export const RARER_FOLK_FIGURES: readonly FigureRow[] = [
     age: "old",
     sex: "male",
     en: ["sandman", "sandmen"],
-    ro: ["moș Ene", "m", "moși Ene", { definite: "moș Ene", oblique: "lui moș Ene" }],
+    ro: ["moș al somnului", "m", "moși ai somnului", { definite: "moșul somnului", oblique: "moșului somnului" }],
     de: ["Sandmann", "m", "Sandmänner"],
+    also: { ro: [["moș Ene", "m", "moși Ene", { definite: "moș Ene", oblique: "lui moș Ene" }]] },
   },
   {
     id: "centaur",

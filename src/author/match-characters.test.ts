@@ -24,6 +24,14 @@ test("a girl called Wren keeps her name, though a wren is a bird", () => {
   expect(matched("a girl who wants to sing", "Wren", "a little girl")?.name).toBe("Wren");
 });
 
+test("a cat called Tractor keeps its name, though nobody else is called so", () => {
+  const cat = matched("Tractor the cat wants to sing", "Tractor", "a fat cat");
+  expect(cat).toMatchObject({ name: "Tractor", figure: { concept: "cat" } });
+  expect(matched("Tractor the cat wants to sing", "Tractor", "grey, in a hat")?.name).toBe("Tractor");
+  expect(matched("Tractor the cat wants to sing", "Tractor", "a silver tractor")?.name).toBe("");
+  expect(matched("a tractor that wants to sing", "Tractor", "a silver tractor")?.name).toBe("");
+});
+
 test("a name that is only a kind is what somebody is called, and no name", () => {
   const owl = matched("an owl who wants to sing", "Owl", "an old owl");
   expect(owl).toMatchObject({ name: "", figure: { concept: "owl" } });

@@ -30,18 +30,26 @@ export function matchCharacters(request: BookRequest, reading: Reading): readonl
     const asNamed = readFigures(name, request.language)[0];
     const inStory = reading.figures.find((figure) => isSame(figure, name, asNamed?.concept ?? described?.concept));
     const kind = conceptById(asNamed?.name === "" ? asNamed.concept : "");
-    // "Wren", a little girl, is what she is called: her story says so, or how she is described. Nobody is called Tractor.
+    // "Wren", a little girl, is what she is called: her story says so, or how she is described. Nobody is called Tractor, unless
+    // the story says that it is something else, „Kater Zeppelin“, and no description denies it.
+    const inStoryNamed = reading.figures.filter((each) => each.name !== "" && foldText(each.name) === foldText(name));
     const isCalled =
       kind?.kind === "figure" &&
-      kind.type === "Animals" &&
-      (reading.figures.some((each) => each.name !== "" && foldText(each.name) === foldText(name)) ||
-        (CHILDREN.test(described?.concept ?? "") && !CHILDREN.test(kind.id)));
+      (inStoryNamed.some(
+        ({ concept }) => kind.type === "Animals" || isOtherThan(kind.id, concept, described?.concept),
+      ) ||
+        (kind.type === "Animals" && CHILDREN.test(described?.concept ?? "") && !CHILDREN.test(kind.id)));
     // A "name" that is only a kind ("Owl", „Bufnița“) is what the figure is called, not its name.
     const isKind = kind?.kind === "figure" && !isCalled;
     const figure = { ...stripped(inStory), ...stripped(isKind ? asNamed : undefined), ...stripped(described) };
     const sex = figure.sex ?? (isKind ? undefined : likelySexOfName(name));
     return { name: isKind ? "" : name, looks: description, figure: { ...figure, ...(sex && { sex }) } };
   });
+}
+
+/** Whether a story's figure is no such kind, and no other than it is described. */
+function isOtherThan(kind: string, concept: string, described = concept): boolean {
+  return concept !== "" && concept !== kind && concept === described;
 }
 
 function isSame(figure: ReadFigure, name: string, concept: string | undefined): boolean {

@@ -15,7 +15,7 @@ const ELEVENTH_HELD_BAR: Bar = {
   de: { language: 1, hero: 0.94, wish: 0.9, wishHalf: 0.84, place: 1 },
 };
 const TWELFTH_HELD_BAR: Bar = {
-  en: { language: 1, hero: 0.96, wish: 0.91, wishHalf: 0.88, place: 1 },
+  en: { language: 1, hero: 0.95, wish: 0.91, wishHalf: 0.88, place: 1 },
   ro: { language: 0.99, hero: 0.93, wish: 0.92, wishHalf: 0.86, place: 1 },
   de: { language: 1, hero: 0.87, wish: 0.91, wishHalf: 0.82, place: 0.9 },
 };

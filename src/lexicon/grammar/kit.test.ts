@@ -77,6 +77,11 @@ test.each([
   ["Andreea", "Andreei"],
   ["Ana-Maria", "Ana-Mariei"],
   ["Zoe", "lui Zoe"],
+  ["Baba Cloanța", "Babei Cloanța"],
+  ["Muma Pădurii", "Mumei Pădurii"],
+  ["Bunica Ana", "Bunicii Ana"],
+  ["doamna Popescu", "doamnei Popescu"],
+  ["Tanti Lenuța", "lui Tanti Lenuța"],
   ["Carmen", "lui Carmen"],
   ["小雪", "lui 小雪"],
 ])("the genitive of the girl's name %s is %s", (name, genitive) => {

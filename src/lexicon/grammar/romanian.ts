@@ -12,8 +12,17 @@ const HEROINE = romanianNoun(["eroină", "f", "eroine"]);
 const nounOf = (concept: string, sex?: Participant["sex"]): RomanianNoun =>
   wordsFor(concept, "ro", sex)?.noun ?? ownRomanianNoun(concept, sex) ?? (sex === "female" ? HEROINE : HERO);
 
+/** What women are called by before their name, and its genitive: „Babei Cloanța“, „Doamnei Popescu“: that noun takes the case, the name stays. */
+const CALLED: readonly (readonly [word: RegExp, genitive: string])[] = [
+  [/^((?:stră)?bunic)a(?= )/iu, "$1ii"],
+  [/^(mătuș)a(?= )/iu, "$1ii"],
+  [/^(bab|mum|mam|zân|doamn|domnișoar|regin|prințes|vecin)a(?= )/iu, "$1ei"],
+];
+
 /** "Lunei", "Ilincăi", "Mariei"; every other name, and any man's, takes "lui". */
 export function romanianNameGenitive(name: string, sex: Participant["sex"]): string {
+  const called = sex === "female" ? CALLED.find(([word]) => word.test(name)) : undefined;
+  if (called) return name.replace(...called);
   if (sex !== "female" || !/^[\p{Script=Latin}’'-]+[aă]$/u.test(name)) return `lui ${name}`;
   const stem = name.slice(0, -1);
   if (/(?:[cgk])$/iu.test(stem)) return `${stem}ăi`;

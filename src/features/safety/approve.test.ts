@@ -35,6 +35,21 @@ test("refuses with the field and the words to change, in the order they were typ
   expect(fault.fields).toEqual([{ field: "story", problem: "unsafe", values: { words: "sexy, Cocaine" } }]);
 });
 
+test.each([
+  "The pebble got a ride in the pocket. At noon Dot took it out again.",
+  "Everybody looked at the dot in the sky.",
+  "She lived at number seven. Dot loved it.",
+])("takes no hero called Dot and no dot for an address: %s", (text) => {
+  expect(approveText("page text", "page", text, "en")).toBe(text);
+});
+
+test.each(["jane.miller at gmail dot com", "Jane (at) homepost (dot) xyz", "ana punct pop arond posta punct ro"])(
+  "knows an address that is spelled out: %s",
+  (text) => {
+    expect(() => approveText("page text", "page", text, "en")).toThrow();
+  },
+);
+
 test("says nothing of what was typed to the log", () => {
   const fault = faultOf(() => approveText("idea", "story", "A naked witch, mail me at ana@example.com"));
   expect(`${fault.message} ${String(fault.cause)}`).not.toMatch(/naked|ana@/);

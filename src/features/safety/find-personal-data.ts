@@ -5,7 +5,9 @@ import type { Range } from "./patterns.ts";
 const ALWAYS: readonly RegExp[] = [
   // E-mail, also as it is spelled out against robots; a handle; an address of the web.
   /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu,
-  /[\p{L}\p{N}._-]{2,40}\s?[\s([{]\s?(?:at|ät|arond|klammeraffe)\s?[\s)\]}]\s?[\p{L}\p{N}-]{2,40}\s?[\s([{]\s?(?:dot|punct|punkt)\s?[\s)\]}]\s?\p{L}{2,6}/giu,
+  /[\p{L}\p{N}._-]{2,40}\s?[([{]\s?(?:at|ät|arond|klammeraffe)\s?[)\]}]\s?[\p{L}\p{N}-]{2,40}\s?[\s([{]\s?(?:dot|punct|punkt)\s?[\s)\]}]\s?\p{L}{2,6}/giu,
+  // Without brackets only before what ends an address: "at noon Dot took her hat", "looked at the dot in the sky" tell of none.
+  /[\p{L}\p{N}._-]{1,39}[\p{L}\p{N}]\s(?:at|ät|arond|klammeraffe)\s[\p{L}\p{N}-]{2,40}\s?[\s([{]\s?(?:dot|punct|punkt)\s?[\s)\]}]\s?(?:com|net|org|ro|eu|info|de|ch|uk|co|io|edu|gov|fr|md|hu|biz|app|dev|ie|au|nz|pl|nl)(?!\p{L})/giu,
   /(?<![\p{L}\p{N}.@])@[\p{L}\p{N}_.]{3,30}/gu,
   /\b(?:https?:\/\/|www\.)\S+/giu,
   /(?<![\p{L}\p{N}.-])[a-z0-9-]{3,40}\.(?:com|net|org|ro|eu|info|co\.uk)(?![\p{L}\p{N}])/giu,

@@ -13,12 +13,15 @@ export function genderOfOwnKind(word: string, before: string, after: string, lan
   return language === "de" ? { noun: word, sex: german(word, before, after) } : { noun: word };
 }
 
+/** A noun that has its own -u before the article: behind two consonants of which the second is l or r, behind -i or -e. */
+const STEM_IN_U = /(?:[^aeiouăâîlrnm][lr]|[^aeiouăâî]i|[^aeiouăâî]e)ul$/u;
+
 function romanian(word: string, before: string): OwnNoun {
   const article = /(?<!\p{L})(?<article>un|o)\s+(?:\p{Ll}+\s+)?$/iu.exec(before)?.groups?.["article"]?.toLowerCase();
   if (article === "o") return { noun: word, sex: "female" };
   if (article === "un") return { noun: word, sex: "male" };
-  // „Lustragiul“: its stem ends in a vowel.
-  if (word.endsWith("giul")) return { noun: word.slice(0, -1), sex: "male" };
+  // „Lustragiul“, „parcometrul“, „muzeul“: without its article the noun ends in -u.
+  if (STEM_IN_U.test(word)) return { noun: word.slice(0, -1), sex: "male" };
   if (word.endsWith("ul")) return { noun: word.replace(/(?<=u)l$|(?<!u)ul$/u, "").replace(/ul$/u, ""), sex: "male" };
   if (word.endsWith("le")) return { noun: word.slice(0, -2), sex: "male" };
   if (word.endsWith("ea")) return { noun: word.slice(0, -1), sex: "female" };

@@ -16,23 +16,31 @@ export function withChoice(
   text: string,
   mentions: readonly Mention[],
   reading: Reading,
-  { name, noun }: HeroChoice,
+  choice: HeroChoice,
 ): Reading {
   const [hero, ...others] = reading.figures;
   if (!hero) return reading;
-  const being = name
-    ? ""
-    : (noun?.mentions.map((each) => nameOfBeing(each, text, reading.language.value)).find(Boolean) ?? "");
-  const named = being
-    ? { ...hero, name: being }
-    : withName(text, mentions, hero, name?.mentions, reading.language.value);
-  const known = withKind(text, mentions, named, noun?.mentions, reading.language.value);
+  const { name, noun } = choice;
+  const known = asChosen(text, mentions, hero, choice, reading.language.value);
   const isHeros = (each: ReadFigure) =>
     (known.name !== hero.name && name?.mentions.some((mention) => isOfFigure(mention, each, text))) ||
     (known.concept !== hero.concept &&
       each.name === "" &&
       noun?.mentions.some((mention) => isKindOf(mention, each, text)));
   return { ...reading, figures: [known, ...others.filter((each) => !isHeros(each))] };
+}
+
+/** A figure with the name and the kind that were chosen. */
+export function asChosen(
+  text: string,
+  mentions: readonly Mention[],
+  hero: ReadFigure,
+  { name, noun }: HeroChoice,
+  language: Language,
+): ReadFigure {
+  const being = name ? "" : (noun?.mentions.map((each) => nameOfBeing(each, text, language)).find(Boolean) ?? "");
+  const named = being ? { ...hero, name: being } : withName(text, mentions, hero, name?.mentions, language);
+  return withKind(text, mentions, named, noun?.mentions, language);
 }
 
 function withName(

@@ -5,10 +5,12 @@ import { genderOfOwnKind } from "../gender-of-own-kind.ts";
 import { type HeroChoice, heroChoices, isKindOf } from "../hero/hero-choices.ts";
 import { isCalled } from "../hero/is-called.ts";
 import type { LabelledChoices } from "../hero/learn-weights.ts";
+import { fullName } from "../hero/full-name.ts";
 import { isName, type Mention } from "../hero/mention.ts";
 import type { MentionGroup } from "../hero/mention-groups.ts";
 import { nameOfBeing } from "../hero/name-of-being.ts";
 import { mentionsIn } from "../hero/mentions-in.ts";
+import { asChosen } from "../hero/with-choice.ts";
 import { readStory } from "../read-story.ts";
 import type { ReadFigure } from "../reading.ts";
 import { CHILD, isHero, isKind, isNamedSo, isSameOrHead, spelt, type ToldIdea, typedName } from "./score-told-ideas.ts";
@@ -71,11 +73,18 @@ function judgeOf(
     name.mentions.some(isRuledsName) &&
     noun.mentions.some(isRuledsKind) &&
     isKind(told.kind, ruled, language);
-  return ({ name, noun }) => {
+  /** What a name is in full, a word in its other case or the weather by its phrase, only the reading itself can tell. */
+  const isReadRight = (choice: HeroChoice) => {
+    const bare = { name: "", concept: "", role: "hero", at: -1 } as const;
+    const read = asChosen(text, mentions, bare, choice, language);
+    return isHero(told, { ...read, name: fullName(read, text, language) }, language);
+  };
+  return (choice) => isSaidRight(choice) || isReadRight(choice);
+  function isSaidRight({ name, noun }: HeroChoice): boolean {
     if (name && noun) return isNameRight(name) && (isNounRight(noun) || isRuledsChild(name, noun));
     if (name) return isNameRight(name) && isRuledRight(name);
     return noun !== undefined && isUnnamedRight(noun) && isNounRight(noun);
-  };
+  }
 }
 
 /** By the words that say it, or another of its concept’s. */

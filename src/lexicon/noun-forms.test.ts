@@ -56,10 +56,18 @@ const romanian: readonly (readonly [string, string, string, string, string, stri
   ["teacher", "învățător", "învățătorul", "învățătorului", "învățători", "învățătorii"],
   ["rainbow", "curcubeu", "curcubeul", "curcubeului", "curcubeie", "curcubeiele"],
   ["sea", "mare", "marea", "mării", "mări", "mările"],
+  ["arctic-fox", "vulpe polară", "vulpea polară", "vulpii polare", "vulpi polare", "vulpile polare"],
+  ["tooth-fairy", "zână a dinților", "zâna dinților", "zânei dinților", "zâne ale dinților", "zânele dinților"],
+  ["marionette", "păpușă cu sfori", "păpușa cu sfori", "păpușii cu sfori", "păpuși cu sfori", "păpușile cu sfori"],
 ];
 
 test.each(romanian)("declines the Romanian word for %s", (concept, word, definite, oblique, plural, pluralDefinite) => {
   expect(wordsFor(concept, "ro")?.noun).toMatchObject({ word, definite, oblique, plural, pluralDefinite });
+});
+
+test("of a Romanian phrase, what agrees with its head changes with it after “unei”", () => {
+  expect(romanianNoun(["vulpe polară", "f", "vulpi polare"]).bareOblique).toBe("vulpi polare");
+  expect(romanianNoun(["zână a viselor", "f", "zâne ale viselor"]).bareOblique).toBe("zâne a viselor");
 });
 
 test("calls out to a Romanian animal", () => {

@@ -8,6 +8,21 @@ function onHead(phrase: string, inflect: (head: string) => string): string {
   return at < 0 ? inflect(phrase) : inflect(phrase.slice(0, at)) + phrase.slice(at);
 }
 
+function behindHead(phrase: string): string {
+  const at = phrase.search(/[ -]/u);
+  return at < 0 ? "" : phrase.slice(at);
+}
+
+/**
+ * A feminine phrase as its genitive has it: what agrees with the head takes the plural's form, "unei vulpi polare" and "vulpii
+ * polare"; what only belongs to it stays, "zână a viselor" beside "zâne ale viselor".
+ */
+function phraseInGenitive(word: string, gender: Gender, plural: string): string {
+  const behind = behindHead(plural);
+  if (gender !== "f" || behind === "" || /^ (?:ale|cu) /u.test(behind)) return word;
+  return word.slice(0, word.length - behindHead(word).length) + behind;
+}
+
 function definiteOf(head: string, gender: Gender): string {
   if (gender === "f") {
     if (head.endsWith("ă")) return `${head.slice(0, -1)}a`;
@@ -42,13 +57,14 @@ function pluralDefiniteOf(head: string, gender: Gender): string {
 /** Every form of a Romanian noun; what the row names as irregular goes before the rules. */
 export function romanianNoun([word, gender, plural, irregular = {}]: NounRow["ro"]): RomanianNoun {
   const pluralHead = plural.split(/[ -]/u, 1)[0] ?? plural;
+  const inGenitive = phraseInGenitive(word, gender, plural);
   const pluralDefinite = irregular.pluralDefinite ?? onHead(plural, (head) => pluralDefiniteOf(head, gender));
   return {
     word,
     gender,
     definite: irregular.definite ?? onHead(word, (head) => definiteOf(head, gender)),
-    oblique: irregular.oblique ?? onHead(word, (head) => obliqueOf(head, gender, pluralHead)),
-    bareOblique: gender === "f" ? onHead(word, () => pluralHead) : word,
+    oblique: irregular.oblique ?? onHead(inGenitive, (head) => obliqueOf(head, gender, pluralHead)),
+    bareOblique: gender === "f" ? onHead(inGenitive, () => pluralHead) : word,
     plural,
     pluralDefinite,
     pluralOblique: irregular.pluralOblique ?? onHead(plural, (head) => `${head}lor`),

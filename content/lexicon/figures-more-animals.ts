@@ -18,12 +18,11 @@ export const MORE_ANIMAL_FIGURES: readonly FigureRow[] = [
       sheepdog: [
         "sheepdog",
         ["câine ciobănesc", "m", "câini ciobănești"],
-        ["Schäferhund", "m", "Schäferhunde"],
+        ["Hütehund", "m", "Hütehunde"],
         {
           also: {
             en: ["collie", "guard dog"],
             de: [
-              ["Hütehund", "m", "Hütehunde"],
               ["Hirtenhund", "m", "Hirtenhunde"],
               ["Collie", "m", "Collies"],
             ],
@@ -86,7 +85,7 @@ export const MORE_ANIMAL_FIGURES: readonly FigureRow[] = [
         ],
         ["Beagle", "m", "Beagles"],
       ],
-      spaniel: ["spaniel", ["cocker", "m", "cockeri"], ["Spaniel", "m", "Spaniels"]],
+      spaniel: ["spaniel", ["spaniel", "m", "spanieli"], ["Spaniel", "m", "Spaniels"]],
       "saint-bernard": [
         "Saint Bernard",
         ["saint bernard", "m", "saint bernarzi", { definite: "saint bernardul", oblique: "saint bernardului" }],

@@ -63,12 +63,7 @@ export const MORE_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
       kingfisher: ["kingfisher", ["pescăraș", "m", "pescărași"], ["Eisvogel", "m", "Eisvögel"], { colour: "blue" }],
       wren: ["wren", ["pitulice", "f", "pitulici"], ["Zaunkönig", "m", "Zaunkönige"], { colour: "brown" }],
       thrush: ["thrush", ["sturz", "m", "sturzi"], ["Drossel", "f", "Drosseln"], { colour: "brown" }],
-      jay: [
-        "blue jay",
-        ["gaiță", "f", "gaițe"],
-        ["Eichelhäher", "m", "Eichelhäher"],
-        { colour: "blue", also: { de: [["Häher", "m", "Häher"]] } },
-      ],
+      jay: ["blue jay", ["gaiță albastră", "f", "gaițe albastre"], ["Blauhäher", "m", "Blauhäher"], { colour: "blue" }],
       wagtail: ["wagtail", ["codobatură", "f", "codobaturi"], ["Bachstelze", "f", "Bachstelzen"], { colour: "white" }],
       hoopoe: ["hoopoe", ["pupăză", "f", "pupeze"], ["Wiedehopf", "m", "Wiedehopfe"], { colour: "orange" }],
       jackdaw: ["jackdaw", ["stăncuță", "f", "stăncuțe"], ["Dohle", "f", "Dohlen"], { colour: "black" }],
@@ -189,7 +184,7 @@ export const MORE_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
         ["anglerfish", "anglerfish"],
         ["pește-lanternă", "m", "pești-lanternă"],
         ["Anglerfisch", "m", "Anglerfische"],
-        { colour: "purple", also: { de: [["Laternenfisch", "m", "Laternenfische"]] } },
+        { colour: "purple" },
       ],
       salmon: [["salmon", "salmon"], ["somon", "m", "somoni"], ["Lachs", "m", "Lachse"], { colour: "pink" }],
       trout: [["trout", "trout"], ["păstrăv", "m", "păstrăvi"], ["Forelle", "f", "Forellen"], { colour: "grey" }],
@@ -345,7 +340,7 @@ export const MORE_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
     {
       millipede: [
         "millipede",
-        ["miriapod", "m", "miriapode"],
+        ["miriapod", "n", "miriapode"],
         ["Tausendfüßler", "m", "Tausendfüßler"],
         {
           colour: "brown",

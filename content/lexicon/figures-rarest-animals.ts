@@ -77,7 +77,7 @@ export const RAREST_ANIMAL_FIGURES: readonly FigureRow[] = [
         ["Pfeifhase", "m", "Pfeifhasen", { weak: "Pfeifhasen" }],
       ],
       "water-vole": ["water vole", ["șobolan de apă", "m", "șobolani de apă"], ["Schermaus", "f", "Schermäuse"]],
-      vole: ["vole", ["șoarece de câmp", "m", "șoareci de câmp"], ["Wühlmaus", "f", "Wühlmäuse"]],
+      vole: ["vole", ["șoarece scurmător", "m", "șoareci scurmători"], ["Wühlmaus", "f", "Wühlmäuse"]],
       numbat: ["numbat", ["numbat", "m", "numbați"], ["Numbat", "m", "Numbats"]],
       quoll: ["quoll", ["quoll", "m", "quolli"], ["Beutelmarder", "m", "Beutelmarder"]],
       echidna: ["echidna", ["echidnă", "f", "echidne"], ["Ameisenigel", "m", "Ameisenigel"], { draws: "hedgehog" }],

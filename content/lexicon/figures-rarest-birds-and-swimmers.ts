@@ -153,12 +153,7 @@ export const RAREST_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
   ...figuresLike(
     { ...animal, draws: "fish" },
     {
-      cod: [
-        "codfish",
-        ["morun", "m", "moruni"],
-        ["Kabeljau", "m", "Kabeljaue"],
-        { also: { de: [["Dorsch", "m", "Dorsche"]] } },
-      ],
+      cod: ["codfish", ["pește cod", "m", "pești cod"], ["Kabeljau", "m", "Kabeljaue"]],
       mackerel: [
         "mackerel",
         ["macrou", "n", "macrouri"],
@@ -246,7 +241,7 @@ export const RAREST_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
       ],
       blowfish: [
         ["blowfish", "blowfish"],
-        ["pește-balon", "m", "pești-balon"],
+        ["pește-arici", "m", "pești-arici"],
         ["Igelfisch", "m", "Igelfische"],
       ],
       "blue-whale": [
@@ -484,7 +479,7 @@ export const RAREST_BIRD_AND_SWIMMER_FIGURES: readonly FigureRow[] = [
         ["Ohrwurm", "m", "Ohrwürmer"],
         { also: { de: [["Ohrenkneifer", "m", "Ohrenkneifer"]] } },
       ],
-      centipede: ["centipede", ["miriapod", "m", "miriapode"], ["Hundertfüßer", "m", "Hundertfüßer"]],
+      centipede: ["centipede", ["centiped", "n", "centipede"], ["Hundertfüßer", "m", "Hundertfüßer"]],
       "stick-insect": [
         "stick insect",
         ["insectă-băț", "f", "insecte-băț"],

@@ -115,7 +115,6 @@ export const ROMANIAN_WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
       ["turturea", "f", "turturele"],
     ],
   },
-  centipede: { ro: [["centiped", "m", "centipede"]] },
   "cable-car": {
     ro: [
       ["teleferic", "n", "teleferice"],

@@ -279,8 +279,7 @@ export const FANTASY_FIGURES: readonly FigureRow[] = [
     size: 1.3,
     en: "genie",
     ro: ["duh", "n", "duhuri"],
-    de: ["Dschinn", "m", "Dschinns", { genitive: "Dschinns" }],
-    also: { de: [["Flaschengeist", "m", "Flaschengeister"]] },
+    de: ["Flaschengeist", "m", "Flaschengeister"],
   },
   {
     ...fantasy,

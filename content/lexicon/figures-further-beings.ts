@@ -180,7 +180,7 @@ export const FURTHER_BEING_FIGURES: readonly FigureRow[] = [
             pluralOblique: "monștrilor lacului",
           },
         ],
-        ["Seeungeheuer", "n", "Seeungeheuer"],
+        ["Wasserungeheuer", "n", "Wasserungeheuer"],
         {
           colour: "green",
           also: {
@@ -384,7 +384,7 @@ export const FURTHER_BEING_FIGURES: readonly FigureRow[] = [
       ],
       "hobby-horse": [
         "hobby horse",
-        ["căluț de lemn", "m", "căluți de lemn"],
+        ["căluț pe băț", "m", "căluți pe băț"],
         ["Steckenpferd", "n", "Steckenpferde"],
         {
           draws: "horse",

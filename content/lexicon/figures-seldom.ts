@@ -317,27 +317,93 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
     { type: "FantasyBeings", draws: "monster" },
     {
       bunyip: ["bunyip", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"]],
-      taniwha: ["taniwha", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"]],
-      pooka: ["pooka", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"], { also: { en: ["púca"] } }],
-      jackalope: ["jackalope", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"]],
-      tokoloshe: ["tokoloshe", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"]],
-      yowie: ["yowie", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"]],
-      "drop-bear": ["drop bear", ["bunyip", "m", "bunyipi"], ["Bunyip", "m", "Bunyips"]],
+      taniwha: [
+        "taniwha",
+        [
+          "taniwha",
+          "m",
+          "taniwha",
+          { definite: "taniwha", oblique: "lui taniwha", pluralDefinite: "taniwha", pluralOblique: "taniwha" },
+        ],
+        ["Taniwha", "m", "Taniwhas"],
+      ],
+      pooka: [
+        "pooka",
+        [
+          "pooka",
+          "m",
+          "pooka",
+          { definite: "pooka", oblique: "lui pooka", pluralDefinite: "pooka", pluralOblique: "pooka" },
+        ],
+        ["Pooka", "m", "Pookas"],
+        { also: { en: ["púca"] } },
+      ],
+      jackalope: [
+        "jackalope",
+        [
+          "jackalope",
+          "m",
+          "jackalope",
+          {
+            definite: "jackalope-ul",
+            oblique: "jackalope-ului",
+            pluralDefinite: "jackalope-ii",
+            pluralOblique: "jackalope-ilor",
+          },
+        ],
+        ["Jackalope", "m", "Jackalopes"],
+      ],
+      tokoloshe: [
+        "tokoloshe",
+        [
+          "tokoloshe",
+          "m",
+          "tokoloshe",
+          {
+            definite: "tokoloshe-ul",
+            oblique: "tokoloshe-ului",
+            pluralDefinite: "tokoloshe-ii",
+            pluralOblique: "tokoloshe-ilor",
+          },
+        ],
+        ["Tokoloshe", "m", "Tokoloshes"],
+      ],
+      yowie: [
+        "yowie",
+        [
+          "yowie",
+          "m",
+          "yowie",
+          { definite: "yowie-ul", oblique: "yowie-ului", pluralDefinite: "yowie-ii", pluralOblique: "yowie-ilor" },
+        ],
+        ["Yowie", "m", "Yowies"],
+      ],
+      "drop-bear": [
+        "drop bear",
+        ["urs căzător", "m", "urși căzători"],
+        ["Fallbär", "m", "Fallbären", { weak: "Fallbären" }],
+      ],
       "bed-monster": [
         "bed monster",
         ["monstru de sub pat", "m", "monștri de sub pat"],
-        ["Schrankmonster", "n", "Schrankmonster"],
-        { also: { en: ["closet monster", "wardrobe monster"] } },
+        ["Bettmonster", "n", "Bettmonster"],
+        {
+          also: {
+            en: ["closet monster", "wardrobe monster"],
+            ro: [["monstru din dulap", "m", "monștri din dulap"]],
+            de: [["Schrankmonster", "n", "Schrankmonster"]],
+          },
+        },
       ],
       "sock-monster": [
         "sock monster",
-        ["monstru de sub pat", "m", "monștri de sub pat"],
-        ["Schrankmonster", "n", "Schrankmonster"],
+        ["monstru de șosete", "m", "monștri de șosete"],
+        ["Sockenmonster", "n", "Sockenmonster"],
       ],
       "mud-monster": [
         "mud monster",
-        ["monstru de sub pat", "m", "monștri de sub pat"],
-        ["Schrankmonster", "n", "Schrankmonster"],
+        ["monstru de noroi", "m", "monștri de noroi"],
+        ["Matschmonster", "n", "Matschmonster"],
       ],
       creature: [
         "creature",
@@ -345,9 +411,13 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
         ["Geschöpf", "n", "Geschöpfe"],
         { also: { en: ["beast", "critter"] } },
       ],
-      "furry-thing": ["furry thing", ["făptură", "f", "făpturi"], ["Geschöpf", "n", "Geschöpfe"]],
-      "hairy-thing": ["hairy thing", ["făptură", "f", "făpturi"], ["Geschöpf", "n", "Geschöpfe"]],
-      "fluffy-thing": ["fluffy thing", ["făptură", "f", "făpturi"], ["Geschöpf", "n", "Geschöpfe"]],
+      "furry-thing": ["furry thing", ["făptură blănoasă", "f", "făpturi blănoase"], ["Fellwesen", "n", "Fellwesen"]],
+      "hairy-thing": ["hairy thing", ["făptură păroasă", "f", "făpturi păroase"], ["Zottelwesen", "n", "Zottelwesen"]],
+      "fluffy-thing": [
+        "fluffy thing",
+        ["făptură pufoasă", "f", "făpturi pufoase"],
+        ["Flauschwesen", "n", "Flauschwesen"],
+      ],
       sasquatch: [
         "sasquatch",
         ["sasquatch", "m", "sasquatchi"],
@@ -359,9 +429,13 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
   ...figuresLike(
     { type: "FantasyBeings", draws: "gnome", size: 0.7 },
     {
-      tomte: ["tomte", ["spiriduș de casă", "m", "spiriduși de casă"], ["Hauskobold", "m", "Hauskobolde"]],
-      nisse: ["nisse", ["spiriduș de casă", "m", "spiriduși de casă"], ["Hauskobold", "m", "Hauskobolde"]],
-      "house-elf": ["house elf", ["spiriduș de casă", "m", "spiriduși de casă"], ["Hauskobold", "m", "Hauskobolde"]],
+      tomte: ["tomte", ["spiriduș tomte", "m", "spiriduși tomte"], ["Tomte", "m", "Tomtes"]],
+      nisse: ["nisse", ["spiriduș nisse", "m", "spiriduși nisse"], ["Nisse", "m", "Nisser"]],
+      "house-elf": [
+        "house elf",
+        ["spiriduș de casă", "m", "spiriduși de casă"],
+        ["Hauself", "m", "Hauselfen", { weak: "Hauselfen" }],
+      ],
     },
   ),
   ...figuresLike(
@@ -370,19 +444,20 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
       "fairy-godmother": [
         "fairy godmother",
         ["zână ocrotitoare", "f", "zâne ocrotitoare"],
-        ["Schutzfee", "f", "Schutzfeen"],
+        ["Patenfee", "f", "Patenfeen"],
+        { also: { de: [["Schutzfee", "f", "Schutzfeen"]] } },
       ],
       "guardian-angel": [
         "guardian angel",
-        ["zână ocrotitoare", "f", "zâne ocrotitoare"],
-        ["Schutzfee", "f", "Schutzfeen"],
+        ["înger păzitor", "m", "îngeri păzitori"],
+        ["Schutzengel", "m", "Schutzengel"],
       ],
-      "wood-nymph": ["wood nymph", ["zână ocrotitoare", "f", "zâne ocrotitoare"], ["Schutzfee", "f", "Schutzfeen"]],
-      wisp: ["wisp", ["zână ocrotitoare", "f", "zâne ocrotitoare"], ["Schutzfee", "f", "Schutzfeen"]],
+      "wood-nymph": ["wood nymph", ["nimfă de pădure", "f", "nimfe de pădure"], ["Waldnymphe", "f", "Waldnymphen"]],
+      wisp: ["wisp", ["luminiță dansatoare", "f", "luminițe dansatoare"], ["Irrwisch", "m", "Irrwische"]],
       "seldom-will-o-the-wisp": [
         "will-o'-the-wisp",
-        ["zână ocrotitoare", "f", "zâne ocrotitoare"],
-        ["Schutzfee", "f", "Schutzfeen"],
+        ["luminiță rătăcitoare", "f", "luminițe rătăcitoare"],
+        ["Irrlicht", "n", "Irrlichter"],
       ],
     },
   ),

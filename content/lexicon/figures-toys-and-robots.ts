@@ -130,14 +130,13 @@ export const TOY_AND_ROBOT_FIGURES: readonly FigureRow[] = [
     size: 0.8,
     en: "puppet",
     ro: ["marionetă", "f", "marionete"],
-    de: ["Marionette", "f", "Marionetten"],
+    de: ["Handpuppe", "f", "Handpuppen"],
     also: {
       en: ["scarecrow"],
       ro: [["sperietoare", "f", "sperietori"]],
       de: [
         ["Kasper", "m", "Kasper"],
         ["Kasperle", "n", "Kasperle"],
-        ["Handpuppe", "f", "Handpuppen"],
         ["Vogelscheuche", "f", "Vogelscheuchen"],
       ],
     },
@@ -244,8 +243,12 @@ export const TOY_AND_ROBOT_FIGURES: readonly FigureRow[] = [
     colour: "red",
     size: 0.9,
     en: "rocking horse",
-    ro: ["căluț de lemn", "m", "căluți de lemn"],
+    ro: ["căluț balansoar", "m", "căluți balansoar"],
     de: ["Schaukelpferd", "n", "Schaukelpferde"],
-    also: { en: ["wooden horse"], de: [["Holzpferd", "n", "Holzpferde"]] },
+    also: {
+      en: ["wooden horse"],
+      ro: [["căluț de lemn", "m", "căluți de lemn"]],
+      de: [["Holzpferd", "n", "Holzpferde"]],
+    },
   },
 ];

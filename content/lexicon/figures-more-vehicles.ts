@@ -131,14 +131,13 @@ export const MORE_VEHICLE_FIGURES: readonly FigureRow[] = [
     ],
     "camper-van": [
       "camper van",
-      ["rulotă", "f", "rulote"],
+      ["autorulotă", "f", "autorulote"],
       ["Wohnmobil", "n", "Wohnmobile"],
       {
         colour: "white",
         also: {
           en: ["campervan", "motorhome", "caravan"],
           de: [["Campingbus", "m", "Campingbusse"]],
-          ro: [["autorulotă", "f", "autorulote"]],
         },
       },
     ],

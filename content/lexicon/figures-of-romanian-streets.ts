@@ -40,7 +40,7 @@ export const ROMANIAN_STREET_FIGURES: readonly FigureRow[] = [
     upholsterer: ["upholsterer", ["tapițer", "m", "tapițeri"], ["Polsterer", "m", "Polsterer"]],
     glazier: ["glazier", ["geamgiu", "m", "geamgii"], ["Glaser", "m", "Glaser"]],
     welder: ["welder", ["sudor", "m", "sudori"], ["Schweißer", "m", "Schweißer"]],
-    "vine-dresser": ["vine dresser", ["viticultor", "m", "viticultori"], ["Winzer", "m", "Winzer"]],
+    "vine-dresser": ["vine dresser", ["podgorean", "m", "podgoreni"], ["Weingärtner", "m", "Weingärtner"]],
     foreman: ["foreman", ["maistru", "m", "maiștri"], ["Vorarbeiter", "m", "Vorarbeiter"]],
     journeyman: ["journeyman", ["calfă", "f", "calfe"], ["Geselle", "m", "Gesellen"]],
     referee: ["referee", ["arbitru", "m", "arbitri"], ["Schiedsrichter", "m", "Schiedsrichter"]],

@@ -17,12 +17,6 @@ export const SELDOM_NAMED_FIGURES: readonly FigureRow[] = [
       ["Direktor", "m", "Direktoren"],
       {
         female: { de: ["Direktorin", "f", "Direktorinnen"] },
-        also: {
-          de: [
-            ["Schuldirektor", "m", "Schuldirektoren"],
-            ["Schuldirektorin", "f", "Schuldirektorinnen"],
-          ],
-        },
       },
     ],
     "church-sexton": [

@@ -472,18 +472,29 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
       ],
       "seldom-lollipop-lady": [
         "lollipop lady",
-        ["doamnă de la cantină", "f", "doamne de la cantină"],
-        ["Kantinenfrau", "f", "Kantinenfrauen"],
+        ["agentă de trecere", "f", "agente de trecere"],
+        ["Schülerlotsin", "f", "Schülerlotsinnen"],
+        { sex: "female" },
       ],
       headteacher: [
         "headteacher",
         ["director de școală", "m", "directori de școală"],
-        ["Rektor", "m", "Rektoren"],
-        { also: { en: ["head teacher"] } },
+        ["Schulleiter", "m", "Schulleiter"],
+        { female: { de: ["Schulleiterin", "f", "Schulleiterinnen"] }, also: { en: ["head teacher"] } },
       ],
-      headmistress: ["headmistress", ["director de școală", "m", "directori de școală"], ["Rektor", "m", "Rektoren"]],
+      headmistress: [
+        "headmistress",
+        ["directoare de școală", "f", "directoare de școală"],
+        ["Rektorin", "f", "Rektorinnen"],
+        { sex: "female" },
+      ],
       headmaster: ["headmaster", ["director de școală", "m", "directori de școală"], ["Rektor", "m", "Rektoren"]],
-      principal: ["principal", ["director de școală", "m", "directori de școală"], ["Rektor", "m", "Rektoren"]],
+      principal: [
+        "principal",
+        ["director de școală", "m", "directori de școală"],
+        ["Schuldirektor", "m", "Schuldirektoren"],
+        { female: { de: ["Schuldirektorin", "f", "Schuldirektorinnen"] } },
+      ],
       "weather-presenter": [
         "weather presenter",
         ["prezentator meteo", "m", "prezentatori meteo"],
@@ -491,14 +502,10 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
       ],
       newsreader: [
         "newsreader",
-        ["prezentator meteo", "m", "prezentatori meteo"],
-        ["Wetteransager", "m", "Wetteransager"],
+        ["prezentator de știri", "m", "prezentatori de știri"],
+        ["Nachrichtensprecher", "m", "Nachrichtensprecher"],
       ],
-      "town-crier": [
-        "town crier",
-        ["prezentator meteo", "m", "prezentatori meteo"],
-        ["Wetteransager", "m", "Wetteransager"],
-      ],
+      "town-crier": ["town crier", ["crainic de târg", "m", "crainici de târg"], ["Ausrufer", "m", "Ausrufer"]],
       "deep-sea-diver": [
         "deep-sea diver",
         ["scafandru de adâncime", "m", "scafandri de adâncime"],
@@ -510,12 +517,8 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
         ["cântăreț de operă", "m", "cântăreți de operă"],
         ["Opernsänger", "m", "Opernsänger"],
       ],
-      rapper: ["rapper", ["cântăreț de operă", "m", "cântăreți de operă"], ["Opernsänger", "m", "Opernsänger"]],
-      "tap-dancer": [
-        "tap dancer",
-        ["cântăreț de operă", "m", "cântăreți de operă"],
-        ["Opernsänger", "m", "Opernsänger"],
-      ],
+      rapper: ["rapper", ["rapper", "m", "rapperi"], ["Rapper", "m", "Rapper"]],
+      "tap-dancer": ["tap dancer", ["dansator de step", "m", "dansatori de step"], ["Stepptänzer", "m", "Stepptänzer"]],
       tinker: [
         "tinker",
         ["căldărar", "m", "căldărari"],
@@ -524,34 +527,26 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
       ],
       "travelling-salesman": [
         "travelling salesman",
-        ["căldărar", "m", "căldărari"],
-        ["Kesselflicker", "m", "Kesselflicker"],
+        ["vânzător ambulant", "m", "vânzători ambulanți"],
+        ["Wanderhändler", "m", "Wanderhändler"],
       ],
-      fishmonger: ["fishmonger", ["pescar negustor", "m", "pescari negustori"], ["Fischhändler", "m", "Fischhändler"]],
-      "market-trader": [
-        "market trader",
-        ["pescar negustor", "m", "pescari negustori"],
+      fishmonger: [
+        "fishmonger",
+        ["vânzător de pește", "m", "vânzători de pește"],
         ["Fischhändler", "m", "Fischhändler"],
       ],
-      stallholder: [
-        "stallholder",
-        ["pescar negustor", "m", "pescari negustori"],
-        ["Fischhändler", "m", "Fischhändler"],
-      ],
+      "market-trader": ["market trader", ["precupeț", "m", "precupeți"], ["Markthändler", "m", "Markthändler"]],
+      stallholder: ["stallholder", ["tarabagiu", "m", "tarabagii"], ["Standbesitzer", "m", "Standbesitzer"]],
       ringmaster: [
         "ringmaster",
         ["director de circ", "m", "directori de circ"],
         ["Zirkusdirektor", "m", "Zirkusdirektoren"],
       ],
-      strongman: [
-        "strongman",
-        ["director de circ", "m", "directori de circ"],
-        ["Zirkusdirektor", "m", "Zirkusdirektoren"],
-      ],
+      strongman: ["strongman", ["atlet de circ", "m", "atleți de circ"], ["Muskelmann", "m", "Muskelmänner"]],
       "fire-eater": [
         "fire eater",
-        ["director de circ", "m", "directori de circ"],
-        ["Zirkusdirektor", "m", "Zirkusdirektoren"],
+        ["înghițitor de flăcări", "m", "înghițitori de flăcări"],
+        ["Feuerschlucker", "m", "Feuerschlucker"],
       ],
       coastguard: [
         "coastguard",
@@ -571,7 +566,11 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
         { also: { en: ["umpire"] } },
       ],
       "game-keeper": ["gamekeeper", ["pădurar", "m", "pădurari"], ["Wildhüter", "m", "Wildhüter"]],
-      "dress-maker": ["dressmaker", ["croitor", "m", "croitori"], ["Damenschneider", "m", "Damenschneider"]],
+      "dress-maker": [
+        "dressmaker",
+        ["croitor de rochii", "m", "croitori de rochii"],
+        ["Damenschneider", "m", "Damenschneider"],
+      ],
       "church-organist": [
         "organist",
         ["organist", "m", "organiști"],
@@ -607,7 +606,7 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
       "coach-driver": [
         "coach driver",
         ["șofer de autocar", "m", "șoferi de autocar"],
-        ["Busfahrer", "m", "Busfahrer"],
+        ["Reisebusfahrer", "m", "Reisebusfahrer"],
         { also: { en: ["cabbie"] } },
       ],
       "dog-walker": [
@@ -622,9 +621,15 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
     {
       classmate: [
         "classmate",
-        ["coleg de bancă", "m", "colegi de bancă"],
-        ["Klassenkamerad", "m", "Klassenkameraden"],
-        { also: { en: ["penfriend"] } },
+        ["coleg de clasă", "m", "colegi de clasă"],
+        ["Klassenkamerad", "m", "Klassenkameraden", { weak: "Klassenkameraden" }],
+        {
+          female: {
+            ro: ["colegă de clasă", "f", "colege de clasă"],
+            de: ["Klassenkameradin", "f", "Klassenkameradinnen"],
+          },
+          also: { en: ["penfriend"], ro: [["coleg de bancă", "m", "colegi de bancă"]] },
+        },
       ],
       "imaginary-friend": [
         "imaginary friend",
@@ -637,9 +642,19 @@ export const SELDOM_FIGURES: readonly FigureRow[] = [
           },
         },
       ],
-      "pen-pal": ["pen pal", ["coleg de bancă", "m", "colegi de bancă"], ["Klassenkamerad", "m", "Klassenkameraden"]],
-      newborn: ["newborn", ["coleg de bancă", "m", "colegi de bancă"], ["Klassenkamerad", "m", "Klassenkameraden"]],
-      triplet: ["triplet", ["coleg de bancă", "m", "colegi de bancă"], ["Klassenkamerad", "m", "Klassenkameraden"]],
+      "pen-pal": [
+        "pen pal",
+        ["prieten prin corespondență", "m", "prieteni prin corespondență"],
+        ["Brieffreund", "m", "Brieffreunde"],
+        {
+          female: {
+            ro: ["prietenă prin corespondență", "f", "prietene prin corespondență"],
+            de: ["Brieffreundin", "f", "Brieffreundinnen"],
+          },
+        },
+      ],
+      newborn: ["newborn", ["bebeluș nou-născut", "m", "bebeluși nou-născuți"], ["Wickelkind", "n", "Wickelkinder"]],
+      triplet: ["triplet", ["triplet", "m", "tripleți"], ["Drilling", "m", "Drillinge"]],
     },
   ),
 ];

@@ -54,7 +54,6 @@ export const ROMANIAN_VILLAGE_WORDS: Readonly<Record<string, MoreNouns>> = {
   },
   peasant: {
     ro: [
-      ["podgorean", "m", "podgoreni"],
       ["secerător", "m", "secerători"],
       ["răzeș", "m", "răzeși"],
       ["gospodină", "f", "gospodine"],

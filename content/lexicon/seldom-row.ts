@@ -3,8 +3,8 @@ import type { NounRow } from "#lexicon/noun.ts";
 import type { ThingRow } from "./thing-row.ts";
 
 /**
- * What it is drawn as, its words, and English by-words. English tells more of them apart than an idea in the other two languages
- * does: there some have the word of what is nearest, of which the first row is the one that is read.
+ * What it is drawn as, its words, and English by-words. Only the drawing is that of the nearest thing: in each language the word is
+ * its own, and two rows share one only where the language has a single word for both, or where both are the same thing.
  */
 export type SeldomRow = readonly [
   drawn: Thing,

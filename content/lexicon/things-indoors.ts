@@ -117,12 +117,7 @@ const HOUSE = drawnThings({
     ["Schriftrolle", "f", "Schriftrollen"],
     { also: { en: ["parchment"], ro: [["sul", "n", "suluri"]], de: [["Pergament", "n", "Pergamente"]] } },
   ],
-  pen: [
-    "pen",
-    ["stilou", "n", "stilouri"],
-    ["Füller", "m", "Füller"],
-    { also: { ro: [["pix", "n", "pixuri"]], de: [["Kugelschreiber", "m", "Kugelschreiber"]] } },
-  ],
+  pen: ["pen", ["pix", "n", "pixuri"], ["Kugelschreiber", "m", "Kugelschreiber"]],
   ruler: ["ruler", ["riglă", "f", "rigle"], ["Lineal", "n", "Lineale"]],
   scissors: [
     ["pair of scissors", "pairs of scissors"],

@@ -94,11 +94,10 @@ export const GERMAN_WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
   "lorry-driver": { de: [["Fernfahrer", "m", "Fernfahrer"]] },
   ruebezahl: { de: [["Berggeist", "m", "Berggeister"]] },
   caravan: { de: [["Caravan", "m", "Caravans"]] },
-  pen: {
-    de: [
-      ["Kuli", "m", "Kulis"],
-      ["Füllfederhalter", "m", "Füllfederhalter"],
-    ],
-  },
+  pen: { de: [["Kuli", "m", "Kulis"]] },
+  "fountain-pen": { de: [["Füllfederhalter", "m", "Füllfederhalter"]] },
+  "kitchen-range": { de: [["Herdplatte", "f", "Herdplatten"]] },
+  "sea-wall": { de: [["Deich", "m", "Deiche"]] },
+  "treble-clef": { de: [["Notenschlüssel", "m", "Notenschlüssel"]] },
   scooter: { de: [["Vespa", "f", "Vespas"]] },
 };

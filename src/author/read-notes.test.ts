@@ -70,7 +70,7 @@ test.each<readonly [Language, string, string]>([
 });
 
 test.each<readonly [Language, string, string, string]>([
-  ["de", "Für unsere Klasse: ein Füller hat Tinte verkleckst", "", "pen"],
+  ["de", "Für unsere Klasse: ein Füller hat Tinte verkleckst", "", "fountain-pen"],
   [
     "de",
     "Mein Opa war Käser, darum wünsche ich mir eine Geschichte über einen Käselaib, der weint",

@@ -5,7 +5,7 @@ import type { ThingRow } from "./thing-row.ts";
 const ROWS: Readonly<Record<string, SeldomRow>> = {
   martisor: ["medal", "March charm", ["mărțișor", "n", "mărțișoare"], ["Märzchen-Anhänger", "m", "Märzchen-Anhänger"]],
   "glass-bead": ["ring", "bead", ["mărgea", "f", "mărgele"], ["Glasperle", "f", "Glasperlen"], ["glass bead"]],
-  "small-bead": ["ring", "tiny bead", ["mărgică", "f", "mărgele"], ["Glasperle", "f", "Glasperlen"]],
+  "small-bead": ["ring", "tiny bead", ["mărgică", "f", "mărgele"], ["Glasperlchen", "n", "Glasperlchen"]],
   carafe: ["vase", "carafe", ["carafă", "f", "carafe"], ["Karaffe", "f", "Karaffen"]],
   "coffee-cup": ["cup", "coffee", ["cafea", "f", "cafele"], ["Kaffee", "m", "Kaffees"]],
   "whipped-cream": ["pudding", "whipped cream", ["frișcă", "f", "friște"], ["Schlagsahne", "f", "Schlagsahnen"]],

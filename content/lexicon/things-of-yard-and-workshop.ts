@@ -4,7 +4,12 @@ import type { ThingRow } from "./thing-row.ts";
 const ROWS: Readonly<Record<string, SeldomRow>> = {
   // Kitchen.
   "rolling-stick": ["spoon", "stirring stick", ["făcăleț", "n", "făcălețe"], ["Rührholz", "n", "Rührhölzer"]],
-  "milk-strainer": ["bucket", "milk strainer", ["strecurătoare", "f", "strecurători"], ["Teesieb", "n", "Teesiebe"]],
+  "milk-strainer": [
+    "bucket",
+    "milk strainer",
+    ["strecurătoare", "f", "strecurători"],
+    ["Milchsieb", "n", "Milchsiebe"],
+  ],
   "cutting-board": [
     "plate",
     "chopping board",
@@ -20,7 +25,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   demijohn: ["jar", "demijohn", ["damigeană", "f", "damigene"], ["Korbflasche", "f", "Korbflaschen"]],
   "wooden-cask": ["bucket", "cask", ["butoi", "n", "butoaie"], ["Holzfass", "n", "Holzfässer"]],
   hearth: ["campfire", "hearth", ["vatră", "f", "vetre"], ["Feuerstelle", "f", "Feuerstellen"]],
-  "kitchen-range": ["box", "kitchen range", ["plită", "f", "plite"], ["Herdplatte", "f", "Herdplatten"]],
+  "kitchen-range": ["box", "kitchen range", ["plită", "f", "plite"], ["Küchenherd", "m", "Küchenherde"]],
   "pestle-mortar": ["bowl", "mortar", ["mojar", "n", "mojare"], ["Mörser", "m", "Mörser"]],
   "juicer-press": ["jar", "juicer", ["storcător", "n", "storcătoare"], ["Entsafter", "m", "Entsafter"]],
   // Nursery and playground.
@@ -35,7 +40,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   "toy-windmill": ["flower", "pinwheel", ["morișcă", "f", "moriști"], ["Windrädchen", "n", "Windrädchen"]],
   "big-slide": ["slide", "playground slide", ["topogan", "n", "topogane"], ["Rutschbahn", "f", "Rutschbahnen"]],
   // Building site and workshop.
-  "masons-trowel": ["spade", "mason’s trowel", ["mistrie", "f", "mistrii"], ["Kelle", "f", "Kellen"]],
+  "masons-trowel": ["spade", "mason’s trowel", ["mistrie", "f", "mistrii"], ["Maurerkelle", "f", "Maurerkellen"]],
   "masons-level": ["ruler", "mason’s level", ["nivelă", "f", "nivele"], ["Wasserwaage", "f", "Wasserwaagen"]],
   scaffold: ["ladder", "scaffold", ["schelă", "f", "schele"], ["Gerüst", "n", "Gerüste"]],
   "chain-saw": ["saw", "chainsaw", ["drujbă", "f", "drujbe"], ["Kettensäge", "f", "Kettensägen"]],
@@ -73,7 +78,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   "river-barge": ["boat", "river barge", ["barjă", "f", "barje"], ["Lastkahn", "m", "Lastkähne"]],
   oar: ["spoon", "oar", ["vâslă", "f", "vâsle"], ["Ruder", "n", "Ruder"]],
   "sea-buoy": ["ball", "sea buoy", ["geamandură", "f", "geamanduri"], ["Boje", "f", "Bojen"]],
-  "sea-wall": ["stone", "jetty", ["dig", "n", "diguri"], ["Deich", "m", "Deiche"]],
+  "sea-wall": ["stone", "jetty", ["dig", "n", "diguri"], ["Mole", "f", "Molen"]],
   // What grows.
   hyacinth: ["flower", "hyacinth", ["zambilă", "f", "zambile"], ["Hyazinthe", "f", "Hyazinthen"]],
   "sweet-violet": ["flower", "sweet violet", ["viorea", "f", "viorele"], ["Duftveilchen", "n", "Duftveilchen"]],
@@ -130,10 +135,15 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   "class-register": ["book", "class register", ["catalog", "n", "cataloage"], ["Klassenbuch", "n", "Klassenbücher"]],
   "school-manual": ["book", "schoolbook", ["manual", "n", "manuale"], ["Lehrbuch", "n", "Lehrbücher"]],
   "pocket-diary": ["notebook", "diary", ["agendă", "f", "agende"], ["Terminkalender", "m", "Terminkalender"]],
-  "wall-paint": ["bucket", "wall paint", ["vopsea", "f", "vopsele"], ["Farbtopf", "m", "Farbtöpfe"]],
+  "wall-paint": ["bucket", "wall paint", ["vopsea", "f", "vopsele"], ["Wandfarbe", "f", "Wandfarben"]],
   syringe: ["thermometer", "syringe", ["seringă", "f", "seringi"], ["Spritze", "f", "Spritzen"]],
   "plaster-cast": ["sock", "plaster cast", ["gips", "n", "gipsuri"], ["Gipsverband", "m", "Gipsverbände"]],
-  "wooden-crutch": ["broom", "wooden crutch", ["cârjă", "f", "cârje"], ["Krücke", "f", "Krücken"]],
+  "wooden-crutch": [
+    "broom",
+    "wooden crutch",
+    ["cârjă de lemn", "f", "cârje de lemn"],
+    ["Holzkrücke", "f", "Holzkrücken"],
+  ],
   "medicine-pill": ["button", "pill", ["pastilă", "f", "pastile"], ["Tablette", "f", "Tabletten"]],
   "sticking-strip": [
     "plaster",
@@ -162,7 +172,12 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["Kastagnette", "f", "Kastagnetten"],
   ],
   loudspeaker: ["radio", "loudspeaker", ["boxă", "f", "boxe"], ["Lautsprecher", "m", "Lautsprecher"]],
-  "wind-up-gramophone": ["horn", "wind-up gramophone", ["patefon", "n", "patefoane"], ["Grammofon", "n", "Grammofone"]],
+  "wind-up-gramophone": [
+    "horn",
+    "wind-up gramophone",
+    ["patefon", "n", "patefoane"],
+    ["Koffergrammofon", "n", "Koffergrammofone"],
+  ],
   "fiddle-bow": ["spoon", "fiddle bow", ["arcuș", "n", "arcușuri"], ["Geigenbogen", "m", "Geigenbögen"]],
   "shepherds-pipe": ["flute", "shepherd’s pipe", ["caval", "n", "cavale"], ["Hirtenflöte", "f", "Hirtenflöten"]],
   "jaws-harp": ["key", "jaw harp", ["drâmbă", "f", "drâmbe"], ["Maultrommel", "f", "Maultrommeln"]],

@@ -150,7 +150,12 @@ const ROWS: Readonly<Record<string, Words>> = {
     ["cuțit", "n", "cuțite"],
     ["Messer", "n", "Messer"],
   ],
-  ladle: ["ladle", ["polonic", "n", "polonice"], ["Kelle", "f", "Kellen"]],
+  ladle: [
+    "ladle",
+    ["polonic", "n", "polonice"],
+    ["Schöpfkelle", "f", "Schöpfkellen"],
+    { de: [["Kelle", "f", "Kellen"]] },
+  ],
   spatula: ["spatula", ["spatulă", "f", "spatule"], ["Pfannenwender", "m", "Pfannenwender"]],
   whisk: ["whisk", ["tel", "n", "teluri"], ["Schneebesen", "m", "Schneebesen"]],
   cauldron: [
@@ -159,12 +164,7 @@ const ROWS: Readonly<Record<string, Words>> = {
     ["Hexenkessel", "m", "Hexenkessel"],
     { ro: [["cazan", "n", "cazane"]] },
   ],
-  "pepper-pot": [
-    "pepper pot",
-    ["râșniță de piper", "f", "râșnițe de piper"],
-    ["Pfeffermühle", "f", "Pfeffermühlen"],
-    { en: ["pepper mill"] },
-  ],
+  "pepper-pot": ["pepper pot", ["piperniță", "f", "pipernițe"], ["Pfefferstreuer", "m", "Pfefferstreuer"]],
   kettle: ["kettle", ["fierbător", "n", "fierbătoare"], ["Wasserkocher", "m", "Wasserkocher"]],
   tray: ["tray", ["tavă", "f", "tăvi"], ["Tablett", "n", "Tabletts"]],
   tablecloth: ["tablecloth", ["față de masă", "f", "fețe de masă"], ["Tischdecke", "f", "Tischdecken"]],
@@ -418,9 +418,16 @@ const ROWS: Readonly<Record<string, Words>> = {
   "iron-nail": ["iron nail", ["cui", "n", "cuie"], ["Nagel", "m", "Nägel"]],
   "coat-hook": [
     "coat hook",
-    ["cuier", "n", "cuiere"],
-    ["Haken", "m", "Haken"],
-    { en: ["hook"], ro: [["cârlig", "n", "cârlige"]] },
+    ["cuier de perete", "n", "cuiere de perete"],
+    ["Kleiderhaken", "m", "Kleiderhaken"],
+    {
+      en: ["hook"],
+      ro: [
+        ["cuier", "n", "cuiere"],
+        ["cârlig", "n", "cârlige"],
+      ],
+      de: [["Haken", "m", "Haken"]],
+    },
   ],
   funnel: ["funnel", ["pâlnie", "f", "pâlnii"], ["Trichter", "m", "Trichter"]],
   "steel-spring": ["steel spring", ["arc de oțel", "n", "arcuri de oțel"], ["Sprungfeder", "f", "Sprungfedern"]],
@@ -647,7 +654,12 @@ const ROWS: Readonly<Record<string, Words>> = {
   ],
   "spoken-word": ["spoken word", ["cuvânt", "n", "cuvinte"], ["Wort", "n", "Wörter"]],
   igloo: ["igloo", ["iglu", "n", "igluuri"], ["Iglu", "n", "Iglus"]],
-  milestone: ["milestone", ["piatră de hotar", "f", "pietre de hotar"], ["Grenzstein", "m", "Grenzsteine"]],
+  milestone: [
+    "milestone",
+    ["bornă de drum", "f", "borne de drum"],
+    ["Meilenstein", "m", "Meilensteine"],
+    { ro: [["piatră de hotar", "f", "pietre de hotar"]], de: [["Grenzstein", "m", "Grenzsteine"]] },
+  ],
   "toy-drum": ["alarm bell", ["clopot de alarmă", "n", "clopote de alarmă"], ["Alarmglocke", "f", "Alarmglocken"]],
   "baby-dummy": [
     "baby dummy",

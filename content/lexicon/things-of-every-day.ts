@@ -442,7 +442,12 @@ const ROWS: Readonly<Record<string, Words>> = {
     },
   ],
   "church-organ": ["church organ", ["orgă", "f", "orgi"], ["Orgel", "f", "Orgeln"]],
-  "rocking-chair": ["rocking chair", ["balansoar", "n", "balansoare"], ["Schaukelstuhl", "m", "Schaukelstühle"]],
+  "rocking-chair": [
+    "rocking chair",
+    ["scaun balansoar", "n", "scaune balansoar"],
+    ["Schaukelstuhl", "m", "Schaukelstühle"],
+    { ro: [["balansoar", "n", "balansoare"]] },
+  ],
   "cuckoo-clock": ["cuckoo clock", ["ceas cu cuc", "n", "ceasuri cu cuc"], ["Kuckucksuhr", "f", "Kuckucksuhren"]],
   "grandfather-clock": [
     "grandfather clock",

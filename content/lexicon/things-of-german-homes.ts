@@ -254,7 +254,12 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["treaptă de scară", "f", "trepte de scară"],
     ["Treppenstufe", "f", "Treppenstufen"],
   ],
-  "drawing-stool": ["basket", "foot stool", ["taburet", "n", "taburete"], ["Schemel", "m", "Schemel"]],
+  "drawing-stool": [
+    "basket",
+    "foot stool",
+    ["scăunel pentru picioare", "n", "scăunele pentru picioare"],
+    ["Schemel", "m", "Schemel"],
+  ],
   "kitchen-hatchet": ["hammer", "hatchet", ["topor mic", "n", "topoare mici"], ["Beil", "n", "Beile"]],
   "barrel-organ-box": ["treasure", "barrel organ", ["flașnetă", "f", "flașnete"], ["Leierkasten", "m", "Leierkästen"]],
   "warning-triangle": [

@@ -76,7 +76,12 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   ],
   "surf-board": ["boat", "surfboard", ["placă de surf", "f", "plăci de surf"], ["Surfbrett", "n", "Surfbretter"]],
   "sombrero-hat": ["top-hat", "sombrero", ["sombrero", "n", "sombrerouri"], ["Sombrero", "m", "Sombreros"]],
-  "trouser-braces": ["rope", "braces", ["bretele", "f", "bretele"], ["Hosenträger", "m", "Hosenträger"]],
+  "trouser-braces": [
+    "rope",
+    "braces",
+    ["pereche de bretele", "f", "perechi de bretele"],
+    ["Hosenträger", "m", "Hosenträger"],
+  ],
   "highlighter-pen": ["crayon", "highlighter", ["marker", "n", "markere"], ["Textmarker", "m", "Textmarker"]],
   "paint-box": [
     "book",
@@ -121,7 +126,12 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["Turnmatte", "f", "Turnmatten"],
   ],
   "wall-bars": ["ladder", "wall bars", ["spalier", "n", "spaliere"], ["Sprossenwand", "f", "Sprossenwände"]],
-  "diving-board": ["ladder", "diving board", ["trambulină", "f", "trambuline"], ["Sprungbrett", "n", "Sprungbretter"]],
+  "diving-board": [
+    "ladder",
+    "diving board",
+    ["trambulină de piscină", "f", "trambuline de piscină"],
+    ["Sprungbrett", "n", "Sprungbretter"],
+  ],
   "music-bells": [
     "bell",
     "glockenspiel",
@@ -134,12 +144,13 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["bicicletă fără pedale", "f", "biciclete fără pedale"],
     ["Laufrad", "n", "Laufräder"],
   ],
-  "treble-clef": ["key", "treble clef", ["cheia sol", "f", "cheile sol"], ["Notenschlüssel", "m", "Notenschlüssel"]],
+  "treble-clef": ["key", "treble clef", ["cheie sol", "f", "chei sol"], ["Violinschlüssel", "m", "Violinschlüssel"]],
   "pepper-grinder": [
     "jar",
     "pepper grinder",
     ["râșniță de piper", "f", "râșnițe de piper"],
-    ["Pfefferstreuer", "m", "Pfefferstreuer"],
+    ["Pfeffermühle", "f", "Pfeffermühlen"],
+    ["pepper mill"],
   ],
   "opener-of-bottles": [
     "key",
@@ -174,7 +185,12 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["Stollen", "m", "Stollen"],
   ],
   "curd-cheese": ["cheese", "curd cheese", ["brânză de vaci", "f", "brânzeturi de vaci"], ["Quark", "m", "Quarks"]],
-  "sugar-shaker": ["jar", "sugar shaker", ["zaharniță", "f", "zaharnițe"], ["Zuckerstreuer", "m", "Zuckerstreuer"]],
+  "sugar-shaker": [
+    "jar",
+    "sugar shaker",
+    ["presărătoare de zahăr", "f", "presărători de zahăr"],
+    ["Zuckerstreuer", "m", "Zuckerstreuer"],
+  ],
   "drying-rack": [
     "ladder",
     "drying rack",

@@ -127,7 +127,6 @@ export const ROMANIAN_WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
   lantern: { ro: [["veioză", "f", "veioze"]] },
   chandelier: { ro: [["lustră", "f", "lustre"]] },
   "tumble-dryer": { ro: [["uscător", "n", "uscătoare"]] },
-  "pepper-pot": { ro: [["piperniță", "f", "pipernițe"]] },
   toaster: { ro: [["prăjitor", "n", "prăjitoare"]] },
   sieve: { ro: [["spumieră", "f", "spumiere"]] },
   blanket: { ro: [["cearșaf", "n", "cearșafuri"]] },

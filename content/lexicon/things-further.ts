@@ -431,7 +431,7 @@ const ROWS: Readonly<Record<string, Words>> = {
   ],
   funnel: ["funnel", ["pâlnie", "f", "pâlnii"], ["Trichter", "m", "Trichter"]],
   "steel-spring": ["steel spring", ["arc de oțel", "n", "arcuri de oțel"], ["Sprungfeder", "f", "Sprungfedern"]],
-  spark: ["spark", ["scânteie", "f", "scântei"], ["Funke", "m", "Funken", { weak: "Funken" }]],
+  spark: ["spark", ["scânteie", "f", "scântei"], ["Funke", "m", "Funken", { weak: "Funken", genitive: "Funkens" }]],
   torch: ["burning torch", ["torță", "f", "torțe"], ["Fackel", "f", "Fackeln"]],
   steam: ["steam", ["abur", "m", "aburi"], ["Dampf", "m", "Dämpfe"]],
   freckle: ["freckle", ["pistrui", "m", "pistrui"], ["Sommersprosse", "f", "Sommersprossen"]],

@@ -271,7 +271,7 @@ export const OUTSIDE_THINGS = drawnThings({
   sparkle: [
     "sparkle",
     ["sclipire", "f", "sclipiri"],
-    ["Funke", "m", "Funken", { weak: "Funken", genitive: "Funkens" }],
+    ["Glitzerfunke", "m", "Glitzerfunken", { weak: "Glitzerfunken", genitive: "Glitzerfunkens" }],
     {
       also: {
         en: ["glitter", "spark", "stardust", "fairy dust"],

@@ -230,7 +230,7 @@ const ENGLISH: Readonly<Record<string, Settle>> = {
   anchor: unlessVerb("anchor"),
   mask: unlessVerb("mask"),
   bag: unlessVerb("bag"),
-  spark: unlessVerb("sparkle"),
+  spark: unlessVerb("spark"),
   sparkle: unlessVerb("sparkle"),
   lock: unlessVerb("lock"),
   bow: unlessVerb("bow"),

@@ -89,9 +89,16 @@ const GROWN = drawnThings({
   aubergine: ["aubergine", ["vânătă", "f", "vinete"], ["Aubergine", "f", "Auberginen"], { also: { en: ["eggplant"] } }],
   pea: [
     "pea",
-    ["păstaie de mazăre", "f", "păstăi de mazăre"],
+    ["bob de mazăre", "n", "boabe de mazăre"],
     ["Erbse", "f", "Erbsen"],
-    { also: { ro: [["mazăre", "f", "mazăre"]] } },
+    {
+      also: {
+        ro: [
+          ["mazăre", "f", "mazăre"],
+          ["păstaie de mazăre", "f", "păstăi de mazăre"],
+        ],
+      },
+    },
   ],
   bean: [
     "bean",
@@ -231,7 +238,7 @@ const MEALS = drawnThings({
   pasta: [
     ["plate of pasta", "plates of pasta"],
     ["porție de paste", "f", "porții de paste"],
-    ["Nudel", "f", "Nudeln"],
+    ["Nudelteller", "m", "Nudelteller"],
     {
       also: {
         en: ["pasta", "noodle", ["spaghetti", "spaghetti"]],

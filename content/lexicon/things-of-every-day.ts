@@ -313,7 +313,7 @@ const ROWS: Readonly<Record<string, Words>> = {
   "willow-tree": [
     "willow tree",
     ["salcie", "f", "sălcii"],
-    ["Trauerweide", "f", "Trauerweiden"],
+    ["Weidenbaum", "m", "Weidenbäume"],
     { en: ["weeping willow", "willow"] },
   ],
   "birch-tree": ["birch", ["mesteacăn", "m", "mesteceni"], ["Birke", "f", "Birken"]],
@@ -477,8 +477,15 @@ const ROWS: Readonly<Record<string, Words>> = {
   beetroot: [
     "beetroot",
     ["sfeclă", "f", "sfecle"],
-    ["Rübe", "f", "Rüben"],
-    { en: ["turnip"], ro: [["nap", "m", "napi"]] },
+    ["Rote-Bete-Knolle", "f", "Rote-Bete-Knollen"],
+    {
+      en: ["turnip"],
+      ro: [["nap", "m", "napi"]],
+      de: [
+        ["Rote Bete", "f", "Rote Beten"],
+        ["Rote Rübe", "f", "Rote Rüben"],
+      ],
+    },
   ],
   lettuce: [
     "lettuce",
@@ -490,7 +497,21 @@ const ROWS: Readonly<Record<string, Words>> = {
       ro: [["varză de Bruxelles", "f", "verze de Bruxelles"]],
     },
   ],
-  marshmallow: ["marshmallow", ["bezea", "f", "bezele"], ["Marshmallow", "m", "Marshmallows"]],
+  marshmallow: [
+    "marshmallow",
+    [
+      "marshmallow",
+      "n",
+      "marshmallow-uri",
+      {
+        definite: "marshmallow-ul",
+        oblique: "marshmallow-ului",
+        pluralDefinite: "marshmallow-urile",
+        pluralOblique: "marshmallow-urilor",
+      },
+    ],
+    ["Marshmallow", "m", "Marshmallows"],
+  ],
   dumpling: [
     "dumpling",
     ["gălușcă", "f", "găluște"],

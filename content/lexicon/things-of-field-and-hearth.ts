@@ -50,7 +50,7 @@ const ROWS: Readonly<Record<string, Words>> = {
   flour: ["flour", ["făină", "f", "făinuri"], ["Mehl", "n", "Mehle"]],
   rice: ["rice", ["orez", "n", "orezuri"], ["Reis", "m", "Reissorten", { genitive: "Reises" }]],
   marzipan: ["marzipan", ["marțipan", "n", "marțipanuri"], ["Marzipan", "n", "Marzipane"]],
-  pickle: ["pickle", ["murătură", "f", "murături"], ["Essiggurke", "f", "Essiggurken"]],
+  pickle: ["pickle", ["murătură", "f", "murături"], ["Gewürzgurke", "f", "Gewürzgurken"]],
   wafer: ["wafer", ["napolitană", "f", "napolitane"], ["Waffelschnitte", "f", "Waffelschnitten"]],
   "pound-cake": ["pound cake", ["chec", "n", "checuri"], ["Gugelhupf", "m", "Gugelhupfe"]],
   "cheese-wheel": [

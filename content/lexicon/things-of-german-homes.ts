@@ -37,7 +37,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   ],
   "oat-flake": ["feather", "oat flake", ["fulg de ovăz", "m", "fulgi de ovăz"], ["Haferflocke", "f", "Haferflocken"]],
   "salami-sausage": ["bread", "salami sausage", ["salam de casă", "n", "salamuri de casă"], ["Salami", "f", "Salamis"]],
-  "scrambled-egg": ["egg", "scrambled egg", ["omletă", "f", "omlete"], ["Rührei", "n", "Rühreier"]],
+  "scrambled-egg": ["egg", "scrambled egg", ["scrob de ouă", "n", "scroburi de ouă"], ["Rührei", "n", "Rühreier"]],
   "surprise-egg": [
     "egg",
     "surprise egg",
@@ -46,8 +46,18 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   ],
   "savoy-cabbage": ["salad", "savoy cabbage", ["varză creață", "f", "verze crețe"], ["Wirsing", "m", "Wirsinge"]],
   "fennel-bulb": ["onion", "fennel bulb", ["fenicul", "m", "feniculi"], ["Fenchel", "m", "Fenchel"]],
-  "celery-root": ["onion", "celery root", ["țelină", "f", "țeline"], ["Sellerie", "m", "Sellerie"]],
-  "mint-leaf": ["seedling", "mint leaf", ["frunză de mentă", "f", "frunze de mentă"], ["Minze", "f", "Minzen"]],
+  "celery-root": [
+    "onion",
+    "celery root",
+    ["rădăcină de țelină", "f", "rădăcini de țelină"],
+    ["Sellerie", "m", "Sellerie"],
+  ],
+  "mint-leaf": [
+    "seedling",
+    "mint leaf",
+    ["frunză de mentă", "f", "frunze de mentă"],
+    ["Minzblatt", "n", "Minzblätter"],
+  ],
   "ginger-root": [
     "carrot",
     "ginger root",
@@ -89,7 +99,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   "ice-cream-scoop": [
     "ice-cream",
     "ball of ice cream",
-    ["cupă de înghețată", "f", "cupe de înghețată"],
+    ["bilă de înghețată", "f", "bile de înghețată"],
     ["Eiskugel", "f", "Eiskugeln"],
   ],
   "yeast-plait": [

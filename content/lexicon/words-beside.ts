@@ -237,7 +237,6 @@ export const WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
       ["papanaș", "m", "papanași"],
     ],
   },
-  pea: { ro: [["bob de mazăre", "n", "boabe de mazăre"]] },
   river: { ro: [["râuleț", "n", "râulețe"]] },
   yarn: { ro: [["ghem de lână", "n", "gheme de lână"]] },
   wreath: { de: [["Blumenkranz", "m", "Blumenkränze"]] },

@@ -3,6 +3,7 @@ import type { MoreNouns } from "#lexicon/concept.ts";
 /** What Romanian homes, streets and tales call a kind or a thing besides its own word. */
 export const ROMANIAN_WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
   "iris-flower": { ro: [["iris", "m", "iriși"]] },
+  "celery-root": { ro: [["țelină", "f", "țeline"]] },
   "hair-band": { ro: [["bentiță", "f", "bentițe"]], en: ["headband"] },
   optician: {
     ro: [

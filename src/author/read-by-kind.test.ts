@@ -35,7 +35,7 @@ const THINGS: ByLanguage<readonly Said[]> = {
     ["Es war einmal ein Reißverschluss, der klemmte", "", "zip"],
     ["Die Heldin ist eine Fähre. Sie heißt Wanda.", "Wanda", "ferry"],
     ["Zwei Socken werden in der Waschmaschine getrennt", "", "sock"],
-    ["Warum weint die Trauerweide?", "", "willow-tree"],
+    ["Warum weint die Trauerweide?", "", "willow-weeping"],
   ],
 };
 

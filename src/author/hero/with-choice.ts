@@ -12,12 +12,7 @@ import { isName, type Mention } from "./mention.ts";
 import { CHILDREN } from "./mentions-in.ts";
 
 /** A reading whose hero has the name and is what was chosen, and nothing of both that the text says of others. */
-export function withChoice(
-  text: string,
-  mentions: readonly Mention[],
-  reading: Reading,
-  choice: HeroChoice,
-): Reading {
+export function withChoice(text: string, mentions: readonly Mention[], reading: Reading, choice: HeroChoice): Reading {
   const [hero, ...others] = reading.figures;
   if (!hero) return reading;
   const { name, noun } = choice;

@@ -161,7 +161,7 @@ export const FAMILY_FIGURES: readonly FigureRow[] = [
     small: {
       ro: [
         ["bunicuță", "f", "bunicuțe"],
-        ["bunicuța", "f", "bunicuțe"],
+        ["bunicuța", "f", "bunicuțe", { definite: "bunicuța", oblique: "bunicuței" }],
       ],
     },
   },

@@ -320,8 +320,8 @@ export const FURTHER_BEING_FIGURES: readonly FigureRow[] = [
           also: {
             en: ["toy bunny", "velvet rabbit", "cuddly rabbit"],
             de: [
-              ["Plüschhase", "m", "Plüschhasen"],
-              ["Kuschelhase", "m", "Kuschelhasen"],
+              ["Plüschhase", "m", "Plüschhasen", { weak: "Plüschhasen" }],
+              ["Kuschelhase", "m", "Kuschelhasen", { weak: "Kuschelhasen" }],
             ],
           },
         },
@@ -330,7 +330,10 @@ export const FURTHER_BEING_FIGURES: readonly FigureRow[] = [
         "sock monkey",
         ["maimuțică de pluș", "f", "maimuțele de pluș"],
         ["Stoffaffe", "m", "Stoffaffen", { weak: "Stoffaffen" }],
-        { draws: "monkey", also: { en: ["toy monkey"], de: [["Plüschaffe", "m", "Plüschaffen"]] } },
+        {
+          draws: "monkey",
+          also: { en: ["toy monkey"], de: [["Plüschaffe", "m", "Plüschaffen", { weak: "Plüschaffen" }]] },
+        },
       ],
       "toy-dog": [
         "toy dog",
@@ -342,7 +345,7 @@ export const FURTHER_BEING_FIGURES: readonly FigureRow[] = [
         "toy elephant",
         ["elefant de pluș", "m", "elefanți de pluș"],
         ["Stoffelefant", "m", "Stoffelefanten", { weak: "Stoffelefanten" }],
-        { draws: "elephant", also: { de: [["Plüschelefant", "m", "Plüschelefanten"]] } },
+        { draws: "elephant", also: { de: [["Plüschelefant", "m", "Plüschelefanten", { weak: "Plüschelefanten" }]] } },
       ],
       "toy-sheep": [
         "toy sheep",

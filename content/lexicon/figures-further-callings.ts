@@ -791,7 +791,7 @@ export const FURTHER_CALLING_FIGURES: readonly FigureRow[] = [
       "stable boy",
       ["grăjdar", "m", "grăjdari"],
       ["Stallbursche", "m", "Stallburschen", { weak: "Stallburschen" }],
-      { also: { en: ["stable lad"], de: [["Stalljunge", "m", "Stalljungen"]] } },
+      { also: { en: ["stable lad"], de: [["Stalljunge", "m", "Stalljungen", { weak: "Stalljungen" }]] } },
     ],
     "goose-girl": [
       "goose girl",
@@ -803,7 +803,13 @@ export const FURTHER_CALLING_FIGURES: readonly FigureRow[] = [
       "goatherd",
       ["căprar", "m", "căprari"],
       ["Ziegenhirte", "m", "Ziegenhirten", { weak: "Ziegenhirten" }],
-      { also: { en: ["goat herder"], ro: [["văcar", "m", "văcari"]], de: [["Kuhhirte", "m", "Kuhhirten"]] } },
+      {
+        also: {
+          en: ["goat herder"],
+          ro: [["văcar", "m", "văcari"]],
+          de: [["Kuhhirte", "m", "Kuhhirten", { weak: "Kuhhirten" }]],
+        },
+      },
     ],
     swineherd: [
       "swineherd",
@@ -831,7 +837,7 @@ export const FURTHER_CALLING_FIGURES: readonly FigureRow[] = [
         also: {
           en: ["cave girl", "cave boy"],
           de: [
-            ["Steinzeitjunge", "m", "Steinzeitjungen"],
+            ["Steinzeitjunge", "m", "Steinzeitjungen", { weak: "Steinzeitjungen" }],
             ["Steinzeitmädchen", "n", "Steinzeitmädchen"],
             ["Höhlenkind", "n", "Höhlenkinder"],
           ],

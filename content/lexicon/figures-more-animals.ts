@@ -166,7 +166,7 @@ export const MORE_ANIMAL_FIGURES: readonly FigureRow[] = [
       ],
       capybara: [
         "capybara",
-        ["capibara", "f", "capibare"],
+        ["capibara", "f", "capibare", { definite: "capibara", oblique: "capibarei" }],
         ["Wasserschwein", "n", "Wasserschweine"],
         { size: 0.8, colour: "brown", also: { de: [["Capybara", "n", "Capybaras"]] } },
       ],

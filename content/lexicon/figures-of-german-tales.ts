@@ -30,7 +30,17 @@ export const GERMAN_TALE_FIGURES: readonly FigureRow[] = [
     ],
     "fire-brigade": [
       "fire brigade",
-      ["mașina pompierilor", "f", "mașinile pompierilor"],
+      [
+        "mașina pompierilor",
+        "f",
+        "mașinile pompierilor",
+        {
+          definite: "mașina pompierilor",
+          oblique: "mașinii pompierilor",
+          pluralDefinite: "mașinile pompierilor",
+          pluralOblique: "mașinilor pompierilor",
+        },
+      ],
       ["Feuerwehr", "f", "Feuerwehren"],
     ],
     "kick-scooter-electric": [

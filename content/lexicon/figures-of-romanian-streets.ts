@@ -12,7 +12,7 @@ export const ROMANIAN_STREET_FIGURES: readonly FigureRow[] = [
     wheelwright: ["wheelwright", ["rotar", "m", "rotari"], ["Stellmacher", "m", "Stellmacher"]],
     "house-painter": ["house painter", ["zugrav", "m", "zugravi"], ["Anstreicher", "m", "Anstreicher"]],
     watchman: ["watchman", ["gardian", "m", "gardieni"], ["Wachmann", "m", "Wachmänner"]],
-    gendarme: ["gendarme", ["jandarm", "m", "jandarmi"], ["Gendarm", "m", "Gendarmen"]],
+    gendarme: ["gendarme", ["jandarm", "m", "jandarmi"], ["Gendarm", "m", "Gendarmen", { weak: "Gendarmen" }]],
     "deck-hand": ["deckhand", ["matelot", "m", "mateloți"], ["Decksmann", "m", "Decksmänner"]],
     stewardess: [
       "stewardess",
@@ -28,7 +28,7 @@ export const ROMANIAN_STREET_FIGURES: readonly FigureRow[] = [
     biologist: [
       "biologist",
       ["biolog", "m", "biologi"],
-      ["Biologe", "m", "Biologen"],
+      ["Biologe", "m", "Biologen", { weak: "Biologen" }],
       { female: { ro: ["biologă", "f", "biologe"], de: ["Biologin", "f", "Biologinnen"] } },
     ],
     chemist: [
@@ -42,7 +42,7 @@ export const ROMANIAN_STREET_FIGURES: readonly FigureRow[] = [
     welder: ["welder", ["sudor", "m", "sudori"], ["Schweißer", "m", "Schweißer"]],
     "vine-dresser": ["vine dresser", ["podgorean", "m", "podgoreni"], ["Weingärtner", "m", "Weingärtner"]],
     foreman: ["foreman", ["maistru", "m", "maiștri"], ["Vorarbeiter", "m", "Vorarbeiter"]],
-    journeyman: ["journeyman", ["calfă", "f", "calfe"], ["Geselle", "m", "Gesellen"]],
+    journeyman: ["journeyman", ["calfă", "f", "calfe"], ["Geselle", "m", "Gesellen", { weak: "Gesellen" }]],
     referee: ["referee", ["arbitru", "m", "arbitri"], ["Schiedsrichter", "m", "Schiedsrichter"]],
     coach: [
       "trainer",
@@ -50,7 +50,7 @@ export const ROMANIAN_STREET_FIGURES: readonly FigureRow[] = [
       ["Trainer", "m", "Trainer"],
       { female: { ro: ["antrenoare", "f", "antrenoare"], de: ["Trainerin", "f", "Trainerinnen"] } },
     ],
-    patient: ["patient", ["pacient", "m", "pacienți"], ["Patient", "m", "Patienten"]],
+    patient: ["patient", ["pacient", "m", "pacienți"], ["Patient", "m", "Patienten", { weak: "Patienten" }]],
     washerwoman: [
       ["washerwoman", "washerwomen"],
       ["spălătoreasă", "f", "spălătorese"],
@@ -67,7 +67,11 @@ export const ROMANIAN_STREET_FIGURES: readonly FigureRow[] = [
     notary: ["notary", ["notar", "m", "notari"], ["Notar", "m", "Notare"]],
     engraver: ["engraver", ["gravor", "m", "gravori"], ["Graveur", "m", "Graveure"]],
     "candle-maker": ["candle maker", ["lumânărar", "m", "lumânărari"], ["Kerzenzieher", "m", "Kerzenzieher"]],
-    psychologist: ["psychologist", ["psiholog", "m", "psihologi"], ["Psychologe", "m", "Psychologen"]],
+    psychologist: [
+      "psychologist",
+      ["psiholog", "m", "psihologi"],
+      ["Psychologe", "m", "Psychologen", { weak: "Psychologen" }],
+    ],
     vizier: ["vizier", ["vizir", "m", "viziri"], ["Wesir", "m", "Wesire"]],
   }),
   ...figuresLike(

@@ -52,7 +52,7 @@ export const SELDOM_NAMED_FIGURES: readonly FigureRow[] = [
     "delivery-person": [
       "delivery person",
       ["livrator", "m", "livratori"],
-      ["Lieferant", "m", "Lieferanten"],
+      ["Lieferant", "m", "Lieferanten", { weak: "Lieferanten" }],
       { female: { de: ["Lieferantin", "f", "Lieferantinnen"] } },
     ],
     "basket-weaver": [
@@ -92,7 +92,7 @@ export const SELDOM_NAMED_FIGURES: readonly FigureRow[] = [
     "harbour-pilot": [
       "harbour pilot",
       ["pilot de port", "m", "piloți de port"],
-      ["Lotse", "m", "Lotsen"],
+      ["Lotse", "m", "Lotsen", { weak: "Lotsen" }],
       { female: { de: ["Lotsin", "f", "Lotsinnen"] } },
     ],
     "lock-keeper": [
@@ -145,7 +145,7 @@ export const SELDOM_NAMED_FIGURES: readonly FigureRow[] = [
     "speech-therapist": [
       "speech therapist",
       ["logoped", "m", "logopezi"],
-      ["Therapeut", "m", "Therapeuten"],
+      ["Therapeut", "m", "Therapeuten", { weak: "Therapeuten" }],
       { female: { de: ["Therapeutin", "f", "Therapeutinnen"] }, also: { de: [["Logopädin", "f", "Logopädinnen"]] } },
     ],
     "office-cleaner": [
@@ -177,8 +177,8 @@ export const SELDOM_NAMED_FIGURES: readonly FigureRow[] = [
     "lord-of-castle": [
       "lord of the castle",
       ["castelan", "m", "castelani"],
-      ["Burgherr", "m", "Burgherren"],
-      { also: { de: [["Schlossherr", "m", "Schlossherren"]] } },
+      ["Burgherr", "m", "Burgherren", { weak: "Burgherrn" }],
+      { also: { de: [["Schlossherr", "m", "Schlossherren", { weak: "Schlossherrn" }]] } },
     ],
     "football-referee": [
       "football referee",

@@ -141,7 +141,7 @@ const MEALS = drawnThings({
   waffle: ["waffle", ["gofră", "f", "gofre"], ["Waffel", "f", "Waffeln"]],
   pizza: [
     ["slice of pizza", "slices of pizza"],
-    ["pizza", "f", "pizze"],
+    ["pizza", "f", "pizze", { definite: "pizza" }],
     ["Pizza", "f", "Pizzen"],
     { also: { en: ["pizza"] } },
   ],

@@ -106,7 +106,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["steluță cu scorțișoară", "f", "steluțe cu scorțișoară"],
     ["Zimtstern", "m", "Zimtsterne"],
   ],
-  lasagne: ["cake", "lasagne", ["lasagna", "f", "lasagne"], ["Lasagne", "f", "Lasagnen"]],
+  lasagne: ["cake", "lasagne", ["lasagna", "f", "lasagne", { definite: "lasagna" }], ["Lasagne", "f", "Lasagnen"]],
   muesli: ["cup", "muesli", ["musli", "n", "musliuri"], ["Müsli", "n", "Müslis"]],
   "grain-of-salt": ["button", "grain of salt", ["bob de sare", "n", "boabe de sare"], ["Salzkorn", "n", "Salzkörner"]],
   "grain-of-pepper": [

@@ -171,7 +171,7 @@ export const PLAY_THINGS = drawnThings({
   saxophone: ["saxophone", ["saxofon", "n", "saxofoane"], ["Saxofon", "n", "Saxofone"]],
   maracas: [
     ["pair of maracas", "pairs of maracas"],
-    ["maraca", "f", "maracas"],
+    ["maraca", "f", "maracas", { definite: "maraca", oblique: "maracei" }],
     ["Rassel", "f", "Rasseln"],
     { also: { en: ["rattle", "maraca"], ro: [["zornăitoare", "f", "zornăitori", { oblique: "zornăitorii" }]] } },
   ],

@@ -4,7 +4,12 @@ import type { ThingRow } from "./thing-row.ts";
 const ROWS: Readonly<Record<string, SeldomRow>> = {
   nectarine: ["peach", "nectarine", ["nectarină", "f", "nectarine"], ["Nektarine", "f", "Nektarinen"]],
   "fig-fruit": ["pear", "fig", ["smochină", "f", "smochine"], ["Feige", "f", "Feigen"]],
-  papaya: ["melon", "papaya", ["papaya", "f", "papaya", { oblique: "papayei" }], ["Papaya", "f", "Papayas"]],
+  papaya: [
+    "melon",
+    "papaya",
+    ["papaya", "f", "papaya", { definite: "papaya", oblique: "papayei" }],
+    ["Papaya", "f", "Papayas"],
+  ],
   cranberry: [
     "cherry",
     ["cranberry", "cranberries"],
@@ -98,7 +103,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   tortilla: [
     "pancake",
     "tortilla",
-    ["tortilla", "f", "tortilla", { oblique: "tortillei" }],
+    ["tortilla", "f", "tortilla", { definite: "tortilla", oblique: "tortillei" }],
     ["Tortilla", "f", "Tortillas"],
   ],
   taco: ["pancake", "taco", ["taco", "n", "tacouri"], ["Taco", "m", "Tacos"]],

@@ -5,7 +5,7 @@ export const WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
   bear: {
     en: ["grizzly bear", "bear cub"],
     de: [
-      ["Grizzlybär", "m", "Grizzlybären"],
+      ["Grizzlybär", "m", "Grizzlybären", { weak: "Grizzlybären" }],
       ["Bärenkind", "n", "Bärenkinder"],
     ],
   },
@@ -14,7 +14,7 @@ export const WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
   wolf: {
     en: ["wolf cub"],
     de: [
-      ["Wolfswelpe", "m", "Wolfswelpen"],
+      ["Wolfswelpe", "m", "Wolfswelpen", { weak: "Wolfswelpen" }],
       ["Wolfskind", "n", "Wolfskinder"],
     ],
   },
@@ -22,7 +22,7 @@ export const WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
     en: ["fox cub"],
     de: [
       ["Fuchskind", "n", "Fuchskinder"],
-      ["Fuchswelpe", "m", "Fuchswelpen"],
+      ["Fuchswelpe", "m", "Fuchswelpen", { weak: "Fuchswelpen" }],
     ],
   },
   dragon: {
@@ -57,7 +57,7 @@ export const WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
     ],
   },
   pig: { ro: [["purcică", "f", "purcele"]], de: [["Eber", "m", "Eber"]] },
-  bull: { de: [["Bulle", "m", "Bullen"]] },
+  bull: { de: [["Bulle", "m", "Bullen", { weak: "Bullen" }]] },
   lamb: { ro: [["mielușel", "m", "mielușei"]] },
   mole: { ro: [["cârtiț", "m", "cârtiți"]] },
   meerkat: { ro: [["suricat", "m", "suricați"]] },
@@ -75,9 +75,9 @@ export const WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
     ],
   },
   anteater: { ro: [["furnicar", "m", "furnicari"]] },
-  llama: { ro: [["alpaca", "f", "alpaca"]] },
+  llama: { ro: [["alpaca", "f", "alpacale"]] },
   bison: { ro: [["bizon", "m", "bizoni"]] },
-  chinchilla: { ro: [["chinchilla", "f", "chinchilla"]] },
+  chinchilla: { ro: [["chinchilla", "f", "chinchille", { definite: "chinchilla" }]] },
   dodo: { ro: [["dodo", "m", "dodo"]] },
   dwarf: {
     ro: [["piticot", "m", "pitici"]],
@@ -90,7 +90,19 @@ export const WORDS_BESIDE: Readonly<Record<string, MoreNouns>> = {
   ogre: { ro: [["zmeoaică", "f", "zmeoaice"]], en: [["ogress", "ogresses"]] },
   ghost: { de: [["Schlossgespenst", "n", "Schlossgespenster"]] },
   "tooth-fairy": {
-    ro: [["zâna măselelor", "f", "zânele măselelor"]],
+    ro: [
+      [
+        "zâna măselelor",
+        "f",
+        "zânele măselelor",
+        {
+          definite: "zâna măselelor",
+          oblique: "zânei măselelor",
+          pluralDefinite: "zânele măselelor",
+          pluralOblique: "zânelor măselelor",
+        },
+      ],
+    ],
   },
   prince: {
     ro: [["voinic", "m", "voinici"]],

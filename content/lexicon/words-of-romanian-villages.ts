@@ -126,8 +126,28 @@ export const ROMANIAN_VILLAGE_WORDS: Readonly<Record<string, MoreNouns>> = {
   },
   ladybird: {
     ro: [
-      ["vaca-domnului", "f", "vacile-domnului"],
-      ["vaca domnului", "f", "vacile domnului"],
+      [
+        "vaca-domnului",
+        "f",
+        "vacile-domnului",
+        {
+          definite: "vaca-domnului",
+          oblique: "vacii-domnului",
+          pluralDefinite: "vacile-domnului",
+          pluralOblique: "vacilor-domnului",
+        },
+      ],
+      [
+        "vaca domnului",
+        "f",
+        "vacile domnului",
+        {
+          definite: "vaca domnului",
+          oblique: "vacii domnului",
+          pluralDefinite: "vacile domnului",
+          pluralOblique: "vacilor domnului",
+        },
+      ],
     ],
   },
   "fly-insect": { ro: [["tăun", "m", "tăuni"]] },
@@ -428,7 +448,7 @@ export const ROMANIAN_VILLAGE_WORDS: Readonly<Record<string, MoreNouns>> = {
       ["prâsnel", "n", "prâsnele"],
     ],
   },
-  "nesting-doll": { ro: [["matrioșka", "f", "matrioște"]] },
+  "nesting-doll": { ro: [["matrioșka", "f", "matrioște", { definite: "matrioșka", oblique: "matrioșkei" }]] },
   "building-block": {
     ro: [
       ["piesă de lego", "f", "piese de lego"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { englishNoun } from "./english-noun.ts";
-import { wordsFor } from "./find-concept.ts";
+import { CONCEPTS, wordsFor } from "./find-concept.ts";
 import { germanNoun } from "./german-noun.ts";
 import { romanianNoun, romanianVocative } from "./romanian-noun.ts";
 
@@ -59,6 +59,8 @@ const romanian: readonly (readonly [string, string, string, string, string, stri
   ["arctic-fox", "vulpe polară", "vulpea polară", "vulpii polare", "vulpi polare", "vulpile polare"],
   ["tooth-fairy", "zână a dinților", "zâna dinților", "zânei dinților", "zâne ale dinților", "zânele dinților"],
   ["marionette", "păpușă cu sfori", "păpușa cu sfori", "păpușii cu sfori", "păpuși cu sfori", "păpușile cu sfori"],
+  ["pizza", "pizza", "pizza", "pizzei", "pizze", "pizzele"],
+  ["capybara", "capibara", "capibara", "capibarei", "capibare", "capibarele"],
 ];
 
 test.each(romanian)("declines the Romanian word for %s", (concept, word, definite, oblique, plural, pluralDefinite) => {
@@ -101,6 +103,18 @@ test("takes the word for the sex where a language has one", () => {
   expect(wordsFor("cat", "de", "male")?.noun?.word).toBe("Kater");
   expect(wordsFor("bear", "ro", "female")?.noun?.word).toBe("ursoaică");
   expect(wordsFor("hedgehog", "en", "female")?.noun?.word).toBe("hedgehog");
+});
+
+/** Not weak, though their plurals end in -n: "Pfau", "See". */
+const STRONG = new Set(["Pfau", "See"]);
+
+test("a German masculine in -e or of those in -ant, -ent, -eut and -herr with a plural in -n is weak", () => {
+  const strong = CONCEPTS.flatMap(({ words }) => words.de.nouns)
+    .map(({ noun }) => noun)
+    .filter(({ word, plural, gender }) => gender === "m" && /n$/u.test(plural) && plural !== word && !STRONG.has(word))
+    .filter(({ word }) => /(?:[^e]e|ant|ent|eut|herr|bär|arm)$/u.test(word))
+    .filter(({ word, accusative }) => word === accusative);
+  expect(strong.map(({ word }) => word)).toEqual([]);
 });
 
 test("a neuter weak form changes in the dative only", () => {

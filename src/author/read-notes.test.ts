@@ -85,7 +85,7 @@ test.each<readonly [Language, string, string, string]>([
   ["de", "In der Spielzeugstadt ist der Kreisel krank", "", "spinning-top"],
   ["de", "Alle Bäume können sprechen, nur die kleine Birke bringt kein Wort heraus", "", "birch-tree"],
   ["de", "Das Heißluftballon-Mädchen Juna reist", "Juna", "girl"],
-  ["de", "Opas Rollator geht nachts spazieren", "", "Rollator"],
+  ["de", "Opas Rollator geht nachts spazieren", "", "walking-frame"],
   ["de", "Gestrandet auf einer Insel: ein Koch und eine Ziege", "", "cook"],
   ["ro", "Sunt învățătoare și aș avea nevoie de o poveste despre un copil nou, Amir, care stă singur", "Amir", "child"],
   ["ro", "bunica mea avea un cocoș, Costel, care cânta", "Costel", "rooster"],

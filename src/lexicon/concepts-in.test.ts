@@ -155,6 +155,11 @@ test("takes any text", () => {
       expect(ids(text, language)).toEqual([]);
 });
 
+test("a German soup ladle is none’s little grandson", () => {
+  expect(ids("die Suppenkelle", "de")).toEqual(["ladle"]);
+  expect(ids("das Gartenhäusle", "de")).toContain("house");
+});
+
 test.each([
   ["Otterkind", "otter"],
   ["Drachenkinder", "dragon"],

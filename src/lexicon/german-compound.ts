@@ -17,6 +17,8 @@ function diminutiveBases(word: string): readonly string[] {
     .flatMap((base) => [base, `${base}e`, `${base}el`, `${base}en`, `${base}er`]);
 }
 
+const SOUTHERN = /(?:li|le|erl)$/u;
+
 /** Words that end in another by chance. */
 const NO_COMPOUND =
   /(?:zw(?:ö|oe)lf|talente?n?|momente?n?|patiente?n?|dokumente?n?|elemente?n?|geschenk|karneval|festival|nachtigall|kamerad(?:en|in|innen)?|kaffees?|direktor(?:en|in|innen)?|schieber|rübezahl|augenblick|(?:aus|zu|un|über|vor|ab|ein|ver|not)f[aä]lle?n?s?|(?:an|auf|um|be|ein)z[uü]ge?s?|erlebnis|geheimnis|(?:be|hin|ver|aus)weise?n?|triangeln?|eichhorn|rollator(?:en)?|zeichen|klebeband|förderband|abfuhr|gestern)$/u;
@@ -38,6 +40,9 @@ export function readGermanNoun(text: string): readonly Reading[] {
     const found = singular(base);
     if (found.length > 0) return found.map((reading) => ({ ...reading, diminutive: true }));
   }
+  // „Suppenkelle“: what ends as small things do in the south may be no small thing at all.
+  const southern = SOUTHERN.test(word) && !NO_COMPOUND.test(word) ? lastPart(word, nouns) : [];
+  if (southern.length > 0) return southern;
   // „Apfelbäumchen“, „Leuchtturmlein“: of a compound its last part is small.
   for (const base of diminutiveBases(word)) {
     const found = NO_COMPOUND.test(base) ? [] : lastPart(base, singular);

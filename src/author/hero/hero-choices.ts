@@ -2,6 +2,7 @@ import type { Language } from "#book/languages.ts";
 import type { ReadFigure, Reading } from "../reading.ts";
 import { sexOfTitle } from "../sex-of-title.ts";
 import { withTitle } from "../title-of-name.ts";
+import type { HowCommon } from "./common-words.ts";
 import { isOfFigure } from "./is-of-figure.ts";
 import type { Mention } from "./mention.ts";
 import { type MentionGroup, mentionGroups } from "./mention-groups.ts";
@@ -21,15 +22,16 @@ export interface HeroChoice extends Choice {
   readonly isRuled: boolean;
 }
 
-/** What can be chosen of a text, with its signs. `reading` is what the grammar’s rules read of it, if that is to count. */
+/** What can be chosen of a text, with its signs. `reading` is what the grammar’s rules read of it, if that is to count; `howCommon`: what is known of words. */
 export function heroChoices(
   text: string,
   mentions: readonly Mention[],
   reading: Reading | undefined,
   language: Language,
+  howCommon?: HowCommon,
 ): readonly HeroChoice[] {
   const ruled = reading ? signsOfRuled(text, mentions, reading) : [];
-  const signs = signsOfMentions(text, mentions, language).map((each, at) => [...each, ...(ruled[at] ?? [])]);
+  const signs = signsOfMentions(text, mentions, language, howCommon).map((each, at) => [...each, ...(ruled[at] ?? [])]);
   const all = mentionGroups(mentions, signs);
   const hero = ruledGroups(text, all.names, all.nouns, reading?.figures[0]);
   const choices: HeroChoice[] = [];

@@ -2,6 +2,7 @@ import type { Language } from "#book/languages.ts";
 import { foldText } from "../fold-text.ts";
 import { ASKING } from "../frames/asking-words.ts";
 import { isListed } from "../known-names.ts";
+import { commonWords, type HowCommon } from "./common-words.ts";
 import { isAged } from "./is-aged.ts";
 import { isName, type Mention } from "./mention.ts";
 import { stemsOf } from "./stems-of.ts";
@@ -21,7 +22,12 @@ const MANY = 3;
 const MOST = 6;
 
 /** What tells of each mention whether it is the hero: its sort, its place, the words around it, whether the text asks for it. */
-export function signsOfMentions(text: string, mentions: readonly Mention[], language: Language): string[][] {
+export function signsOfMentions(
+  text: string,
+  mentions: readonly Mention[],
+  language: Language,
+  howCommon: HowCommon = commonWords(language),
+): string[][] {
   const sentences = toldSentences(text);
   const asking = sentences.map((each) => [...foldText(each.text).matchAll(ASKING[language])].length > 0);
   const firstAsking = asking.indexOf(true);
@@ -32,6 +38,7 @@ export function signsOfMentions(text: string, mentions: readonly Mention[], lang
     return [
       ...signsOfSort(mention, mentions),
       ...signsOfLetters(mention, text),
+      ...signsOfCommon(mention, text, howCommon),
       ...signsOfPlace(mention, { order, within, at, count: sentences.length }),
       ...signsOfAsking(mention, { within, at, isAsking: asking[at] === true, firstAsking }),
       ...signsOfAskingWord(mention, mentions, { sentence: sentences[at], language, isFirst: at === firstAsking, at }),
@@ -70,6 +77,13 @@ function signsOfLetters(mention: Mention, text: string): string[] {
     `listed:${listed}:capital:${isCapital}:first:${isFirst}`,
     `listed:${listed}:by:${mention.by}`,
   ];
+}
+
+/** What many say is hardly a name, and a noun that nobody else has hardly one. */
+function signsOfCommon({ start, end, sort, by }: Mention, text: string, howCommon: HowCommon): string[] {
+  if (sort !== "name" && sort !== "unknown") return [];
+  const common = howCommon(foldText(text.slice(start, end)).split(" ")[0] ?? "");
+  return [`common:${common}`, `common:${common}:sort:${sort}`, `common:${common}:by:${by}`];
 }
 
 interface Place {

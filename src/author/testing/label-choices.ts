@@ -2,6 +2,7 @@ import type { Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { asMeant, asTyped } from "../as-meant.ts";
 import { genderOfOwnKind } from "../gender-of-own-kind.ts";
+import type { HowCommon } from "../hero/common-words.ts";
 import { type HeroChoice, heroChoices, isKindOf } from "../hero/hero-choices.ts";
 import { isCalled } from "../hero/is-called.ts";
 import type { LabelledChoices } from "../hero/learn-weights.ts";
@@ -16,13 +17,18 @@ import type { ReadFigure } from "../reading.ts";
 import { CHILD, isHero, isKind, isNamedSo, isSameOrHead, spelt, type ToldIdea, typedName } from "./score-told-ideas.ts";
 
 /** What a told idea teaches of its hero; nothing right where its text cannot tell. `byRules`: also how far the grammar’s rules can be trusted. */
-export function labelChoices(told: ToldIdea, language: Language, byRules: boolean): LabelledChoices {
+export function labelChoices(
+  told: ToldIdea,
+  language: Language,
+  byRules: boolean,
+  howCommon?: HowCommon,
+): LabelledChoices {
   const typed = asTyped(told.idea);
   const text = asMeant(typed, language);
   const mentions = mentionsIn(text, language);
   const about = { typed, language: { value: language, confidence: 1 }, isPlain: true } as const;
   const reading = byRules ? readStory(text, about) : undefined;
-  const choices = heroChoices(text, mentions, reading, language);
+  const choices = heroChoices(text, mentions, reading, language, howCommon);
   const judge = judgeOf(told, text, mentions, reading?.figures[0], language);
   const isAnybodyRight = choices.some((choice) => (choice.name ?? choice.noun) && judge(choice));
   const isStaying = (ruled: ReadFigure | undefined) => (ruled ? isHero(told, ruled, language) : !isAnybodyRight);

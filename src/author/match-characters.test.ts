@@ -24,6 +24,11 @@ test("a girl called Wren keeps her name, though a wren is a bird", () => {
   expect(matched("a girl who wants to sing", "Wren", "a little girl")?.name).toBe("Wren");
 });
 
+test("a llama called Wren keeps her name and what her story says of her, though a wren is a bird", () => {
+  const wren = matched("llama drama, she wants the lead part", "Wren", "a curious llama");
+  expect(wren).toMatchObject({ name: "Wren", figure: { concept: "llama", sex: "female" } });
+});
+
 test("a cat called Tractor keeps its name, though nobody else is called so", () => {
   const cat = matched("Tractor the cat wants to sing", "Tractor", "a fat cat");
   expect(cat).toMatchObject({ name: "Tractor", figure: { concept: "cat" } });

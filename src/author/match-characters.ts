@@ -28,32 +28,39 @@ export function matchCharacters(request: BookRequest, reading: Reading): readonl
     const name = withoutSlotMarks(typed);
     const described = readFigures(description, request.language)[0];
     const asNamed = readFigures(name, request.language)[0];
-    const inStory = reading.figures.find((figure) => isSame(figure, name, asNamed?.concept ?? described?.concept));
     const kind = conceptById(asNamed?.name === "" ? asNamed.concept : "");
-    // "Wren", a little girl, is what she is called: her story says so, or how she is described. Nobody is called Tractor, unless
-    // the story says that it is something else, „Kater Zeppelin“, and no description denies it.
-    const inStoryNamed = reading.figures.filter((each) => each.name !== "" && foldText(each.name) === foldText(name));
+    // "Wren", a llama, is what she is called: how she is described says so, or her story. Nobody is called Tractor, unless it is something
+    // else: „Kater Zeppelin“.
     const isCalled =
       kind?.kind === "figure" &&
-      (inStoryNamed.some(
-        ({ concept }) => kind.type === "Animals" || isOtherThan(kind.id, concept, described?.concept),
-      ) ||
-        (kind.type === "Animals" && CHILDREN.test(described?.concept ?? "") && !CHILDREN.test(kind.id)));
+      (isOther(described?.concept, kind.id) ||
+        reading.figures.some(
+          (each) =>
+            isNamed(each, name) &&
+            (kind.type === "Animals" || (isOther(each.concept, kind.id) && described?.concept === undefined)),
+        ));
     // A "name" that is only a kind ("Owl", „Bufnița“) is what the figure is called, not its name.
     const isKind = kind?.kind === "figure" && !isCalled;
+    const concept = (isCalled ? undefined : asNamed?.concept) ?? described?.concept;
+    const inStory = reading.figures.find((figure) => isSame(figure, name, concept));
     const figure = { ...stripped(inStory), ...stripped(isKind ? asNamed : undefined), ...stripped(described) };
     const sex = figure.sex ?? (isKind ? undefined : likelySexOfName(name));
     return { name: isKind ? "" : name, looks: description, figure: { ...figure, ...(sex && { sex }) } };
   });
 }
 
-/** Whether a story's figure is no such kind, and no other than it is described. */
-function isOtherThan(kind: string, concept: string, described = concept): boolean {
-  return concept !== "" && concept !== kind && concept === described;
+/** Whether somebody is described as something else than the kind that a name could be: a child is a girl or a boy. */
+function isOther(described: string | undefined, kind: string): boolean {
+  if (described === undefined || described === "" || described === kind) return false;
+  return !(CHILDREN.test(described) && CHILDREN.test(kind));
+}
+
+function isNamed(figure: ReadFigure, name: string): boolean {
+  return figure.name !== "" && foldText(figure.name) === foldText(name);
 }
 
 function isSame(figure: ReadFigure, name: string, concept: string | undefined): boolean {
-  if (figure.name !== "") return foldText(figure.name) === foldText(name);
+  if (figure.name !== "") return isNamed(figure, name);
   return concept !== undefined && concept !== "" && figure.concept === concept;
 }
 

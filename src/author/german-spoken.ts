@@ -51,8 +51,9 @@ export function spelledOutGerman(idea: string): string {
     .replace(BARE_KIN, (kin: string) => (FEMININE.test(kin) ? `Unsere ${kin}` : `Unser ${kin}`))
     .replace(/^s (?=\p{Ll})/u, "das ");
   const toBe = TO_BE.exec(text)?.groups;
-  const isCalling =
-    toBe !== undefined && conceptsIn(`ein ${toBe["what"] ?? ""}`, "de").some(({ kind }) => kind === "figure");
+  const isKind = (word: string | undefined) => conceptsIn(`ein ${word}`, "de").some(({ kind }) => kind === "figure");
+  // „… im Rollstuhl. Sie will Detektivin sein“: a thing is nobody’s name.
+  const isCalling = toBe !== undefined && isKind(toBe["what"]) && conceptsIn(`ein ${toBe["name"]}`, "de").length === 0;
   const told = isCalling ? text.replace(TO_BE, "$<name>$<gap>$<who> $<verb> $<what> namens $<name>") : text;
   return withOwnerFirst(withKindOfOne(told));
 }

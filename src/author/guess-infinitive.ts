@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
+import { isLittleWord } from "./is-little-word.ts";
 import { englishBase } from "./verb-forms.ts";
 
 /** German third persons whose stem changes and that no row gives. */
@@ -55,6 +56,9 @@ function germanInfinitive(form: string): string | undefined {
   return `${form.slice(0, -1)}en`;
 }
 
+const NO_VERB_RO =
+  /^(?:printre|dintre|între|peste|despre|dinspre|deasupra|împotriva|unde|foarte|departe|aproape|repede)$/u;
+
 /** What several do, of verbs whose plural no ending tells. */
 const THEY_RO: Readonly<Record<string, string>> = {
   fac: "facă",
@@ -74,6 +78,7 @@ const THEY_RO: Readonly<Record<string, string>> = {
 
 /** „construiește“, „construiesc“ → „să construiască“; „desenează“ → „să deseneze“. */
 function romanianSubjunctive(form: string): string | undefined {
+  if (isLittleWord(form, "ro") || NO_VERB_RO.test(form)) return undefined;
   const plain = THEY_RO[form];
   if (plain !== undefined) return `să ${plain}`;
   const plural = form.endsWith("esc") ? infinitiveOf(`${form.slice(0, -3)}ește`, "ro") : infinitiveOf(`${form}e`, "ro");

@@ -1,7 +1,14 @@
-import type { Language } from "#book/languages.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
 import { ENDS_DE, HE_DE, LEAD_DE, LEAD_EN, UNSOUND } from "./frames/sound-goals.ts";
 import { withVerb } from "./german-goal.ts";
 import type { ReadGoal } from "./reading.ts";
+
+/** "His sticks just [before the tournament]": what was said of a time that is left out. */
+const LOOSE: ByLanguage<RegExp> = {
+  en: /(?<=\p{L} \p{L}+) (?:just|right|shortly|only|even)$/u,
+  ro: /(?<=\p{L}) (?:chiar|tocmai|exact|fix|abia|numai|doar)$/u,
+  de: /(?<=\p{L}) (?:kurz|gerade|genau|ausgerechnet)$/u,
+};
 
 /**
  * A goal as sentences can take it: a wish with a verb, about nobody who was named elsewhere, in nobody's voice. Undefined where
@@ -9,7 +16,8 @@ import type { ReadGoal } from "./reading.ts";
  */
 export function settleGoal(goal: ReadGoal, language: Language): ReadGoal | undefined {
   const { any, byKind } = UNSOUND[language];
-  const phrase = goal.kind === "wish" ? wished(goal.phrase, language) : goal.phrase;
+  const whole = goal.phrase.replace(LOOSE[language], "");
+  const phrase = goal.kind === "wish" ? wished(whole, language) : whole;
   if (any.test(phrase) || byKind[goal.kind]?.test(phrase) === true) return undefined;
   if (language === "de" && goal.kind === "wish" && !ENDS_DE.test(phrase)) return undefined;
   return phrase === goal.phrase ? goal : { ...goal, phrase };

@@ -119,7 +119,7 @@ export const german: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?<!\p{L})(?<det>ihre[n]?|ihr|seine[n]?|sein|(?<!(?:^|[.!?:;]\s+))(?:den|die|das))\s+(?:(?:zwei|drei|vier|fünf|sechs|sieben)\s+)?(?<phrase>(?!seine|ihre|sein |ihr |mein|\p{L}+ (?:und|aber|oder|doch) )(?:\p{L}+e[nsr]?\s+)?\p{L}+)(?:\s+(?:im|in|auf|beim|am|unter|an)\s(?:(?!\s(?:hat|haben|hatte)\s)[^,.;!?])+?)?\s+(?:verloren|verlegt|vergessen|verlieren|verlor|verloren haben|vermissen|liegen ?(?:ge)?lassen|stehen ?(?:ge)?lassen|sucht|verliert|vermisst|suchen|nicht (?:mehr )?(?:wieder)?find\p{L}+)(?!\p{L})/iu,
+        /(?<!\p{L})(?<det>ihre[n]?|ihr|seine[n]?|sein|(?<!(?:^|[.!?:;]\s+))(?:den|die|das))\s+(?:(?:zwei|drei|vier|fünf|sechs|sieben)\s+)?(?<phrase>(?!seine|ihre|sein |ihr |mein|\p{L}+ (?:und|aber|oder|doch) )(?:\p{L}+e[nsr]?\s+)?\p{L}+)(?:\s+(?:(?:kurz|gerade|genau|direkt|gleich)\s)?(?:im|in|auf|beim|am|unter|an|vor|vorm|nach)\s(?:(?!\s(?:hat|haben|hatte)\s)[^,.;!?])+?)?\s+(?:verloren|verlegt|vergessen|verlieren|verlor|verloren haben|vermissen|liegen ?(?:ge)?lassen|stehen ?(?:ge)?lassen|sucht|verliert|vermisst|suchen|nicht (?:mehr )?(?:wieder)?find\p{L}+)(?!\p{L})/iu,
     },
     {
       kind: "lost",

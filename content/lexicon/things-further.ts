@@ -288,9 +288,10 @@ const ROWS: Readonly<Record<string, Words>> = {
     },
   ],
   bagpipes: [
-    ["bagpipes", "bagpipes"],
+    ["set of bagpipes", "sets of bagpipes"],
     ["cimpoi", "n", "cimpoaie"],
     ["Dudelsack", "m", "Dudelsäcke"],
+    { en: [["bagpipes", "bagpipes"]] },
   ],
   harmonica: [
     "harmonica",
@@ -670,11 +671,12 @@ const ROWS: Readonly<Record<string, Words>> = {
   bib: ["bib", ["bavețică", "f", "bavețele"], ["Lätzchen", "n", "Lätzchen"], { ro: [["bavetă", "f", "bavete"]] }],
   sunscreen: ["sun hat", ["pălărie de soare", "f", "pălării de soare"], ["Sonnenhut", "m", "Sonnenhüte"]],
   underpants: [
-    ["underpants", "underpants"],
+    ["pair of underpants", "pairs of underpants"],
     ["chilot", "m", "chiloți"],
     ["Unterhose", "f", "Unterhosen"],
     {
       en: [
+        ["underpants", "underpants"],
         ["pants", "pants"],
         ["knickers", "knickers"],
       ],

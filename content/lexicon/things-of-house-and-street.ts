@@ -28,7 +28,13 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   "baking-tin": ["pan", "baking tin", ["formă de copt", "f", "forme de copt"], ["Backform", "f", "Backformen"]],
   "window-pane": ["mirror", "window pane", ["geam", "n", "geamuri"], ["Fensterscheibe", "f", "Fensterscheiben"]],
   "window-blind": ["blanket", "window blind", ["jaluzea", "f", "jaluzele"], ["Jalousie", "f", "Jalousien"]],
-  tweezers: ["scissors", "tweezers", ["pensetă", "f", "pensete"], ["Pinzette", "f", "Pinzetten"]],
+  tweezers: [
+    "scissors",
+    ["pair of tweezers", "pairs of tweezers"],
+    ["pensetă", "f", "pensete"],
+    ["Pinzette", "f", "Pinzetten"],
+    [["tweezers", "tweezers"]],
+  ],
   "set-of-cutlery": ["spoon", "cutlery", ["tacâm", "n", "tacâmuri"], ["Besteck", "n", "Bestecke"]],
   "tea-towel": [
     "blanket",
@@ -78,9 +84,10 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   "sombrero-hat": ["top-hat", "sombrero", ["sombrero", "n", "sombrerouri"], ["Sombrero", "m", "Sombreros"]],
   "trouser-braces": [
     "rope",
-    "braces",
+    ["pair of braces", "pairs of braces"],
     ["pereche de bretele", "f", "perechi de bretele"],
     ["Hosenträger", "m", "Hosenträger"],
+    [["braces", "braces"]],
   ],
   "highlighter-pen": ["crayon", "highlighter", ["marker", "n", "markere"], ["Textmarker", "m", "Textmarker"]],
   "paint-box": [
@@ -116,7 +123,13 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["Pfefferkorn", "n", "Pfefferkörner"],
   ],
   "falling-meteor": ["star", "meteor", ["meteor", "m", "meteori"], ["Meteor", "m", "Meteore"]],
-  "field-glass": ["telescope", "binoculars", ["binoclu", "n", "binocluri"], ["Fernglas", "n", "Ferngläser"]],
+  "field-glass": [
+    "telescope",
+    ["pair of binoculars", "pairs of binoculars"],
+    ["binoclu", "n", "binocluri"],
+    ["Fernglas", "n", "Ferngläser"],
+    [["binoculars", "binoculars"]],
+  ],
   "shard-of-glass": ["mirror", "shard of glass", ["ciob", "n", "cioburi"], ["Glasscherbe", "f", "Glasscherben"]],
   "house-wall": ["brick", "house wall", ["zid de casă", "n", "ziduri de casă"], ["Hauswand", "f", "Hauswände"]],
   "gym-mat": [
@@ -125,7 +138,13 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["saltea de gimnastică", "f", "saltele de gimnastică"],
     ["Turnmatte", "f", "Turnmatten"],
   ],
-  "wall-bars": ["ladder", "wall bars", ["spalier", "n", "spaliere"], ["Sprossenwand", "f", "Sprossenwände"]],
+  "wall-bars": [
+    "ladder",
+    ["set of wall bars", "sets of wall bars"],
+    ["spalier", "n", "spaliere"],
+    ["Sprossenwand", "f", "Sprossenwände"],
+    [["wall bars", "wall bars"]],
+  ],
   "diving-board": [
     "ladder",
     "diving board",
@@ -154,7 +173,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   ],
   "opener-of-bottles": [
     "key",
-    "opener of bottles",
+    ["opener of bottles", "openers of bottles"],
     ["desfăcător de sticle", "n", "desfăcătoare de sticle"],
     ["Flaschenöffner", "m", "Flaschenöffner"],
   ],
@@ -172,7 +191,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   ],
   "stand-for-umbrellas": [
     "bucket",
-    "stand for umbrellas",
+    ["stand for umbrellas", "stands for umbrellas"],
     ["suport de umbrele", "n", "suporturi de umbrele"],
     ["Schirmständer", "m", "Schirmständer"],
   ],

@@ -158,7 +158,13 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   perfume: ["jar", "perfume", ["parfum", "n", "parfumuri"], ["Parfüm", "n", "Parfüms"]],
   "water-pipe": ["flute", "water pipe", ["țeavă", "f", "țevi"], ["Wasserrohr", "n", "Wasserrohre"]],
   // Music.
-  "pan-pipe": ["flute", "pan pipes", ["nai", "n", "naiuri"], ["Panflöte", "f", "Panflöten"]],
+  "pan-pipe": [
+    "flute",
+    ["set of pan pipes", "sets of pan pipes"],
+    ["nai", "n", "naiuri"],
+    ["Panflöte", "f", "Panflöten"],
+    [["pan pipes", "pan pipes"]],
+  ],
   alphorn: ["horn", "alphorn", ["bucium", "n", "buciume"], ["Alphorn", "n", "Alphörner"]],
   oboe: ["flute", "oboe", ["oboi", "n", "oboaie"], ["Oboe", "f", "Oboen"]],
   bassoon: ["flute", "bassoon", ["fagot", "n", "fagoturi"], ["Fagott", "n", "Fagotte"]],

@@ -181,7 +181,12 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["Hochstuhl", "m", "Hochstühle"],
   ],
   "bean-bag": ["bag", "bean bag", ["fotoliu puf", "n", "fotolii puf"], ["Sitzsack", "m", "Sitzsäcke"], ["beanbag"]],
-  "chest-of-drawers": ["box", "chest of drawers", ["comodă", "f", "comode"], ["Kommode", "f", "Kommoden"]],
+  "chest-of-drawers": [
+    "box",
+    ["chest of drawers", "chests of drawers"],
+    ["comodă", "f", "comode"],
+    ["Kommode", "f", "Kommoden"],
+  ],
   bookcase: [
     "book",
     "bookcase",
@@ -444,15 +449,17 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   ],
   "garden-shears": [
     "scissors",
-    ["shears", "shears"],
+    ["pair of shears", "pairs of shears"],
     ["foarfecă de grădină", "f", "foarfeci de grădină"],
     ["Gartenschere", "f", "Gartenscheren"],
+    [["shears", "shears"]],
   ],
   secateurs: [
     "scissors",
-    "secateurs",
+    ["pair of secateurs", "pairs of secateurs"],
     ["foarfecă de vie", "f", "foarfeci de vie"],
     ["Rosenschere", "f", "Rosenscheren"],
+    [["secateurs", "secateurs"]],
   ],
   "paddling-pool": [
     "bathtub",

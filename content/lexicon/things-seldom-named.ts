@@ -63,7 +63,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   "dinner-gong": ["bell", "gong", ["gong", "n", "gonguri"], ["Gong", "m", "Gongs", { genitive: "Gongs" }]],
   "key-ring-bunch": [
     "key",
-    "bunch of keys",
+    ["bunch of keys", "bunches of keys"],
     ["legătură de chei", "f", "legături de chei"],
     ["Schlüsselbund", "m", "Schlüsselbunde"],
   ],

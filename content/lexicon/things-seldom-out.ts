@@ -2,12 +2,19 @@ import { type SeldomRow, seldomThings } from "./seldom-row.ts";
 import type { ThingRow } from "./thing-row.ts";
 
 const ROWS: Readonly<Record<string, SeldomRow>> = {
-  pliers: ["spanner", ["pliers", "pliers"], ["clește", "m", "clești"], ["Zange", "f", "Zangen"], ["pair of pliers"]],
+  pliers: [
+    "spanner",
+    ["pair of pliers", "pairs of pliers"],
+    ["clește", "m", "clești"],
+    ["Zange", "f", "Zangen"],
+    [["pliers", "pliers"], "pair of pliers"],
+  ],
   tongs: [
     "spanner",
-    "tongs",
+    ["pair of tongs", "pairs of tongs"],
     ["clește de bucătărie", "m", "clești de bucătărie"],
     ["Küchenzange", "f", "Küchenzangen"],
+    [["tongs", "tongs"]],
   ],
   handsaw: ["saw", "handsaw", ["ferăstrău de mână", "n", "ferăstraie de mână"], ["Handsäge", "f", "Handsägen"]],
   hacksaw: ["saw", "hacksaw", ["bomfaier", "n", "bomfaiere"], ["Metallsäge", "f", "Metallsägen"]],
@@ -239,10 +246,10 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   onesie: ["bag", "onesie", ["pijama-salopetă", "f", "pijamale-salopetă"], ["Kuschelanzug", "m", "Kuschelanzüge"]],
   "swimming-trunks": [
     "bag",
-    ["swimming trunks", "swimming trunks"],
+    ["pair of swimming trunks", "pairs of swimming trunks"],
     ["costum de baie", "n", "costume de baie"],
     ["Badehose", "f", "Badehosen"],
-    ["swimsuit", "bathing suit"],
+    [["swimming trunks", "swimming trunks"], "swimsuit", "bathing suit"],
   ],
   earring: ["ring", "earring", ["cercel", "m", "cercei"], ["Ohrring", "m", "Ohrringe"]],
   brooch: ["ring", "brooch", ["broșă", "f", "broșe"], ["Brosche", "f", "Broschen"]],
@@ -250,10 +257,10 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   badge: ["ring", "badge", ["insignă", "f", "insigne"], ["Abzeichen", "n", "Abzeichen"]],
   "false-teeth": [
     "tooth",
-    ["false teeth", "false teeth"],
+    ["set of false teeth", "sets of false teeth"],
     ["proteză dentară", "f", "proteze dentare"],
     ["Gebiss", "n", "Gebisse"],
-    ["dentures"],
+    [["false teeth", "false teeth"], "dentures"],
   ],
   "hearing-aid": [
     "headphones",
@@ -278,9 +285,10 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   hairband: ["ring", "hairband", ["bentiță de păr", "f", "bentițe de păr"], ["Haarreif", "m", "Haarreife"]],
   "fairy-wings": [
     "feather",
-    ["fairy wings", "fairy wings"],
+    ["pair of fairy wings", "pairs of fairy wings"],
     ["pereche de aripi de zână", "f", "perechi de aripi de zână"],
     ["Feenflügel", "m", "Feenflügel"],
+    [["fairy wings", "fairy wings"]],
   ],
   "jigsaw-puzzle": [
     "puzzle",

@@ -23,10 +23,10 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   ],
   "pair-of-scissors": [
     "scissors",
-    ["scissors", "scissors"],
+    ["pair of scissors", "pairs of scissors"],
     ["foarfecă", "f", "foarfeci"],
     ["Schere", "f", "Scheren"],
-    ["pair of scissors"],
+    [["scissors", "scissors"], "pair of scissors"],
   ],
   playdough: [
     "stone",
@@ -90,7 +90,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
   razor: ["brush", "razor", ["aparat de ras", "n", "aparate de ras"], ["Rasierer", "m", "Rasierer"]],
   sunglasses: [
     "mask",
-    ["sunglasses", "sunglasses"],
+    ["pair of sunglasses", "pairs of sunglasses"],
     [
       "ochelari de soare",
       "m",
@@ -98,7 +98,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
       { definite: "ochelarii de soare", oblique: "ochelarilor de soare" },
     ],
     ["Sonnenbrille", "f", "Sonnenbrillen"],
-    ["spectacles"],
+    [["sunglasses", "sunglasses"], "spectacles"],
   ],
   stretcher: ["bed", "stretcher", ["targă", "f", "tărgi"], ["Tragbahre", "f", "Tragbahren"], ["hospital bed"]],
   "hospital-trolley": [

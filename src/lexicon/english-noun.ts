@@ -1,7 +1,9 @@
 import type { EnglishNoun, NounRow } from "./noun.ts";
 
-/** The plural by rule: "foxes", "fairies", "kites". */
+/** The plural by rule: "foxes", "fairies", "kites", "grains of sand". */
 export function englishPlural(word: string): string {
+  const head = /^[\p{L}-]+(?= (?:of|for|in a) )/u.exec(word)?.[0];
+  if (head !== undefined) return englishPlural(head) + word.slice(head.length);
   if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(?:s|x|z|ch|sh)$/u.test(word)) return `${word}es`;
   return `${word}s`;

@@ -105,13 +105,28 @@ test("takes the word for the sex where a language has one", () => {
   expect(wordsFor("hedgehog", "en", "female")?.noun?.word).toBe("hedgehog");
 });
 
+/** One by its word, though it ends in -s. */
+const ONE = new Set(["thermos", "atlas", "haggis"]);
+
+test("an English thing that is several by its word is told as a pair or a set of it: “a pair of pliers”", () => {
+  const things = CONCEPTS.filter(({ kind }) => kind === "thing").flatMap(({ words }) => words.en.nouns.slice(0, 1));
+  const several = things
+    .map(({ noun }) => noun)
+    .filter(({ word, plural }) => /[^su]s$/u.test(word) && (plural === word || plural === `${word}es`));
+  expect(several.map(({ word }) => word).filter((word) => !/ (?:of|for) /u.test(word) && !ONE.has(word))).toEqual([]);
+  const phrases = things.map(({ noun }) => noun).filter(({ word }) => / (?:of|for) /u.test(word));
+  for (const { word, plural } of phrases) expect(plural.split(" ").at(-1)).toBe(word.split(" ").at(-1));
+});
+
 /** Not weak, though their plurals end in -n: "Pfau", "See". */
 const STRONG = new Set(["Pfau", "See"]);
 
 test("a German masculine in -e or of those in -ant, -ent, -eut and -herr with a plural in -n is weak", () => {
   const strong = CONCEPTS.flatMap(({ words }) => words.de.nouns)
     .map(({ noun }) => noun)
-    .filter(({ word, plural, gender }) => gender === "m" && plural.endsWith("n") && plural !== word && !STRONG.has(word))
+    .filter(
+      ({ word, plural, gender }) => gender === "m" && plural.endsWith("n") && plural !== word && !STRONG.has(word),
+    )
     .filter(({ word }) => /(?:[^e]e|ant|ent|eut|herr|bär|arm)$/u.test(word))
     .filter(({ word, accusative }) => word === accusative);
   expect(strong.map(({ word }) => word)).toEqual([]);

@@ -110,6 +110,7 @@ const ROWS: Readonly<Record<string, Words>> = {
       ro: [
         ["chifteluță", "f", "chifteluțe"],
         ["sarma", "f", "sarmale"],
+        ["sărmăluță", "f", "sărmăluțe"],
       ],
       de: [
         ["Frikadelle", "f", "Frikadellen"],

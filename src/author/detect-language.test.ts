@@ -49,6 +49,23 @@ describe("detecting the language of an idea", () => {
     expect(detectLanguage("ariciul", "en").value).toBe("ro");
   });
 
+  test("knows a language by the words that most ideas have in it, where letters do not tell", () => {
+    for (const hint of ["en", "ro", "de"] as const) {
+      expect(detectLanguage("un paianjen caruia ii e rau la inaltime", hint).value).toBe("ro");
+      expect(detectLanguage("sarmaluta fugara", hint).value).toBe("ro");
+    }
+  });
+
+  test.each([
+    "una gatta che non vuole dormire da sola con la sua mamma",
+    "un niño que no quiere ir a la escuela porque tiene miedo",
+    "o menino que queria um gato e uma casa nova",
+    "het meisje dat niet wil slapen met een kat in de kamer",
+    "un petit garçon qui ne veut pas aller au lit ce soir",
+  ])("takes the hint for %s", (text) => {
+    for (const hint of ["en", "ro", "de"] as const) expect(detectLanguage(text, hint).value).toBe(hint);
+  });
+
   test("takes the hint for a fourth language, and is not sure", () => {
     const read = detectLanguage("Un petit hérisson qui veut voler jusqu’à la lune avec ses amis", "de");
     expect(read.value).toBe("de");

@@ -1,6 +1,8 @@
 import { eld } from "eld/extrasmall";
 import { LANGUAGES, type Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { foldText } from "./fold-text.ts";
+import { commonWords } from "./hero/common-words.ts";
 import { wordsOf } from "./measure-text.ts";
 import type { Read } from "./reading.ts";
 
@@ -9,6 +11,10 @@ const ENOUGH_WORDS = 3;
 
 /** Up to so many words the little ones among them say more than their letters. */
 const FEW_WORDS = 5;
+
+/** So much of a text is common in its language, by so many words more than in another. */
+const MOST_COMMON = 0.6;
+const CLEARLY = 3;
 
 /** What only one of the languages has; "are" after a single name is Romanian. */
 const LITTLE_WORDS: Readonly<Record<Language, RegExp>> = {
@@ -47,6 +53,8 @@ export function detectLanguage(text: string, hint: Language): Read<Language> {
       return { value: best.language, confidence: detected.isReliable() ? 0.95 : 0.7 };
     }
   }
+  const common = byCommonWords(words);
+  if (common) return { value: common, confidence: 0.7 };
   const most = Math.max(...LANGUAGES.map((language) => known[language]));
   if (!isOurs && detected.isReliable() && most <= words.length / 8) return { value: hint, confidence: 0.3 };
   const marked = MARKS.find(([, letters]) => letters.test(text))?.[0];
@@ -60,6 +68,18 @@ export function detectLanguage(text: string, hint: Language): Read<Language> {
 function byLittleWords(text: string): Language | undefined {
   const found = LANGUAGES.filter((language) => LITTLE_WORDS[language].test(text));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** The language whose ideas have most of the words, and clearly more of them than another’s. */
+function byCommonWords(words: readonly string[]): Language | undefined {
+  const folded = words.map(foldText);
+  const counts = LANGUAGES.map((language) => {
+    const howCommon = commonWords(language);
+    return { language, count: folded.filter((word) => howCommon(word) > 0).length };
+  }).toSorted((a, b) => b.count - a.count);
+  const [first, second] = counts;
+  const isMost = first !== undefined && first.count >= words.length * MOST_COMMON;
+  return isMost && first.count - (second?.count ?? 0) >= CLEARLY ? first.language : undefined;
 }
 
 /** "Hat" means something in English and in German; a longer word seldom does. */

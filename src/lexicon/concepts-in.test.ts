@@ -155,6 +155,11 @@ test("takes any text", () => {
       expect(ids(text, language)).toEqual([]);
 });
 
+test("the Sahara is no macaw, for all its ending", () => {
+  for (const word of ["Sahara", "Tamara", "Barren"]) expect(ids(word, "de")).toEqual([]);
+  expect(ids("der Ara", "de")).toEqual(["macaw"]);
+});
+
 test("a German soup ladle is none’s little grandson", () => {
   expect(ids("die Suppenkelle", "de")).toEqual(["ladle"]);
   expect(ids("das Gartenhäusle", "de")).toContain("house");

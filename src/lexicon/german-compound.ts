@@ -21,7 +21,7 @@ const SOUTHERN = /(?:li|le|erl)$/u;
 
 /** Words that end in another by chance. */
 const NO_COMPOUND =
-  /(?:zw(?:ö|oe)lf|talente?n?|momente?n?|patiente?n?|dokumente?n?|elemente?n?|geschenk|karneval|festival|nachtigall|kamerad(?:en|in|innen)?|kaffees?|direktor(?:en|in|innen)?|schieber|rübezahl|augenblick|(?:aus|zu|un|über|vor|ab|ein|ver|not)f[aä]lle?n?s?|(?:an|auf|um|be|ein)z[uü]ge?s?|erlebnis|geheimnis|(?:be|hin|ver|aus)weise?n?|triangeln?|eichhorn|rollator(?:en)?|zeichen|klebeband|förderband|abfuhr|gestern)$/u;
+  /(?:ara|(?<!^)ren|zw(?:ö|oe)lf|talente?n?|momente?n?|patiente?n?|dokumente?n?|elemente?n?|geschenk|karneval|festival|nachtigall|kamerad(?:en|in|innen)?|kaffees?|direktor(?:en|in|innen)?|schieber|rübezahl|augenblick|(?:aus|zu|un|über|vor|ab|ein|ver|not)f[aä]lle?n?s?|(?:an|auf|um|be|ein)z[uü]ge?s?|erlebnis|geheimnis|(?:be|hin|ver|aus)weise?n?|triangeln?|eichhorn|rollator(?:en)?|zeichen|klebeband|förderband|abfuhr|gestern)$/u;
 
 /** Who is called after a thing in tales that every child knows, and is none. */
 const OF_TALES =

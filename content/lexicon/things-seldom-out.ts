@@ -82,7 +82,7 @@ const ROWS: Readonly<Record<string, SeldomRow>> = {
     ["bandă de lipit", "f", "benzi de lipit"],
     ["Klebeband", "n", "Klebebänder"],
   ],
-  sellotape: ["yarn", "sellotape", ["scoci", "n", "scociuri"], ["Tesafilm", "m", "Tesafilme"]],
+  sellotape: ["yarn", "sellotape", ["bandă adezivă", "f", "benzi adezive"], ["Klebestreifen", "m", "Klebestreifen"]],
   "duct-tape": [
     "yarn",
     "duct tape",

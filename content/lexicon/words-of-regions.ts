@@ -139,6 +139,7 @@ export const WORDS_OF_REGIONS: Readonly<Record<string, MoreNouns>> = {
   boots: { ro: [["gheată", "f", "ghete"]] },
   sandman: { de: [["Sandmännchen", "n", "Sandmännchen"]] },
   puppet: { de: [["Kasperl", "m", "Kasperl"]] },
+  sellotape: { ro: [["scoci", "n", "scociuri"]] },
   "guinea-pig": { de: [["Meerschwein", "n", "Meerschweine"]] },
   sailor: {
     de: [["Seebär", "m", "Seebären", { weak: "Seebären" }]],

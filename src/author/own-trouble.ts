@@ -115,12 +115,17 @@ export function ownTrouble(
     // "A teddy with a suitcase please".
     clause: clause
       .replaceAll(/\s+/gu, " ")
+      .replace(language === "de" ? AND_OTHERS_DE : /$^/u, "")
       .replace(/,? please$/iu, "")
       .trim(),
     ...(isVerbLast && { isVerbLast }),
     confidence: SURE,
   };
 }
+
+/** „Kann nur rückwärts laufen und alle lachen ihn aus“: what others do with the hero is told without that one. */
+const AND_OTHERS_DE =
+  /(?<=\{he\} .*),? und (?:alle|alle anderen|die anderen|jeder) [^,]*(?<!\p{L})(?:ihn|ihnen|sie)(?: \p{Ll}+)?$/u;
 
 /** „Mulțumesc mult!!“ */
 const THANKS: Partial<ByLanguage<RegExp>> = {

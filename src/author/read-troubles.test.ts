@@ -18,6 +18,7 @@ const TROUBLES: ByLanguage<readonly Said[]> = {
     ["Grandma Rose has forgotten her recipe", "lost", "recipe"],
     ["A bear does not want to sleep, he wants to dance", "wish", "dance"],
     ["Mateo is scared of going to the dentist", "fear", "going to the dentist"],
+    ["The drummer lost his sticks just before the tournament", "wish", "find his sticks"],
   ],
   ro: [
     ["un tractor s-a împotmolit în noroi", "wish", "să iasă din noroi"],
@@ -26,12 +27,15 @@ const TROUBLES: ByLanguage<readonly Said[]> = {
     ["Melcul Codo s-a săturat să fie încet", "wish", "să nu mai fie încet"],
     ["Prințesa Ana nu vrea să doarmă, vrea să danseze", "wish", "să danseze"],
     ["Ana își roade unghiile și nu se poate opri", "wish", "să nu-și mai roadă unghiile"],
+    ["Toboșarul regelui a pierdut bețele chiar înainte de turnir.", "wish", "să găsească bețele"],
     ["ursulețul Titi visează la o casă", "wish", "să aibă o casă"],
     ["un cocoș care sia pierdut glasul", "wish", "să-și găsească glasul"],
     ["Barza Lia și-a rupt aripa", "wish", "să-și vindece aripa"],
     ["Greierele Cri și-a rupt vioara", "wish", "să-și repare vioara"],
   ],
   de: [
+    ["Der Hase hat seine Mütze kurz vor dem Fest verloren", "lost", "Mütze"],
+    ["Unsere Tochter Noemi sitzt im Rollstuhl. Sie will Detektivin sein!", "wish", "Detektivin sein"],
     ["Ritter Kuno ist in seiner Rüstung stecken geblieben", "wish", "aus seiner Rüstung herauskommen"],
     ["ein frosch der sich nicht traut, vom Blatt zu springen", "fear", "dem Springen vom Blatt"],
     ["Die Hexe Nina ist erkältet", "wish", "wieder gesund werden"],
@@ -80,4 +84,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
 test("how long something has been lacking is no part of it", () => {
   expect(readIdea("A unicorn who has no horn yet", "en").goal?.phrase).toBe("have a horn");
   expect(readIdea("A rabbit has no carrots left", "en").goal?.phrase).toBe("have carrots");
+});
+
+test("what a Romanian bus goes to is nothing that anybody does to a school", () => {
+  expect(readIdea("broasca testoasa Lenta a ratat autobuzul spre scoala", "ro").goal).toBeUndefined();
+});
+
+test("who sits in a wheelchair is no wheelchair, and wants to be a detective", () => {
+  const { figures } = readIdea("Unsere Tochter Noemi sitzt im Rollstuhl. Sie will Detektivin sein!", "de");
+  expect(figures.map(({ name }) => name)).toEqual(["Noemi"]);
+});
+
+test("what is amiss with a German hero is told without what others do for it", () => {
+  const { trouble } = readIdea("Jonte, die Krabbe, kann nur rückwärts laufen und alle lachen ihn aus", "de");
+  expect(trouble?.clause).toBe("{he} kann nur rückwärts laufen");
 });

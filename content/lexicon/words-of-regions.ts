@@ -51,7 +51,13 @@ export const WORDS_OF_REGIONS: Readonly<Record<string, MoreNouns>> = {
       ["Laugenstange", "f", "Laugenstangen"],
     ],
   },
-  pretzel: { de: [["Breze", "f", "Brezen"]] },
+  pretzel: {
+    de: [
+      ["Brezn", "f", "Brezn"],
+      ["Brezel", "f", "Brezeln"],
+      ["Breze", "f", "Brezen"],
+    ],
+  },
   pancake: {
     de: [
       ["Palatschinke", "f", "Palatschinken"],
@@ -93,7 +99,13 @@ export const WORDS_OF_REGIONS: Readonly<Record<string, MoreNouns>> = {
   "lighthouse-keeper": { ro: [["farist", "m", "fariști"]] },
   pilot: { ro: [["aviator", "m", "aviatori"]] },
   "train-driver": { ro: [["mașinist", "m", "mașiniști"]] },
-  "ticket-inspector": { ro: [["conductor de tren", "m", "conductori de tren"]] },
+  "ticket-inspector": {
+    de: [
+      ["Kondukteurin", "f", "Kondukteurinnen"],
+      ["Kondukteur", "m", "Kondukteure"],
+    ],
+    ro: [["conductor de tren", "m", "conductori de tren"]],
+  },
   "lion-tamer": { ro: [["domptor", "m", "domptori"]] },
   "fortune-teller": { ro: [["ghicitoare", "f", "ghicitoare"]] },
   carpenter: { ro: [["lemnar", "m", "lemnari"]] },
@@ -117,7 +129,13 @@ export const WORDS_OF_REGIONS: Readonly<Record<string, MoreNouns>> = {
       ["Frisörin", "f", "Frisörinnen"],
     ],
   },
-  butcher: { de: [["Fleischer", "m", "Fleischer"]] },
+  butcher: {
+    de: [
+      ["Schlachter", "m", "Schlachter"],
+      ["Fleischhauer", "m", "Fleischhauer"],
+      ["Fleischer", "m", "Fleischer"],
+    ],
+  },
   cheesemaker: {
     de: [
       ["Senn", "m", "Senner"],
@@ -169,4 +187,31 @@ export const WORDS_OF_REGIONS: Readonly<Record<string, MoreNouns>> = {
   "sheet-of-paper": { de: [["Papier", "n", "Papiere"]] },
   "plaster-cast": { de: [["Gips", "m", "Gipse"]] },
   "medicine-pill": { de: [["Pille", "f", "Pillen"]] },
+  bicycle: { de: [["Velo", "n", "Velos"]] },
+  cushion: { de: [["Polster", "m", "Polster"]] },
+  scooter: { de: [["Trottinett", "n", "Trottinette"]] },
+  grandmother: {
+    de: [
+      ["Grosi", "n", "Grosis"],
+      ["Omma", "f", "Ommas"],
+    ],
+  },
+  budgie: { de: [["Welli", "m", "Wellis"]] },
+  ringmaster: { de: [["Zirkusdirektorin", "f", "Zirkusdirektorinnen"]] },
+  "saint-nicholas": { de: [["Samichlaus", "m", "Samichläuse"]] },
+  "level-crossing": { de: [["Schranke", "f", "Schranken"]] },
+  submarine: { de: [["Uboot", "n", "Uboote"]] },
+  caretaker: {
+    de: [
+      ["Hauswart", "m", "Hauswarte"],
+      ["Abwart", "m", "Abwarte"],
+    ],
+  },
+  "church-sexton": {
+    de: [
+      ["Mesmer", "m", "Mesmer"],
+      ["Glöckner", "m", "Glöckner"],
+    ],
+  },
+  dustpan: { de: [["Kehrschaufel", "f", "Kehrschaufeln"]] },
 };

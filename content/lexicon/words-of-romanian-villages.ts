@@ -413,6 +413,8 @@ export const ROMANIAN_VILLAGE_WORDS: Readonly<Record<string, MoreNouns>> = {
   },
   boots: {
     ro: [
+      ["ciubotă", "f", "ciubote"],
+      ["ghetuță", "f", "ghetuțe"],
       ["galoș", "m", "galoși"],
       ["bocănel", "m", "bocănei"],
     ],
@@ -472,4 +474,19 @@ export const ROMANIAN_VILLAGE_WORDS: Readonly<Record<string, MoreNouns>> = {
   "grain-of-sand": { ro: [["grăunte de nisip", "m", "grăunți de nisip"]] },
   sign: { ro: [["semn de circulație", "n", "semne de circulație"]] },
   kite: { ro: [["zmeu din hârtie", "n", "zmeie din hârtie"]] },
+  caretaker: { ro: [["portăreasă", "f", "portărese"]] },
+  "church-sexton": { ro: [["clopotar", "m", "clopotari"]] },
+  "double-bass": { ro: [["contrabasă", "f", "contrabase"]] },
+  pigeon: {
+    ro: [
+      ["turturică", "f", "turturele", { definite: "turturica", oblique: "turturelei" }],
+      ["turturea", "f", "turturele", { definite: "turturica", oblique: "turturelei" }],
+    ],
+  },
+  "forest-witch": { ro: [["zgripțuroaică", "f", "zgripțuroaice"]] },
+  "fire-engine": { ro: [["autoscară", "f", "autoscări"]] },
+  stalactite: { ro: [["stalactit", "m", "stalactiți"]] },
+  cheetah: { ro: [["gheparel", "m", "gheparei"]] },
+  palm: { ro: [["cocotier", "m", "cocotieri"]] },
+  bear: { ro: [["ursuleață", "f", "ursulețe"]] },
 };

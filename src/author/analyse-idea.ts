@@ -7,7 +7,7 @@ import { kitFor } from "#lexicon/grammar/kit.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { makeSetting } from "./make-setting.ts";
 import { makeTitle } from "./make-title.ts";
-import { capitalise } from "./realise.ts";
+import { capitalise } from "./capitalise.ts";
 import { isOwnKind } from "./own-kind.ts";
 import { readIdea } from "./read-idea.ts";
 import type { ReadFigure, Reading } from "./reading.ts";

@@ -1,4 +1,4 @@
-import { capitalise } from "./realise.ts";
+import { capitalise } from "./capitalise.ts";
 
 const DATIVE: readonly (readonly [RegExp, string])[] = [
   [/^(?:im|zum|vom|beim|am|ins|aufs|unterm|übers)\s/iu, "dem "],

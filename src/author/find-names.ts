@@ -7,7 +7,7 @@ import { isNoName } from "./is-no-name.ts";
 import { SENTENCE_STARTERS } from "./frames/sentence-starters.ts";
 import { isListed, sexOfName } from "./known-names.ts";
 import { framesFor } from "./reading-frames.ts";
-import { capitalise } from "./realise.ts";
+import { capitalise } from "./capitalise.ts";
 
 /** A name in a text, and where it stands. */
 export interface FoundName {

@@ -1,7 +1,8 @@
 import type { Setting } from "./book-state.ts";
 import { fits } from "./choose-variants.ts";
 import { countSigns } from "#book/count-signs.ts";
-import { capitalise, realise } from "./realise.ts";
+import { capitalise } from "./capitalise.ts";
+import { realise } from "./realise.ts";
 
 /** As a person counts letters (S5.1). */
 const LENGTH = { min: 3, max: 99 };

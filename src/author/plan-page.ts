@@ -1,3 +1,4 @@
+import { shortName } from "./short-name.ts";
 import type { Environment } from "#book/choices.ts";
 import type { Language } from "#book/languages.ts";
 import type { FigurePlan, PagePlan, Pose, Room, Shot, Thing, Weather } from "#book/page-plan.ts";
@@ -87,7 +88,7 @@ const FOUND: ReadonlySet<Beat> = new Set<Beat>(["try3", "again", "cheer", "prize
  * nobody has fetched.
  */
 function stagedBy({ text, language, shows, beat, goalThing, cast }: PlanBrief): PagePlan["things"] {
-  const names = new Set(everybodyIn(cast).map(({ card }) => card.name));
+  const names = new Set(everybodyIn(cast).flatMap(({ card }) => [card.name, shortName(card.name, language)]));
   const hour = shows.hour ?? BEAT_TRAITS[beat].hour;
   const isDark = hour === "night" || hour === "sunset";
   return thingsIn(text, language)
@@ -148,7 +149,10 @@ function planFigure(
 
 /** How the words say that somebody is, unless the hint says as much. */
 function toldPosture({ card }: CastMember, hinted: Pose, { text, language }: PlanBrief): Pose | undefined {
-  const told = card.name === "" ? undefined : postureIn(text, card.name, language);
+  const told = [shortName(card.name, language), card.name]
+    .filter((name) => name !== "")
+    .map((name) => postureIn(text, name, language))
+    .find((posture) => posture !== undefined);
   return told !== undefined && ALREADY[told]?.includes(hinted) ? hinted : told;
 }
 

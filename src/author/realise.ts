@@ -1,6 +1,8 @@
+import { capitalise } from "./capitalise.ts";
 import type { Thing } from "#book/page-plan.ts";
-import type { Kit } from "#lexicon/grammar/participant.ts";
+import type { Kit, Participant } from "#lexicon/grammar/participant.ts";
 import { isFormKey } from "#lexicon/grammar/participant.ts";
+import { shortName } from "./short-name.ts";
 import type { CastMember } from "./cast-member.ts";
 import type { NounFact, Role } from "./sentences.ts";
 
@@ -38,13 +40,24 @@ export function realise(lines: readonly string[], scope: Scope): Realised {
   const mentioned = new Set<string>();
   const things = new Set<Thing>();
 
+  // „Kunibert von Knödelstein“ is Kunibert as soon as the book has said his whole name.
+  const named = new Set(scope.introduced);
   const refer = (role: Role, form: string): string => {
     const member = scope.members[role];
     if (!member) throw new Error(`Nobody plays "${role}" on this page`);
-    const { participant, card } = member;
-    const first = !known.has(card.id);
-    known.add(card.id);
-    mentioned.add(card.id);
+    const { card, participant } = member;
+    const short = shortName(participant.name, scope.kit.language);
+    if (short === participant.name) return referTo(card.id, participant, form);
+    if (named.has(card.id)) return referTo(card.id, { ...participant, name: short }, form);
+    const whole = referTo(card.id, participant, form);
+    if (whole.includes(short)) named.add(card.id);
+    return whole;
+  };
+
+  const referTo = (id: string, participant: Participant, form: string): string => {
+    const first = !known.has(id);
+    known.add(id);
+    mentioned.add(id);
     if (form === "intro" && participant.familiar) return scope.kit.form(participant, "nom");
     if (form === "intro") {
       const kind = scope.kit.form(participant, "a");
@@ -124,8 +137,4 @@ function startsSentence(before: string, quotes: { readonly open: string; readonl
   }
   if (text.endsWith(quotes.close)) return /[.…]$/u.test(text.slice(0, -quotes.close.length));
   return /[.!?…]$/u.test(text) && before !== text;
-}
-
-export function capitalise(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -7,7 +7,7 @@ import { namesByCapital } from "./find-names.ts";
 import { germanCapitals } from "./german-capitals.ts";
 import { wordsOf } from "./measure-text.ts";
 import type { OwnTrouble } from "./own-trouble.ts";
-import { capitalise } from "./realise.ts";
+import { capitalise } from "./capitalise.ts";
 import { UNTOLD } from "./frames/untold-troubles.ts";
 import { fitClause } from "./told/fit-clause.ts";
 import { ANY, PLAIN, troubleWeight } from "./told/trouble-weight.ts";

@@ -160,9 +160,14 @@ test("the Sahara is no macaw, for all its ending", () => {
   expect(ids("der Ara", "de")).toEqual(["macaw"]);
 });
 
+test("no compound begins with letters that are no word", () => {
+  for (const word of ["Schreiben", "gegenueber"]) expect(ids(word, "de")).toEqual([]);
+});
+
 test("a German soup ladle is none’s little grandson", () => {
   expect(ids("die Suppenkelle", "de")).toEqual(["ladle"]);
   expect(ids("das Gartenhäusle", "de")).toContain("house");
+  expect(ids("zwei Zirkusbären", "de")).toContain("bear");
 });
 
 test.each([

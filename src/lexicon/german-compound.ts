@@ -17,11 +17,12 @@ function diminutiveBases(word: string): readonly string[] {
     .flatMap((base) => [base, `${base}e`, `${base}el`, `${base}en`, `${base}er`]);
 }
 
+/** How small things end in the south: „Tierli“, „Häusle“, „Hunderl“. */
 const SOUTHERN = /(?:li|le|erl)$/u;
 
 /** Words that end in another by chance. */
 const NO_COMPOUND =
-  /(?:ara|(?<!^)ren|zw(?:ö|oe)lf|talente?n?|momente?n?|patiente?n?|dokumente?n?|elemente?n?|geschenk|karneval|festival|nachtigall|kamerad(?:en|in|innen)?|kaffees?|direktor(?:en|in|innen)?|schieber|rübezahl|augenblick|(?:aus|zu|un|über|vor|ab|ein|ver|not)f[aä]lle?n?s?|(?:an|auf|um|be|ein)z[uü]ge?s?|erlebnis|geheimnis|(?:be|hin|ver|aus)weise?n?|triangeln?|eichhorn|rollator(?:en)?|zeichen|klebeband|förderband|abfuhr|gestern)$/u;
+  /(?:ara|ueber|zw(?:ö|oe)lf|talente?n?|momente?n?|patiente?n?|dokumente?n?|elemente?n?|geschenk|karneval|festival|nachtigall|kamerad(?:en|in|innen)?|kaffees?|direktor(?:en|in|innen)?|schieber|rübezahl|augenblick|(?:aus|zu|un|über|vor|ab|ein|ver|not)f[aä]lle?n?s?|(?:an|auf|um|be|ein)z[uü]ge?s?|erlebnis|geheimnis|(?:be|hin|ver|aus)weise?n?|triangeln?|eichhorn|rollator(?:en)?|zeichen|klebeband|förderband|abfuhr|gestern)$/u;
 
 /** Who is called after a thing in tales that every child knows, and is none. */
 const OF_TALES =
@@ -83,9 +84,15 @@ const KIN =
 /** Beings of tales that have young as animals have them; a witch’s child is a child. */
 const LIKE_ANIMALS = /^(?:dragon|ghost|monster|dinosaur|troll|unicorn|robot|snowman)$/u;
 
+/** Whoever minds them: „Gänsemädchen“. */
+export const HERDING = /^gänse(?:mädchen|junge|bub|liesel|magd)/iu;
+
 function readAnimalsKin(word: string, nouns: (form: string) => readonly Reading[]): readonly Reading[] {
+  if (HERDING.test(word)) return [];
   const kin = KIN.exec(word)?.groups;
   const of = kin?.["of"] ?? "";
+  // „Fischerbub“: a fisher is no fish.
+  if (nouns(of).some(({ concept }) => isOfType(concept, "EverydayPeople"))) return [];
   const found = [of, of.replace(/(?:en|n|es|s|er|e)$/u, "")]
     .filter((form) => form.length > 2)
     .map((form) => nouns(form).filter(({ concept }) => isOfType(concept, "Animals") || LIKE_ANIMALS.test(concept.id)))
@@ -99,9 +106,13 @@ function readAnimalsKin(word: string, nouns: (form: string) => readonly Reading[
   }));
 }
 
+const VOWEL = /[aeiouyäöü]/u;
+
 /** The longest known last part wins; what stands before it must be long enough to be a word. */
 function lastPart(word: string, nouns: (form: string) => readonly Reading[]): readonly Reading[] {
   for (let at = 3; at <= word.length - 3; at++) {
+    // „Schreiben“ is no grater.
+    if (!VOWEL.test(word.slice(0, at))) continue;
     const found = nouns(word.slice(at));
     // "Märchenschloss" is a castle; a lock's compounds are listed.
     if (found.length > 0) return [...found.filter(isPlace), ...found.filter((reading) => !isPlace(reading))];

@@ -2,7 +2,7 @@ import { CLAUSE_FORMS } from "#content/sentences/own-trouble.ts";
 import { GERMAN_FINITE_FORMS } from "#content/lexicon/german-finite-forms.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
-import { capitalise } from "../realise.ts";
+import { capitalise } from "../capitalise.ts";
 import { sexOfName } from "../known-names.ts";
 import { guessInfinitive } from "../guess-infinitive.ts";
 import { type ClauseReader, type Segment, isAboutHero, type HeroAt } from "./trouble-clause.ts";

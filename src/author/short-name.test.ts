@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { shortName } from "./short-name.ts";
+
+test.each([
+  ["de", "Kunibert von Knödelstein", "Kunibert"],
+  ["de", "Hinnerk Paulsen", "Hinnerk"],
+  ["ro", "Ruxandra Vântulescu", "Ruxandra"],
+  ["en", "Baz the Plaz", "Baz"],
+] as const)("%s: once it is said, %s is called %s", (language, name, short) => {
+  expect(shortName(name, language)).toBe(short);
+});
+
+test.each([
+  ["de", "Frau von Stolz"],
+  ["de", "Doktor Sommerfeld"],
+  ["ro", "doamna Carmela"],
+  ["en", "Captain Barnaby Bluff"],
+  ["en", "Mary Ann"],
+  ["en", "Ted Ryan"],
+  ["ro", "Muma Pădurii"],
+  ["de", "Pip"],
+] as const)("%s: %s keeps the whole name", (language, name) => {
+  expect(shortName(name, language)).toBe(name);
+});

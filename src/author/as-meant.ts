@@ -1,5 +1,6 @@
 import type { Language } from "#book/languages.ts";
 import { withCommas } from "#lexicon/with-commas.ts";
+import { ENDEARMENTS } from "./frames/endearments.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { spellOutEmoji } from "./spell-out-emoji.ts";
 import { withNamesTold } from "./with-names-told.ts";
@@ -18,10 +19,12 @@ export function asTyped(idea: string): string {
   return unshout(withoutSlotMarks(idea.normalize("NFC").slice(0, READ_AT_MOST))).replaceAll(CAPTAIN, "$<k>apitän");
 }
 
-/** What was typed, as it is meant in its language: slips mended, emoji in words, without what proposes it or is refused. */
+/** What was typed, as it is meant in its language: slips mended, emoji and endearments in words, without what proposes it or is refused. */
 export function asMeant(typed: string, language: Language): string {
   const spelt = language === "ro" ? withCommas(typed) : typed;
-  const meant = withoutProposal(mendSlips(spellOutEmoji(spelt, language), language), language);
+  const mended = mendSlips(spellOutEmoji(spelt, language), language);
+  const plain = ENDEARMENTS[language].reduce((said, [called, meant]) => said.replaceAll(called, meant), mended);
+  const meant = withoutProposal(plain, language);
   return withNamesTold(withoutRefused(meant, language), language);
 }
 

@@ -2,7 +2,7 @@ import { eld } from "eld/extrasmall";
 import { LANGUAGES, type Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { foldText } from "./fold-text.ts";
-import { commonWords } from "./hero/common-words.ts";
+import { commonWords } from "./common-words.ts";
 import { wordsOf } from "./measure-text.ts";
 import type { Read } from "./reading.ts";
 

@@ -139,11 +139,17 @@ function endOfBearer(before: string, of: string): number {
     `(?<![\\p{L}])(?<!(?:[Ii]n|[Aa]uf|[Aa]n|[Bb]ei|[Aa]us|[Mm]it|[Vv]on|[Vv]or|[Hh]inter|[Uu]nter|[Üü]ber|[Nn]ach|[Zz]u|[Ff]ür|[Uu]m|[Ss]eit) )(?:${anyCase(articles)}) (?:(?:\\p{Ll}+e[nrsm]? ){0,3})(?<noun>\\p{Lu}[\\p{L}-]+)`,
     "gu",
   );
-  const bearers = [...before.matchAll(phrases)].filter(
-    ({ groups }) => /^\p{Lu}/u.test(groups?.["noun"] ?? "") && !isNoName(groups?.["noun"] ?? "", "de"),
-  );
   const isAnimal = (noun: string) =>
     conceptsIn(noun, "de").some(({ concept }) => concept.kind === "figure" && concept.type !== "EverydayPeople");
+  // „Am Strand der Insel“: whose something is bears no name.
+  const isOfNoun = (at: number, phrase: string) =>
+    /^der(?!\p{L})/u.test(phrase) && /\p{Lu}\p{Ll}+ $/u.test(before.slice(0, at));
+  const bearers = [...before.matchAll(phrases)].filter(
+    ({ 0: phrase, groups, index }) =>
+      /^\p{Lu}/u.test(groups?.["noun"] ?? "") &&
+      !isOfNoun(index, phrase) &&
+      (isAnimal(groups?.["noun"] ?? "") || !isNoName(groups?.["noun"] ?? "", "de")),
+  );
   const bearer = bearers.findLast(({ groups }) => isAnimal(groups?.["noun"] ?? "")) ?? bearers.at(-1);
   return bearer ? bearer.index + bearer[0].length : 0;
 }

@@ -1,3 +1,4 @@
+import { HERDING } from "#lexicon/german-compound.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { formIndexOf } from "#lexicon/form-index.ts";
@@ -279,7 +280,7 @@ function ofOwnWord(found: FoundConcept): FoundConcept {
 function ofCompound(found: FoundConcept): FoundConcept {
   const match = OF_A_KIND.exec(found.text);
   const { stem = "", link = "", last = "" } = match?.groups ?? {};
-  if (!match || formIndexOf("de").exact.has(found.text.toLocaleLowerCase())) return found;
+  if (!match || HERDING.test(found.text) || formIndexOf("de").exact.has(found.text.toLocaleLowerCase())) return found;
   const capital = stem.charAt(0).toUpperCase() + stem.slice(1);
   const kind = [capital, `${capital}${link}`, `${capital}e`, capital.replace(/e$/u, "")]
     .flatMap((word) => conceptsIn(word, "de"))

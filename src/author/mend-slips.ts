@@ -24,6 +24,12 @@ function words(list: string): ReadonlySet<string> {
 const JOINED_RO =
   /(?<!\p{L})(?:sia|și a(?=u? (?:pierdut|uitat|rupt|g[ăa]sit|f[ăa]cut|dorit) )|si-a|șia)(?<after>u? (?=\p{Ll}+t(?!\p{L})))/gu;
 
+/** „Er heist Grmpf“, as children write it. */
+const HEIST_DE = /(?<!\p{L})heist(?!\p{L})/gu;
+
+/** „Gutenachtgeschihte“: the commonest noun of all, behind whatever it is about. */
+const STORY_DE = /(?<=\p{L}g)(?:eschihte|echichte|eschicte|eschchte|eschichtre)(?!\p{L})/gu;
+
 /** "Hes", "whos": typed without their apostrophe. */
 const JOINED_EN = /(?<!\p{L})(?<who>[Hh]e|[Ss]he|[Tt]hat|[Ww]ho|[Tt]here|[Ww]hat)s(?= \p{Ll})/gu;
 
@@ -135,7 +141,7 @@ export function mendSlips(text: string, language: Language): string {
       ? text.replaceAll(JOINED_RO, "și-a$<after>")
       : language === "en"
         ? spelledOut(text.replaceAll(JOINED_EN, "$<who>’s"))
-        : text;
+        : text.replaceAll(HEIST_DE, "heißt").replaceAll(STORY_DE, "eschichte");
   const words = language === "de" ? /(?<!\p{L})\p{L}\p{Ll}{3,}(?!\p{L})/gu : /(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu;
   return joined.replaceAll(words, (word) => {
     const small = word.toLocaleLowerCase();

@@ -1,4 +1,5 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
+import { EMPTY_CLAUSES } from "./frames/empty-clauses.ts";
 import { ABOUT_BOOK } from "./frames/told-goals.ts";
 import { foldText } from "./fold-text.ts";
 import { wordsOf } from "./measure-text.ts";
@@ -105,18 +106,20 @@ export function ownTrouble(
   if (!best) {
     const pieces = segments.filter(({ text: piece }) => !hasVerb(piece));
     // A note of nobody is all about something.
-    return noted(pieces, hero ? told : { at: -1, name: "" }, language);
+    const note = noted(pieces, hero ? told : { at: -1, name: "" }, language);
+    return note && EMPTY_CLAUSES[language].test(note.clause) ? undefined : note;
   }
   const { isVerbLast = false } = best.each;
   const longest = whole(best.each, alone, language);
   const clause = fitClause(withoutRest(longest, language), isVerbLast, language, LONGEST);
-  if (clause === undefined) return undefined;
+  if (clause === undefined || EMPTY_CLAUSES[language].test(clause)) return undefined;
   return {
     // "A teddy with a suitcase please".
     clause: clause
       .replaceAll(/\s+/gu, " ")
-      .replace(language === "de" ? AND_OTHERS_DE : /$^/u, "")
+      .replace(AND_OTHERS[language] ?? "", "")
       .replace(/,? please$/iu, "")
+      .replace(THOUGHT[language] ?? "", "")
       .trim(),
     ...(isVerbLast && { isVerbLast }),
     confidence: SURE,
@@ -124,8 +127,14 @@ export function ownTrouble(
 }
 
 /** „Kann nur rückwärts laufen und alle lachen ihn aus“: what others do with the hero is told without that one. */
-const AND_OTHERS_DE =
-  /(?<=\{he\} .*),? und (?:alle|alle anderen|die anderen|jeder) [^,]*(?<!\p{L})(?:ihn|ihnen|sie)(?: \p{Ll}+)?$/u;
+const AND_OTHERS: Partial<ByLanguage<RegExp>> = {
+  de: /(?<=\{he\} .*),? und (?:alle|alle anderen|die anderen|jeder) [^,]*(?<!\p{L})(?:ihn|ihnen|sie)(?: \p{Ll}+)?$/u,
+};
+
+/** "… so I thought a water vole": what whoever types made of it. */
+const THOUGHT: Partial<ByLanguage<RegExp>> = {
+  en: /,? (?:so|and) (?:i|we) (?:thought|was thinking|were thinking|wondered|hoped)(?!\p{L}).*$/iu,
+};
 
 /** „Mulțumesc mult!!“ */
 const THANKS: Partial<ByLanguage<RegExp>> = {

@@ -5,19 +5,11 @@ import { readToldIdeas, scoreToldIdeas, type ToldQuestion } from "./testing/scor
 
 type Bar = ByLanguage<Readonly<Record<ToldQuestion, number>>>;
 
-/**
- * Two hundred a language by two strangers of whom nothing is learnt, opened after the hero was weighed: name and kind en 97 and 96, ro 89 and 94,
- * de 93 and 94 %; language 100, wish 93 to 98, half of its words 87 to 92, place 89 to 100 %.
- */
-const THIRTEENTH_HELD_BAR: Bar = {
-  en: { language: 1, hero: 0.97, wish: 0.93, wishHalf: 0.88, place: 1 },
-  ro: { language: 1, hero: 0.89, wish: 0.95, wishHalf: 0.9, place: 0.95 },
-  de: { language: 1, hero: 0.96, wish: 0.97, wishHalf: 0.88, place: 1 },
-};
+/** A hundred a language by a stranger of whom nothing is learnt, opened after the hero was weighed: name and kind en 96, ro 94, de 94 %. */
 const FOURTEENTH_HELD_BAR: Bar = {
   en: { language: 1, hero: 0.97, wish: 0.96, wishHalf: 0.91, place: 0.94 },
   ro: { language: 1, hero: 0.94, wish: 0.93, wishHalf: 0.86, place: 0.88 },
-  de: { language: 1, hero: 0.92, wish: 0.93, wishHalf: 0.87, place: 0.94 },
+  de: { language: 1, hero: 0.93, wish: 0.93, wishHalf: 0.87, place: 0.94 },
 };
 
 /**
@@ -25,15 +17,25 @@ const FOURTEENTH_HELD_BAR: Bar = {
  * are common: name and kind en 97, ro 99, de 94 %.
  */
 const FIFTEENTH_HELD_BAR: Bar = {
-  en: { language: 1, hero: 0.97, wish: 0.91, wishHalf: 0.87, place: 1 },
+  en: { language: 1, hero: 0.96, wish: 0.91, wishHalf: 0.87, place: 1 },
   ro: { language: 1, hero: 0.99, wish: 0.93, wishHalf: 0.92, place: 1 },
-  de: { language: 1, hero: 0.93, wish: 0.92, wishHalf: 0.92, place: 1 },
+  de: { language: 1, hero: 0.95, wish: 0.92, wishHalf: 0.92, place: 1 },
+};
+
+/**
+ * And by a fourth who was asked so too, opened after sixteen hundred further ideas in Romanian and German were learnt from: name and kind en 94,
+ * ro 97, de 92 %.
+ */
+const SIXTEENTH_HELD_BAR: Bar = {
+  en: { language: 1, hero: 0.94, wish: 0.94, wishHalf: 0.87, place: 0.95 },
+  ro: { language: 1, hero: 0.97, wish: 0.91, wishHalf: 0.84, place: 1 },
+  de: { language: 1, hero: 0.93, wish: 0.89, wishHalf: 0.8, place: 1 },
 };
 
 const SETS: readonly (readonly [set: string, bar: Partial<Bar>])[] = [
-  ["thirteenth-held", THIRTEENTH_HELD_BAR],
   ["fourteenth-held", FOURTEENTH_HELD_BAR],
   ["fifteenth-held", FIFTEENTH_HELD_BAR],
+  ["sixteenth-held", SIXTEENTH_HELD_BAR],
 ];
 
 describe.each(LANGUAGES)("ideas as strangers typed them, in %s", (language) => {

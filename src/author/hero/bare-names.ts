@@ -2,6 +2,7 @@ import type { ByLanguage, Language } from "#book/languages.ts";
 import { foldText } from "../fold-text.ts";
 import { ownKindFramesFor } from "../frames/own-kind-frames.ts";
 import { isLittleWord } from "../is-little-word.ts";
+import { isListed } from "../known-names.ts";
 import { isNoName } from "../is-no-name.ts";
 import type { Mention } from "./mention.ts";
 
@@ -58,7 +59,7 @@ export function bareNames(
     if (isIn(names, start, end) || isNoName(word, language) || NO_NAME[language].test(word)) continue;
     if (isSentenceStart(before, language) || WHERE[language]?.test(before)) continue;
     if (language === "ro" && WHOSE_RO.test(word)) continue;
-    if (language === "de" && HAS_IT.test(before)) continue;
+    if (language === "de" && (HAS_IT.test(before) || isWhatSomebodyIs(before, names, text))) continue;
     if (
       language === "de" &&
       (isIn([...nouns, ...others], start, end) || (DETERMINED.test(before) && !OURS.test(before)))
@@ -81,13 +82,23 @@ export function bareNames(
   return mentions;
 }
 
+const IS_DE = /(?:^|[^\p{L}])(?<who>\p{L}+) (?:ist|war|wird|bin|wurde)(?: (?:von Beruf|eigentlich|ja|nun|jetzt))? $/u;
+
+/** „Elif ist Puppenmacherin“: behind whose name and its verb stands what the bearer is. */
+function isWhatSomebodyIs(before: string, names: readonly Span[], text: string): boolean {
+  const who = IS_DE.exec(before)?.groups?.["who"] ?? "";
+  return (
+    /^(?:er|sie|ich)$/iu.test(who) || names.some(({ start, end }) => text.slice(start, end).endsWith(who) && who !== "")
+  );
+}
+
 /** Behind a noun in a text without capitals, with whose it is between: „der drache knut“, „cainele nostru rex“, „ein wassermann, blubberich,“. */
 const BEHIND_SMALL =
   /^(?: (?:nostru|noastr[ăa]|meu|mea|lui|ei|cel mic|cea mic[ăa]))?(?:,)? (?<name>\p{Ll}{2,})(?=[ ,.!?]|$)/u;
 const VERB: ByLanguage<RegExp> = {
   en: /(?:ing|ed|ly|[^s]s)$/u,
   ro: /(?:eaz[ăa]|e[șs]te|ește|ând|and|[țt]i)$/u,
-  de: /(?:[^aeiou]t|en|te|ern|eln)$/u,
+  de: /(?:[^aiou]t|en|te|ern|eln)$/u,
 };
 
 /** In a text without capitals what stands right behind a noun and is no other word that is known. */
@@ -112,7 +123,7 @@ function smallNames(
       isNoName(word, language) ||
       nobody.has(word) ||
       noNoun.test(word) ||
-      VERB[language].test(word);
+      (VERB[language].test(word) && !isListed(word));
     if (isKnown || isNone) return [];
     return [{ start, end, sort: "name" as const, key: foldText(word), by: "beside", isPlural: false }];
   });

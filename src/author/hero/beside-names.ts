@@ -1,6 +1,7 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { foldText } from "../fold-text.ts";
 import { framesFor } from "../reading-frames.ts";
+import { isListed } from "../known-names.ts";
 import { isLittleWord } from "../is-little-word.ts";
 import { isNoName } from "../is-no-name.ts";
 import type { Mention } from "./mention.ts";
@@ -12,17 +13,19 @@ interface Span {
 
 /** "R7", "RO-TI 3000", „Kuno-17“: letters with a number are a machine’s name. */
 const NUMBERED =
-  /(?<![\p{L}\d-])(?:\p{Lu}[\p{L}]*-?\d{1,4}|\p{Lu}+(?:-\p{Lu}+)? \d{1,4}|(?!Jahr|Year|Anul)\p{Lu}\p{Ll}+ \d{3,4})(?![\p{L}\d-])/gu;
+  /(?<![\p{L}\d-])(?:\p{Lu}[\p{L}]*-?\d{1,4}|\p{Lu}+(?:-\p{Lu}+)? \d{1,4}|(?:Nummer|Nr\.|Linie|Number|No\.|Numărul) \d{1,4}|(?!Jahr|Year|Anul|[ÎI]n |I[mn] |Am |By |La )\p{Lu}\p{Ll}+ \d{3,4})(?![\p{L}\d-])/gu;
 /** Behind what says how somebody is called any word is a name: „ein Fuchs namens Donnerstag“. */
 const CALLED: ByLanguage<RegExp> = {
   en: /(?<!\p{L})(?:named|called|name is|name’s|name's|name of) (?<name>\p{L}[\p{L}’'-]+)/giu,
   ro: /(?<!\p{L})(?:pe nume|numit[ăa]?|zis[ăa]?|poreclit[ăa]?|cheam[ăa]|nume[șs]te|zicem) (?<name>\p{L}[\p{L}-]+)/giu,
   de: /(?<!\p{L})(?:namens|hei(?:ß|ss)t|nennen|genannt|getauft) (?<name>\p{L}[\p{L}-]+)/giu,
 };
+/** Behind such a title any word is a surname: „Tierärztin Dr. Amsel“. */
+const TITLED = /(?<!\p{L})(?:dr\.?|prof\.|fräulein|madame|monsieur|signora?|señora?) (?<name>\p{L}[\p{L}’'-]+)/giu;
 /** Right behind a noun: "the cat Pickles", „Kater Zeppelin“, „hamsterul nostru pufi“. */
 const BEHIND: ByLanguage<RegExp> = {
   en: /^(?:,)? (?<name>\p{L}[\p{L}’'-]+)(?=[ ,.!?’']|$)/u,
-  ro: /^(?: (?:nostru|noastr[ăa]|meu|mea|lui|ei|cel mic|cea mic[ăa]))?,? (?<name>\p{L}[\p{L}-]+)(?=[ ,.!?]|$)/u,
+  ro: /^(?: (?:nostru|noastr[ăa]|meu|mea|lui|ei|cel mic|cea mic[ăa]|de \p{Ll}+))?,? (?<name>\p{L}[\p{L}-]+)(?=[ ,.!?]|$)/u,
   de: /^(?: (?:von|bei) (?:uns|nebenan))?,? (?:(?:der|die|das|den|dem) )?(?<name>\p{L}[\p{L}-]+)(?=[ ,.!?]|$)/u,
 };
 /** Right before a noun with its article: "dreich the rain cloud", „piepsi das küken“. */
@@ -31,11 +34,16 @@ const BEFORE: ByLanguage<RegExp> = {
   ro: /(?:^|[.!?,:] |(?<!\p{L})(?:cu|despre|lui) )(?<name>\p{L}[\p{L}-]+),? $/u,
   de: /(?<!\p{L})(?<name>\p{L}[\p{L}-]+),? (?:der|die|das) $/u,
 };
+/** „Rasmus Rabe“: at a sentence’s beginning, with the letter of what its bearer is. */
+const ALLITERATING = /(?:^|[.!?:] )(?<name>\p{Lu}\p{Ll}+) $/u;
+/** „Tommi ist ein Taxi“, „schildi ist meine schildkröte“: who is said to be one. */
+const IS_ONE_DE =
+  /(?:^|[.!?:] )(?<name>\p{L}[\p{L}-]+) (?:ist|war) (?:eine?|meine?|unsere?|der|die|das) (?:\p{Ll}+ )?$/u;
 /** A word that ends as verbs and adjectives do is a small letter’s name hardly ever. */
 const NO_SMALL_NAME: ByLanguage<RegExp> = {
   en: /(?:ing|ed|ly|[^s]s)$/u,
   ro: /(?:eaz[ăa]|e[șs]te|[âa]nd|[țt]i|esc|at[ăa]?|it[ăa]?|ut[ăa]?)$/u,
-  de: /(?:[^aeiou]t|en|te|ern|eln)$/u,
+  de: /(?:[^aiou]t|en|te|ern|eln)$/u,
 };
 
 /**
@@ -55,6 +63,11 @@ export function besideNames(
     mentions.push({ start, end, sort: "name", key: foldText(word), by, isPlural: false });
   };
   for (const { 0: word, index } of text.matchAll(NUMBERED)) add(index, word, "numbered");
+  for (const { 0: whole, index, groups } of text.matchAll(TITLED)) {
+    const word = groups?.["name"] ?? "";
+    if (/^\p{Lu}/u.test(word) || text === text.toLocaleLowerCase())
+      add(index + whole.length - word.length, word, "titled");
+  }
   for (const match of text.matchAll(CALLED[language])) {
     const word = match.groups?.["name"] ?? "";
     if (mayBeName(word, language)) add(match.index + match[0].length - word.length, word, "called");
@@ -64,17 +77,29 @@ export function besideNames(
     const word = behind?.groups?.["name"] ?? "";
     if (behind && mayStandBeside(word, noun, text, language))
       add(noun.end + behind[0].length - word.length, word, "beside");
+    const twin = ALLITERATING.exec(text.slice(0, noun.start))?.groups?.["name"] ?? "";
+    const isTwin = language === "de" && twin.charAt(0) === text.charAt(noun.start) && noun.sort !== "unknown";
+    if (isTwin && mayBeName(twin, language)) add(noun.start - twin.length - 1, twin, "alliterating");
+    const bearer = language === "de" ? IS_ONE_DE.exec(text.slice(0, noun.start)) : null;
+    const one = bearer?.groups?.["name"] ?? "";
+    if (bearer && mayBeName(one, language) && isUnlikeOthers(one, language, nouns, text))
+      add(bearer.index + bearer[0].indexOf(one), one, "is");
     const before = BEFORE[language].exec(text.slice(0, noun.start));
     const first = before?.groups?.["name"] ?? "";
-    if (before && mayBeName(first, language) && isUnlikeOthers(first, language, nouns, text))
+    const isApposed = /^\p{Lu}\p{Ll}+, /u.test(first + (before?.[0].trimStart().slice(first.length) ?? ""));
+    if (before && mayBeName(first, language) && (isApposed || isUnlikeOthers(first, language, nouns, text)))
       add(before.index + before[0].indexOf(first), first, "before");
   }
   return mentions;
 }
 
+/** „S-a“, „să-i“, "can’t". */
+const CLITICS = /^\p{Ll}{1,3}-\p{Ll}{1,3}$|n[’']t$/u;
+
 function mayBeName(word: string, language: Language): boolean {
   return (
     word.length > 1 &&
+    !CLITICS.test(word) &&
     !isLittleWord(word.toLocaleLowerCase(), language) &&
     !isNoName(word, language) &&
     !framesFor(language).noNames.has(foldText(word))
@@ -85,6 +110,7 @@ function mayBeName(word: string, language: Language): boolean {
 function mayStandBeside(word: string, noun: Mention, text: string, language: Language): boolean {
   if (!mayBeName(word, language)) return false;
   if (/^\p{Lu}/u.test(word)) return true;
+  if (isListed(word)) return true;
   const isSmall = language === "de" ? /^\p{Ll}/u.test(text.slice(noun.start)) : !/^\p{Lu}\p{Lu}/u.test(text);
   return isSmall && !NO_SMALL_NAME[language].test(word);
 }

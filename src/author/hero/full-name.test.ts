@@ -23,3 +23,9 @@ test("a noun behind a German name is none, nor is what somebody is", () => {
 test("a text that gives every word its capital says nothing by them", () => {
   expect(full("Tom", "Tom Makes A Very Big Mess At Home", "en")).toBe("Tom");
 });
+
+test("what somebody has or does at a German clause’s end is no surname", () => {
+  expect(full("Rahel", "Eine Puppe, weil unsere Tochter Rahel Mitleid hatte.", "de")).toBe("Rahel");
+  expect(full("Nadja", "Also: Sanitäterin Nadja Stöcklein wird gerufen", "de", "paramedic")).toBe("Nadja Stöcklein");
+  expect(full("Hohe", "Ein Berg, der hieß Hohe Nase und hatte Schnupfen", "de", "mountain")).toBe("Hohe Nase");
+});

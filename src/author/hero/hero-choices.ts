@@ -2,7 +2,7 @@ import type { Language } from "#book/languages.ts";
 import type { ReadFigure, Reading } from "../reading.ts";
 import { sexOfTitle } from "../sex-of-title.ts";
 import { withTitle } from "../title-of-name.ts";
-import type { HowCommon } from "./common-words.ts";
+import type { HowCommon } from "../common-words.ts";
 import { isOfFigure } from "./is-of-figure.ts";
 import type { Mention } from "./mention.ts";
 import { type MentionGroup, mentionGroups } from "./mention-groups.ts";

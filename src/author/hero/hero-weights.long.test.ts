@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#book/languages.ts";
 import { learnFromToldIdeas } from "../testing/learn-from-told-ideas.ts";
-import { COMMON_FROM, commonWords } from "./common-words.ts";
+import { COMMON_FROM, commonWords } from "../common-words.ts";
 import { heroWeights } from "./hero-weights.ts";
 
 test.each(LANGUAGES)("what is held by which a hero is known is what the told ideas teach, in %s", async (language) => {

@@ -1,10 +1,12 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
+import { formIndexOf } from "#lexicon/form-index.ts";
 import { isOfType } from "#lexicon/is-of-type.ts";
 import { namesByCapital, namesByFrame, namesByKin } from "../find-names.ts";
 import { foldText } from "../fold-text.ts";
 import { ANNOUNCED, DEFINITE_RO } from "../frames/determiners.ts";
 import { ownKindFramesFor } from "../frames/own-kind-frames.ts";
+import { isListed } from "../known-names.ts";
 import { namesInSmallLetters } from "../names-in-small-letters.ts";
 import { ELDERS } from "../of-elder.ts";
 import { framesFor } from "../reading-frames.ts";
@@ -28,6 +30,10 @@ const MOST_MENTIONS = 80;
 /** A shorter word is hardly a noun. */
 const SHORTEST_NOUN = 3;
 const POSSESSIVE = /(?<=\p{L})[’']s(?!\p{L})/gu;
+/** „S-a“, „să-i“. */
+const CLITICS = /^\p{Ll}{1,3}-\p{Ll}{1,3}$/u;
+/** „Eine Mutmachgeschichte“: what is asked for is nobody. */
+const STORY_DE = /(?:geschichten?|märchen|buch|büchlein)$/iu;
 const NEGATED = /n[’']t$/u;
 /** Who is told of in a clause of their own is somebody, whatever the word: "grumpy old ute that won’t start". */
 const TOLD_BEHIND: ByLanguage<RegExp> = {
@@ -59,6 +65,7 @@ export function mentionsIn(text: string, language: Language): readonly Mention[]
     ),
     ...names,
     ...unknown,
+    ...(language === "de" ? compoundsInFront(text, [...nouns, ...unknown]) : []),
   ];
   return all.toSorted((a, b) => a.start - b.start).slice(0, MOST_MENTIONS);
 }
@@ -136,6 +143,30 @@ function escape(name: string): string {
   return name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }
 
+/** Letters of a noun that is known, and of what stands behind it. */
+const FIRST_PART = 4;
+const LAST_PART = 4;
+
+/** „Spatzenbande gegen den Brotdieb“, „Weihnachtspyramide steht still“: a German noun in front may be a name as well, if not by what it begins with. */
+function compoundsInFront(
+  text: string,
+  taken: readonly { readonly start: number; readonly end: number }[],
+): readonly Mention[] {
+  const { exact } = formIndexOf("de");
+  const isNoun = (part: string) => exact.get(part)?.some(({ noun }) => noun) === true;
+  return [...text.matchAll(/(?<=^|[.!?:] )\p{Lu}\p{Ll}{7,}(?!\p{L})/gu)].flatMap(({ 0: word, index: start }) => {
+    const end = start + word.length;
+    if (isListed(word) || taken.some((span) => span.start < end && span.end > start)) return [];
+    const small = word.toLocaleLowerCase();
+    const ends = Array.from(
+      { length: Math.max(0, small.length - FIRST_PART - LAST_PART + 1) },
+      (_, at) => at + FIRST_PART,
+    );
+    if (!ends.some((at) => isNoun(small.slice(0, at)))) return [];
+    return [{ start, end, sort: "unknown" as const, key: foldText(word), by: "compound", isPlural: false }];
+  });
+}
+
 /** Nouns that the lexicon does not have, where capital, article or ending shows one. */
 function unknownNouns(
   text: string,
@@ -151,7 +182,8 @@ function unknownNouns(
     if (NEGATED.test(word) || word.length < SHORTEST_NOUN || taken.some((span) => span.start < end && span.end > start))
       continue;
     const small = word.toLocaleLowerCase();
-    if (nobody.has(small) || noNoun.test(small) || noNames.has(foldText(word))) continue;
+    if (CLITICS.test(word) || nobody.has(small) || noNoun.test(small) || noNames.has(foldText(word))) continue;
+    if (language === "de" && STORY_DE.test(word)) continue;
     const before = text.slice(0, start);
     const isCapital = language === "de" && /^\p{Lu}/u.test(word) && start > 0 && !/[.!?] $/u.test(before);
     const isDefinite = language === "ro" && DEFINITE_RO.test(word);

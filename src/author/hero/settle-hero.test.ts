@@ -76,3 +76,34 @@ test("whoever is only addressed is what else the text says of them", () => {
 test("in one sentence a place where somebody is stays where they are", () => {
   expect(heroOf("The castle on the hill is haunted by a ghost", "en")).toEqual(["", "ghost"]);
 });
+
+test.each([
+  // Whatever word stands behind a doctor’s title is a name.
+  ["de", "Tierärztin Dr. Amsel hat alle Pflaster verloren", "Dr. Amsel", "vet"],
+  // What somebody is said to be is no second name.
+  ["de", "Elif ist Puppenmacherin und näht jeder Puppe ein Lächeln", "Elif", undefined],
+  ["de", "Tommi ist ein Taxi und verfährt sich immer", "Tommi", "taxi"],
+  // „Gänsemädchen“, „Fischerbub“: children who mind or catch them.
+  ["de", "Das Gänsemädchen Zenzi hat sich im Nebel verlaufen", "Zenzi", "girl"],
+  ["de", "Ein Fischerbub baut sich ein Boot", "", "boy"],
+  // As a child writes it.
+  ["de", "Mein Kater heist Kasimir und kann lesen", "Kasimir", "cat"],
+  // Whose shore it is bears no name.
+  [
+    "de",
+    "Eine Kokosnuss liegt am Strand der Insel Pim. Darin wohnt ein winziger Geist, er heißt Mumbo und will nach Hause.",
+    "Mumbo",
+    "ghost",
+  ],
+  // What a child is called for love it is not.
+  ["de", "Meine Maus ist 4 und heißt Zofia, sie hat Angst vor dem Umzug", "Zofia", ""],
+  ["en", "My little monkey is 4 and won’t go to sleep. Her name is Esther.", "Esther", undefined],
+  ["ro", "Puiul meu are 4 ani și se teme de întuneric. Îl cheamă Vlad.", "Vlad", undefined],
+  // A name says itself what its bearer is.
+  ["en", "A cyclone is coming and Mayor Petrakis has to get everybody into the school hall", "Mayor Petrakis", "mayor"],
+  ["ro", "Tractorul ăsta vechi visează la un câmp întreg", "", "tractor"],
+] as const)("%s: %s", (language, idea, name, concept) => {
+  const [said, kind] = heroOf(idea, language);
+  expect(said).toBe(name);
+  if (concept !== undefined) expect(kind).toBe(concept);
+});

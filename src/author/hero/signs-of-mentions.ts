@@ -2,7 +2,7 @@ import type { Language } from "#book/languages.ts";
 import { foldText } from "../fold-text.ts";
 import { ASKING } from "../frames/asking-words.ts";
 import { isListed } from "../known-names.ts";
-import { commonWords, type HowCommon } from "./common-words.ts";
+import { commonWords, type HowCommon } from "../common-words.ts";
 import { isAged } from "./is-aged.ts";
 import { isName, type Mention } from "./mention.ts";
 import { stemsOf } from "./stems-of.ts";

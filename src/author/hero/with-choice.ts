@@ -1,7 +1,8 @@
 import type { Language } from "#book/languages.ts";
+import { conceptsIn } from "#lexicon/concepts-in.ts";
 import { properName } from "../find-names.ts";
 import { foldText } from "../fold-text.ts";
-import { likelySexOfName } from "../known-names.ts";
+import { isListed, likelySexOfName } from "../known-names.ts";
 import type { ReadFigure, Reading } from "../reading.ts";
 import { withTitle } from "../title-of-name.ts";
 import { figureOfMention } from "./figure-of-mention.ts";
@@ -35,7 +36,18 @@ export function asChosen(
 ): ReadFigure {
   const being = name ? "" : (noun?.mentions.map((each) => nameOfBeing(each, text, language)).find(Boolean) ?? "");
   const named = being ? { ...hero, name: being } : withName(text, mentions, hero, name?.mentions, language);
-  return withKind(text, mentions, named, noun?.mentions, language);
+  return withOwnKind(withKind(text, mentions, named, noun?.mentions, language), language);
+}
+
+/** "Mayor Petrakis", „Zâna Măseluță“: what a name says itself. */
+function withOwnKind(hero: ReadFigure, language: Language): ReadFigure {
+  const [first = "", ...rest] = hero.name.split(" ");
+  if (hero.concept !== "" || rest.length === 0 || isListed(first)) return hero;
+  const own = conceptsIn(first, language).find(
+    ({ kind, start, end }) => kind === "figure" && end - start === first.length,
+  );
+  const sex = hero.sex ?? own?.sex;
+  return own ? { ...hero, concept: own.concept.id, ...(sex && { sex }) } : hero;
 }
 
 function withName(
@@ -46,7 +58,9 @@ function withName(
   language: Language,
 ): ReadFigure {
   const isHeros = (each: Mention) => isOfFigure(each, { ...hero, at: -1 }, text);
-  if (!names) return mentions.some((each) => isName(each) && isHeros(each)) ? { ...hero, name: "" } : hero;
+  // "Banjo the echidna": what the lexicon takes for a noun is a name all the same.
+  const isSaid = mentions.some((each) => (isName(each) || each.sort === "unknown") && isHeros(each));
+  if (!names) return isSaid ? { ...hero, name: "" } : hero;
   const [first] = names;
   if (!first || names.some(isHeros)) return hero;
   const said = text.slice(first.start, first.end);
@@ -55,6 +69,8 @@ function withName(
   return { ...hero, name: withTitle(word, first.start, text, language), ...(sex && { sex }) };
 }
 
+const OF_TITLES = /^(?:man|woman)$/u;
+
 function withKind(
   text: string,
   mentions: readonly Mention[],
@@ -62,7 +78,9 @@ function withKind(
   nouns: readonly Mention[] | undefined,
   language: Language,
 ): ReadFigure {
-  const isHeros = (each: Mention) => !isName(each) && isKindOf(each, hero, text);
+  // "Mr Mop" is a mop, if that is chosen.
+  const isBesideTitle = ({ key }: Mention) => OF_TITLES.test(hero.concept) && !OF_TITLES.test(key);
+  const isHeros = (each: Mention) => !isName(each) && !isBesideTitle(each) && isKindOf(each, hero, text);
   const { nearest: _, ...bare } = hero;
   // "My niece Eva" is a niece, and a child by her name: nothing is wrong with either.
   if (!nouns) return !CHILDREN.has(hero.concept) && mentions.some(isHeros) ? { ...bare, concept: "" } : hero;

@@ -116,7 +116,7 @@ export function isHero(told: ToldIdea, hero: ReadFigure | undefined, language: L
   return isNamedSo(told, hero, language) && (told.kind === "" || isKind(told.kind, hero, language));
 }
 
-export function isNamedSo({ name, kind }: ToldIdea, hero: ReadFigure, language: Language): boolean {
+function isNamedSo({ name, kind }: ToldIdea, hero: ReadFigure, language: Language): boolean {
   return name
     .split("|")
     .some((each) => isSameName(each, hero, language) || (each.includes(" ") && isTitledKind(each, kind, hero)));
@@ -150,14 +150,14 @@ function isTitledKind(name: string, kind: string, hero: ReadFigure): boolean {
 const ARTICLES = /^(?:|l|ul|a|ei|lui|ului)$/u;
 
 /** With or without a hyphen: „floarea-soarelui“; with umlauts or as who has none types them. */
-export function spelt(kind: string): string {
+function spelt(kind: string): string {
   return typedName(kind).replaceAll("-", " ");
 }
 
 const TYPED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
 /** Folded, „Günther“ as who has no such letter on the keyboard types it: „Guenther“. */
-export function typedName(name: string): string {
+function typedName(name: string): string {
   const small = name.normalize("NFC").toLocaleLowerCase();
   return foldText(small.replaceAll(/[äöü]/gu, (letter) => TYPED[letter] ?? letter));
 }
@@ -172,7 +172,7 @@ export function isKind(kinds: string, { concept }: ReadFigure, language: Languag
 }
 
 /** What it is stands last in English and German ("field mouse", „Feldmaus“), first in Romanian („șoarece de câmp“). */
-export function isSameOrHead(long: string, short: string): boolean {
+function isSameOrHead(long: string, short: string): boolean {
   return (
     long === short ||
     (short.length > 2 && (long.endsWith(` ${short}`) || long.startsWith(`${short} `))) ||

@@ -2,7 +2,7 @@ import type { ByLanguage, Language } from "#book/languages.ts";
 import de from "#content/hero-words/de.json" with { type: "json" };
 import en from "#content/hero-words/en.json" with { type: "json" };
 import ro from "#content/hero-words/ro.json" with { type: "json" };
-import { foldText } from "../fold-text.ts";
+import { foldText } from "./fold-text.ts";
 
 /** In how many ideas from which on a word counts as common, as more common, as most common. */
 export const COMMON_FROM = [3, 10, 30] as const;

@@ -480,7 +480,7 @@ export const ROMANIAN_VILLAGE_WORDS: Readonly<Record<string, MoreNouns>> = {
   pigeon: {
     ro: [
       ["turturică", "f", "turturele", { definite: "turturica", oblique: "turturelei" }],
-      ["turturea", "f", "turturele", { definite: "turturica", oblique: "turturelei" }],
+      ["turturea", "f", "turturele", { definite: "turtureaua", oblique: "turturelei" }],
     ],
   },
   "forest-witch": { ro: [["zgripțuroaică", "f", "zgripțuroaice"]] },

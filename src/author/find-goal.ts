@@ -34,6 +34,7 @@ import { neverDone } from "./never-done.ts";
 import { wishToFind } from "./wish-to-find.ts";
 import { wishForm } from "./wish-form.ts";
 import { isWishOfMany } from "./wish-of-many.ts";
+import { isGuess } from "./is-guess.ts";
 import { settleGoal } from "./settle-goal.ts";
 import { withoutCompany } from "./without-company.ts";
 import { untilFinite, withoutNextClause } from "./without-next-clause.ts";
@@ -104,7 +105,7 @@ interface FrameInTurn {
   readonly isOfPlot: boolean;
 }
 
-/** What is said, then what is asked of the plot, then what any clause fits. */
+/** What is said, then what is asked of the plot, and last what any clause fits. */
 function framesInOrder(language: Language): readonly FrameInTurn[] {
   const frames = [
     ...INSTEAD[language],
@@ -138,11 +139,6 @@ function goalsOf(language: Language): readonly GoalFrame[] {
   const { goals } = framesFor(language);
   const wishes = goals.findIndex(({ kind, confidence }) => kind === "wish" && confidence >= SAID);
   return [...goals.slice(0, wishes), ...AVOIDED[language], ...goals.slice(wishes)];
-}
-
-/** What any clause "somebody does something" fits is tried last. */
-function isGuess({ confidence }: Pick<GoalFrame, "confidence">): boolean {
-  return confidence < 0.65;
 }
 
 function sentencesWithPlace(text: string): { text: string; start: number }[] {

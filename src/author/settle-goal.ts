@@ -1,5 +1,7 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { ENDS_DE, HE_DE, LEAD_DE, LEAD_EN, UNSOUND } from "./frames/sound-goals.ts";
+import { WENT_WRONG } from "./frames/went-wrong.ts";
+import { isGuess } from "./is-guess.ts";
 import { withVerb } from "./german-goal.ts";
 import type { ReadGoal } from "./reading.ts";
 
@@ -18,6 +20,7 @@ export function settleGoal(goal: ReadGoal, language: Language): ReadGoal | undef
   const { any, byKind } = UNSOUND[language];
   const whole = goal.phrase.replace(LOOSE[language], "");
   const phrase = goal.kind === "wish" ? wished(whole, language) : whole;
+  if (goal.kind === "wish" && isGuess(goal) && WENT_WRONG[language].test(phrase)) return undefined;
   if (any.test(phrase) || byKind[goal.kind]?.test(phrase) === true) return undefined;
   if (language === "de" && goal.kind === "wish" && !ENDS_DE.test(phrase)) return undefined;
   return phrase === goal.phrase ? goal : { ...goal, phrase };

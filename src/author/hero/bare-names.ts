@@ -87,9 +87,8 @@ const IS_DE = /(?:^|[^\p{L}])(?<who>\p{L}+) (?:ist|war|wird|bin|wurde)(?: (?:von
 /** „Elif ist Puppenmacherin“: behind whose name and its verb stands what the bearer is. */
 function isWhatSomebodyIs(before: string, names: readonly Span[], text: string): boolean {
   const who = IS_DE.exec(before)?.groups?.["who"] ?? "";
-  return (
-    /^(?:er|sie|ich)$/iu.test(who) || names.some(({ start, end }) => text.slice(start, end).endsWith(who) && who !== "")
-  );
+  if (who === "") return false;
+  return /^(?:er|sie|ich)$/iu.test(who) || names.some(({ start, end }) => text.slice(start, end).endsWith(who));
 }
 
 /** Behind a noun in a text without capitals, with whose it is between: „der drache knut“, „cainele nostru rex“, „ein wassermann, blubberich,“. */

@@ -3,6 +3,7 @@ import { foldText } from "../fold-text.ts";
 import { framesFor } from "../reading-frames.ts";
 import { isListed } from "../known-names.ts";
 import { isLittleWord } from "../is-little-word.ts";
+import { isClitic } from "./is-clitic.ts";
 import { isNoName } from "../is-no-name.ts";
 import type { Mention } from "./mention.ts";
 
@@ -86,20 +87,18 @@ export function besideNames(
       add(bearer.index + bearer[0].indexOf(one), one, "is");
     const before = BEFORE[language].exec(text.slice(0, noun.start));
     const first = before?.groups?.["name"] ?? "";
-    const isApposed = /^\p{Lu}\p{Ll}+, /u.test(first + (before?.[0].trimStart().slice(first.length) ?? ""));
+    // „Bujor, tractorul roșu“: a name, whatever it means besides.
+    const isApposed = /^\p{Lu}/u.test(first) && before?.[0].endsWith(", ") === true;
     if (before && mayBeName(first, language) && (isApposed || isUnlikeOthers(first, language, nouns, text)))
       add(before.index + before[0].indexOf(first), first, "before");
   }
   return mentions;
 }
 
-/** „S-a“, „să-i“, "can’t". */
-const CLITICS = /^\p{Ll}{1,3}-\p{Ll}{1,3}$|n[’']t$/u;
-
 function mayBeName(word: string, language: Language): boolean {
   return (
     word.length > 1 &&
-    !CLITICS.test(word) &&
+    !isClitic(word) &&
     !isLittleWord(word.toLocaleLowerCase(), language) &&
     !isNoName(word, language) &&
     !framesFor(language).noNames.has(foldText(word))

@@ -12,6 +12,7 @@ import { ELDERS } from "../of-elder.ts";
 import { framesFor } from "../reading-frames.ts";
 import { bareNames } from "./bare-names.ts";
 import { besideNames } from "./beside-names.ts";
+import { isClitic } from "./is-clitic.ts";
 import type { Mention, MentionSort } from "./mention.ts";
 
 /** Kinds of concepts that can be somebody in a story. */
@@ -30,11 +31,8 @@ const MOST_MENTIONS = 80;
 /** A shorter word is hardly a noun. */
 const SHORTEST_NOUN = 3;
 const POSSESSIVE = /(?<=\p{L})[’']s(?!\p{L})/gu;
-/** „S-a“, „să-i“. */
-const CLITICS = /^\p{Ll}{1,3}-\p{Ll}{1,3}$/u;
 /** „Eine Mutmachgeschichte“: what is asked for is nobody. */
 const STORY_DE = /(?:geschichten?|märchen|buch|büchlein)$/iu;
-const NEGATED = /n[’']t$/u;
 /** Who is told of in a clause of their own is somebody, whatever the word: "grumpy old ute that won’t start". */
 const TOLD_BEHIND: ByLanguage<RegExp> = {
   en: /^,? (?:who|that|which|whose)(?!\p{L})/u,
@@ -179,10 +177,9 @@ function unknownNouns(
   for (const { 0: whole, index: start } of text.matchAll(/\p{L}[\p{L}’'-]*/gu)) {
     const word = language === "en" ? whole.replace(/[’']s$/u, "") : whole;
     const end = start + word.length;
-    if (NEGATED.test(word) || word.length < SHORTEST_NOUN || taken.some((span) => span.start < end && span.end > start))
-      continue;
+    if (word.length < SHORTEST_NOUN || taken.some((span) => span.start < end && span.end > start)) continue;
     const small = word.toLocaleLowerCase();
-    if (CLITICS.test(word) || nobody.has(small) || noNoun.test(small) || noNames.has(foldText(word))) continue;
+    if (isClitic(word) || nobody.has(small) || noNoun.test(small) || noNames.has(foldText(word))) continue;
     if (language === "de" && STORY_DE.test(word)) continue;
     const before = text.slice(0, start);
     const isCapital = language === "de" && /^\p{Lu}/u.test(word) && start > 0 && !/[.!?] $/u.test(before);

@@ -6,6 +6,10 @@ test.each([
   ["de", "Hinnerk Paulsen", "Hinnerk"],
   ["ro", "Ruxandra Vântulescu", "Ruxandra"],
   ["en", "Baz the Plaz", "Baz"],
+  ["en", "Mr. Otis Pickens", "Mr. Pickens"],
+  ["en", "Doctor Penelope Quince", "Doctor Quince"],
+  ["ro", "nea Vasile Cocoru", "nea Vasile"],
+  ["de", "Herr Karl Nydegger", "Herr Nydegger"],
 ] as const)("%s: once it is said, %s is called %s", (language, name, short) => {
   expect(shortName(name, language)).toBe(short);
 });
@@ -14,7 +18,8 @@ test.each([
   ["de", "Frau von Stolz"],
   ["de", "Doktor Sommerfeld"],
   ["ro", "doamna Carmela"],
-  ["en", "Captain Barnaby Bluff"],
+  ["en", "Captain Zorbo Bluff"],
+  ["de", "Frau Doktor Kühne"],
   ["en", "Mary Ann"],
   ["en", "Ted Ryan"],
   ["ro", "Muma Pădurii"],

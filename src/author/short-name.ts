@@ -9,14 +9,22 @@ const BESIDES =
 const LONG = 12;
 
 /**
- * What a book calls somebody once it has said the whole name: the first name of a long one. Whoever is addressed by a title keeps
- * it, and so does whoever has a first name that no list knows.
+ * What a book calls somebody once it has said the whole name: the first name of a long one, or its title with one name. Whoever has a
+ * first name that no list knows keeps all.
  */
 export function shortName(name: string, language: Language): string {
-  if (withoutTitle(name, language) !== name) return name;
+  const plain = withoutTitle(name, language);
+  if (plain !== name) return shortOfTitled(name.slice(0, -plain.length), plain, language);
   const short = BESIDES.exec(name)?.groups?.["short"];
   if (short !== undefined) return short;
   const [first = "", second = "", ...rest] = name.split(" ");
   const isSurname = name.length >= LONG && isListed(first) && second !== "" && !isListed(second) && rest.length === 0;
   return isSurname ? first : name;
+}
+
+/** "Mr. Otis Pickens" is Mr. Pickens; „nea Vasile Cocoru“ is nea Vasile. `title` ends in its space. */
+function shortOfTitled(title: string, plain: string, language: Language): string {
+  const [first = "", last = "", ...rest] = plain.split(" ");
+  if (last === "" || rest.length > 0 || !isListed(first)) return `${title}${plain}`;
+  return `${title}${language === "ro" ? first : last}`;
 }

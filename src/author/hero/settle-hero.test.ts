@@ -107,3 +107,25 @@ test.each([
   expect(said).toBe(name);
   if (concept !== undefined) expect(kind).toBe(concept);
 });
+
+test.each([
+  [
+    "en",
+    "Mr. Otis Pickens fixes clocks in a little shop. One morning every clock has stopped.",
+    "Mr. Otis Pickens",
+    "man",
+  ],
+  ["de", "Jeden Sonntag sitzt Herr Okafor auf der Bank und füttert Spatzen.", "Herr Okafor", "man"],
+] as const)(
+  "%s: whoever is addressed as a person is no thing or animal that only stands near: %s",
+  (language, idea, ...hero) => {
+    expect(heroOf(idea, language)).toEqual(hero);
+  },
+);
+
+test.each([
+  ["en", "Mr Whiskers, a fat cat, is late", "Mr Whiskers", "cat"],
+  ["en", "Mr Umbrella has a hole", "Mr Umbrella", "umbrella"],
+] as const)("%s: and is one that the text or the name says: %s", (language, idea, ...hero) => {
+  expect(heroOf(idea, language)).toEqual(hero);
+});

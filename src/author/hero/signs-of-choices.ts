@@ -76,6 +76,7 @@ export function signsOfBoth(
     ...signsOfNearest(text, mentions, name.mentions, noun.mentions),
     `count:${counts}`,
     `titled:${isTitled}`,
+    `titled:${isTitled}:sort:${sortOf(noun)}`,
     `names:${names}`,
     `nouns:${Math.min(all.nouns.length, MOST)}`,
     `sort:${sortOf(noun)}:names:${names}`,

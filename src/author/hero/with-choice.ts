@@ -4,6 +4,7 @@ import { properName } from "../find-names.ts";
 import { foldText } from "../fold-text.ts";
 import { isListed, likelySexOfName } from "../known-names.ts";
 import type { ReadFigure, Reading } from "../reading.ts";
+import { sexOfTitle } from "../sex-of-title.ts";
 import { withTitle } from "../title-of-name.ts";
 import { figureOfMention } from "./figure-of-mention.ts";
 import { type HeroChoice, isKindOf } from "./hero-choices.ts";
@@ -36,7 +37,31 @@ export function asChosen(
 ): ReadFigure {
   const being = name ? "" : (noun?.mentions.map((each) => nameOfBeing(each, text, language)).find(Boolean) ?? "");
   const named = being ? { ...hero, name: being } : withName(text, mentions, hero, name?.mentions, language);
+  if (name && noun && isOnlyNear(text, named, name.mentions, noun.mentions)) return named;
   return withOwnKind(withKind(text, mentions, named, noun?.mentions, language), language);
+}
+
+const OF_TITLES = /^(?:man|woman)$/u;
+/** Between a name and the noun of what its bearer is, whichever stands first. */
+const IS_BETWEEN =
+  /^,? ?(?:(?:is|was|called|named|ist|war|namens|hei(?:ß|ss)t|este|e|era|pe nume|numit[ăa]?) )?(?:(?:an?|the|our|my|eine?[nmr]?|der|die|das|den|dem|un|o) (?:\p{Ll}+ )?)?(?:(?:mr|mrs|ms|miss|herrn?|frau|dr|domnul|doamna)\.? )?$/iu;
+/** „Er ist ein Kater“. */
+const SAID_OF_ONE =
+  /(?<!\p{L})(?:he|she|it|er|sie|es|el|ea) (?:is|was|ist|war|este|e|era) (?:an?|eine?|un|o) (?:\p{Ll}+ )?$/iu;
+const NO_PERSON = /^(?:thing|weather|place|garment|animal)$/u;
+
+/** "Mr. Pickens fixes clocks": whoever is addressed as a person and only stands near a thing is none. */
+function isOnlyNear(text: string, hero: ReadFigure, names: readonly Mention[], nouns: readonly Mention[]): boolean {
+  if (!OF_TITLES.test(hero.concept) || sexOfTitle(hero.name) === undefined) return false;
+  if (nouns.some(({ sort }) => !NO_PERSON.test(sort))) return false;
+  return !nouns.some(
+    (noun) =>
+      SAID_OF_ONE.test(text.slice(0, noun.start)) ||
+      names.some((name) => {
+        const [first, second] = name.start < noun.start ? [name, noun] : [noun, name];
+        return IS_BETWEEN.test(text.slice(first.end, Math.max(first.end, second.start)));
+      }),
+  );
 }
 
 /** "Mayor Petrakis", „Zâna Măseluță“: what a name says itself. */
@@ -68,8 +93,6 @@ function withName(
   const sex = hero.sex ?? likelySexOfName(word);
   return { ...hero, name: withTitle(word, first.start, text, language), ...(sex && { sex }) };
 }
-
-const OF_TITLES = /^(?:man|woman)$/u;
 
 function withKind(
   text: string,

@@ -536,12 +536,22 @@ export const FURTHER_BEING_FIGURES: readonly FigureRow[] = [
           de: [
             ["Regionalzug", "m", "Regionalzüge"],
             ["Schnellzug", "m", "Schnellzüge"],
-            ["Bimmelbahn", "f", "Bimmelbahnen"],
           ],
           en: ["express train", "bullet train"],
-          ro: [
-            ["tren expres", "n", "trenuri expres"],
-            ["mocăniță", "f", "mocănițe"],
+          ro: [["tren expres", "n", "trenuri expres"]],
+        },
+      },
+    ],
+    "narrow-gauge-train": [
+      "narrow-gauge train",
+      ["mocăniță", "f", "mocănițe"],
+      ["Bimmelbahn", "f", "Bimmelbahnen"],
+      {
+        draws: "train",
+        also: {
+          de: [
+            ["Schmalspurbahn", "f", "Schmalspurbahnen"],
+            ["Kleinbahn", "f", "Kleinbahnen"],
           ],
         },
       },

@@ -3,6 +3,7 @@ export const COMMON_WORDS: readonly string[] = (
   "să și că încă când după până când fără către înainte înapoi înăuntru împreună într întâi însă își îmi îți îl îi " +
   "pădurea cărare cărarea noaptea ploaie vânt lângă mâine astăzi " +
   "dorința călătorie aventură prietenie poveste bunătate curaj dragoste îndrăzneală fericire frică " +
+  "amândoi amândouă aceeași același aceiași fiecărui fiecărei celălalt cealaltă ceilalți " +
   "frumoasă frumușică mică bună toată toți două nouă șase șapte mână mâna față ochișori țară oraș " +
   "știe știa știu învață învăța învețe poată să-și să-l să-i și-a n-are într-o într-un printr-un dintr-o " +
   "pierdută pierduți ascunsă găsească ajungă facă fugă vadă audă spună zică ducă aducă meargă doarmă întoarcă ajute salveze " +

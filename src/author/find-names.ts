@@ -118,6 +118,8 @@ export function namesByKin(text: string, language: Language): FoundName[] {
       OWN_CHILD.test(text.slice(0, end)) &&
       conceptsIn(name, language).length === 0;
     const isSmall = text === text.toLocaleLowerCase() && !framesFor(language).noNames.has(foldText(name));
+    // "He’ll miss everything".
+    if (MISSES.test(match[0]) && MISSING.test(text.slice(0, match.index))) continue;
     const isAddressed = ADDRESS.test(match[0].slice(0, -name.length)) && (isSmall || /^\p{Lu}\p{Ll}/u.test(name));
     // „Doamna Vaca“ is a cow.
     if (
@@ -138,6 +140,10 @@ export function namesByKin(text: string, language: Language): FoundName[] {
   }
   return names;
 }
+
+const MISSES = /^miss /u;
+const MISSING =
+  /(?:\b(?:to|will|would|might|may|can|could|must|not|never|I|we|you|they|and|really)|['’](?:ll|d|t))\s$/u;
 
 /** Whether a noun that is known stands next, with an adjective before: no surname. */
 export function isNounBehind(behind: string): boolean {

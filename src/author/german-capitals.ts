@@ -6,7 +6,7 @@ const DETERMINED = /(?<!\p{L})(?:d(?:ie|en|er)|viele|alle|zwei|drei|keine|(?:sei
 
 // „Will sich das abgewöhnen“: it is a pronoun there.
 const AFTER_DETERMINER =
-  /(?<lead>(?<!\p{L})(?:eine?[nmrs]?|de[rnm]|(?<!sich )das|die|(?:sein|ihr|mein|kein)(?:e[nmrs]?)?|beim|im|am|zum|zur|vom|ins)\s(?:\p{Ll}+(?:e|en|er|es|em)\s)?)(?<noun>(?!(?:nicht|ist|war|hat|wird|kann|soll|muss|sich|noch|gern|auch|doch|nur)(?!\p{L}))\p{Ll}{3,})(?=\s\p{Ll}+n$|$|\s(?:mag|hat|isst|trinkt|bekommt|mehr|in|im|am|an|auf|mit|von|zu|zum|und)\s)/gu;
+  /(?<lead>(?<!\p{L})(?:eine?[nmrs]?|de[rnm]|(?<!sich )das|die|(?:sein|ihr|mein|kein)(?:e[nmrs]?)?|beim|im|am|zum|zur|vom|ins)\s(?:\p{Ll}+(?:e|en|er|es|em)\s)?)(?<noun>(?!(?:nicht|ist|war|hat|wird|kann|soll|muss|sich|noch|gern|auch|doch|nur)(?!\p{L}))\p{Ll}{3,})(?=\s\p{Ll}+n$|$|\s(?:mag|hat|isst|trinkt|bekommt|mehr|nicht|nie|noch|hinauf|rauf|hinunter|runter|in|im|am|an|auf|mit|von|zu|zum|und)\s)/gu;
 
 /** What may also be a noun, as in „das All“, and far more often is none. */
 const NO_NOUN = /^alles$/u;

@@ -117,3 +117,17 @@ test.each([
   const [hero] = readIdea(idea, "en").figures;
   expect([hero?.name, hero?.concept]).toEqual([name, concept]);
 });
+
+test.each([
+  "a fox who doesn't want a bath",
+  "a hen who does not want visitors",
+  "The houseboat Jean never wanted strangers",
+  "my little lad wants a bin lorry story. he doesnt want anything to happen just bins",
+])("takes nothing for a wish that is refused, nor the story itself: %s", (idea) => {
+  expect(readIdea(idea, "en").goal).toBeUndefined();
+});
+
+test("takes what somebody will miss for nobody", () => {
+  const { figures } = readIdea("grizzly bear cub doesn't want to hibernate because he'll miss everything", "en");
+  expect(figures.map(({ name, concept }) => [name, concept])).toEqual([["", "bear"]]);
+});

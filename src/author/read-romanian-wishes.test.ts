@@ -88,4 +88,17 @@ describe("a Romanian idea in a book", () => {
   test("tells what is amiss with the hero by what the hero does, however the hero is described", () => {
     expect(read("Un castravete mic și verde nu vrea deloc să intre în borcan").trouble?.clause).toMatch(/^nu vrea/u);
   });
+
+  test("begins behind a class that is counted in Roman numbers", () => {
+    const { trouble } = read(
+      "Porcușorul de Guineea al clasei a II-a B a dispărut în weekendul când era la Mara acasă.",
+    );
+    expect(trouble?.clause).toBe("a dispărut în weekendul când era la Mara acasă");
+  });
+
+  test("is told with its marks though none was typed", () => {
+    expect(read("Gabi si cu Dragos vor amandoi aceeasi trotineta").goal?.phrase).toBe(
+      "să aibă amândoi aceeași trotinetă",
+    );
+  });
 });

@@ -17,6 +17,11 @@ describe("where an idea tells of nothing else, people talk of others with the he
     ["ro", "Ursulețul de pluș uitat în dulap de o fetiță", "„E uitat în dulap de o fetiță.”"],
     ["ro", "David nu vrea la grădiniță", "„Nu vrea la grădiniță.”"],
     ["de", "Kuschelhase wird vom Hund vergraben", "„[hero.he] wird vom Hund vergraben.“"],
+    [
+      "de",
+      "der kleine traktor kommt den steilen hang nicht mehr rauf",
+      "„[hero.he] kommt den steilen Hang nicht mehr rauf.“",
+    ],
     ["de", "ein Kaktus wünscht sich dass ihn wer umarmt", "„[hero.he] wünscht sich, dass ihn wer umarmt.“"],
   ] as const)("%s: %s", (language, idea, trouble) => {
     expect(toldOf(idea, language).trouble).toBe(trouble);

@@ -49,7 +49,9 @@ export function tellTrouble(
   const room = longestSentence - (wordsOf(frame).length - 1);
   const short = fitClause(clause, isVerbLast === true, language, room);
   if (short === undefined) return undefined;
-  const told = isVerbLast ? short : capitalise(short);
+  // Before the sentence gets its own capital, by which a text without any could no longer be told from others.
+  const written = language === "de" ? germanCapitals(short) : short;
+  const told = isVerbLast ? written : capitalise(written);
   return [talk[band], frame.replace("{clause}", () => spelled(told, language))];
 }
 

@@ -223,7 +223,7 @@ export const english: ReadingFrames = {
       confidence: 0.8,
       shape: "have",
       pattern: new RegExp(
-        `\\b(?:wants?|wanted|wish(?:es|ed)? for|would (?:like|love)|needs?|longs? for|dreams? of) (?<phrase>(?:an?|one|two|three|some|nothing but|real|true|more|the same|(?:his|her|their) own) (?!new friend\\b|(?:book|story|tale) )[^,.;!?]+?|(?!to\\b|it\\b|him\\b|her\\b|them\\b|me\\b|you\\b|everyone\\b|nothing\\b|something\\b|someone\\b|that\\b|this\\b|what\\b|friends?\\b)\\p{Ll}{3,}(?=[,.;!?]| like | but | because |$))(?:(?= like )|${END})`,
+        `\\b(?<!(?:n['’]?t|not|never) (?:really |even )?)(?:wants?|wanted|wish(?:es|ed)? for|would (?:like|love)|needs?|longs? for|dreams? of) (?!(?:[\\p{L}-]+ ){0,4}(?:book|story|tale)\\b)(?<phrase>(?:an?|one|two|three|some|nothing but|real|true|more|the same|(?:his|her|their) own) (?!new friend\\b|(?:book|story|tale) )[^,.;!?]+?|(?!to\\b|it\\b|him\\b|her\\b|them\\b|me\\b|you\\b|everyone\\b|nothing\\b|something\\b|someone\\b|that\\b|this\\b|what\\b|friends?\\b)\\p{Ll}{3,}(?=[,.;!?]| like | but | because |$))(?:(?= like )|${END})`,
         "iu",
       ),
     },

@@ -40,7 +40,7 @@ export function verbAtRomanian(words: readonly string[]): number {
 }
 
 function isFinite(word: string): boolean {
-  if (PREDICATE.test(word) || /^\p{Ll}{1,2}-(?:a|au|am|ar|e)$/iu.test(word)) return true;
+  if (PREDICATE.test(word) || /^(?:\p{Ll}{1,2}|\p{Lu}\p{Ll}?)-(?:a|au|am|ar|e)$/u.test(word)) return true;
   if (FINITE.has(word)) return true;
   return /^\p{Ll}/u.test(word) && word.length > 2 && (ENDING.test(word) || infinitiveOf(word, "ro") !== undefined);
 }

@@ -12,7 +12,7 @@ export const FAMILY_FIGURES: readonly FigureRow[] = [
     ro: ["copil", "m", "copii"],
     de: ["Kind", "n", "Kinder"],
     female: { ro: ["fetiță", "f", "fetițe"] },
-    also: { en: ["kid", "toddler"] },
+    also: { en: ["kid", "toddler"], de: [["Geschwisterkind", "n", "Geschwister"]] },
     small: {
       ro: [
         ["copilaș", "m", "copilași"],

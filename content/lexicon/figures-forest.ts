@@ -135,7 +135,13 @@ export const FOREST_FIGURES: readonly FigureRow[] = [
     ro: ["veveriță", "f", "veverițe"],
     de: ["Eichhörnchen", "n", "Eichhörnchen"],
     male: { ro: ["veverițoi", "m", "veverițoi"] },
-    also: { en: ["chipmunk"], de: [["Eichkätzchen", "n", "Eichkätzchen"]] },
+    also: {
+      en: ["chipmunk"],
+      de: [
+        ["Eichkätzchen", "n", "Eichkätzchen"],
+        ["Eichkatzerl", "n", "Eichkatzerl"],
+      ],
+    },
   },
   {
     ...forest,

@@ -216,6 +216,7 @@ export const RARER_FOLK_FIGURES: readonly FigureRow[] = [
     ro: ["cizmar", "m", "cizmari"],
     de: ["Schuster", "m", "Schuster"],
     female: { de: ["Schusterin", "f", "Schusterinnen"] },
+    also: { de: [["Schuhmacher", "m", "Schuhmacher"]] },
   },
   {
     id: "miller",

@@ -222,7 +222,7 @@ export const SELDOM_NAMED_FIGURES: readonly FigureRow[] = [
         "castle maiden",
         ["domniță de castel", "f", "domnițe de castel"],
         ["Burgfräulein", "n", "Burgfräulein"],
-        { sex: "female" },
+        { sex: "female", also: { de: [["Ritterfräulein", "n", "Ritterfräulein"]] } },
       ],
       "young-infant": ["infant", ["sugar", "m", "sugari"], ["Säugling", "m", "Säuglinge"]],
     },

@@ -2,6 +2,7 @@ import type { Language } from "#book/languages.ts";
 import { withCommas } from "#lexicon/with-commas.ts";
 import { ENDEARMENTS } from "./frames/endearments.ts";
 import { mendSlips } from "./mend-slips.ts";
+import { withNounsInCapitals } from "./small-nouns-with-names.ts";
 import { spellOutEmoji } from "./spell-out-emoji.ts";
 import { withNamesTold } from "./with-names-told.ts";
 import { withoutProposal } from "./without-proposal.ts";
@@ -23,7 +24,8 @@ export function asTyped(idea: string): string {
 export function asMeant(typed: string, language: Language): string {
   const spelt = language === "ro" ? withCommas(typed) : typed;
   const mended = mendSlips(spellOutEmoji(spelt, language), language);
-  const plain = ENDEARMENTS[language].reduce((said, [called, meant]) => said.replaceAll(called, meant), mended);
+  const written = language === "de" ? withNounsInCapitals(mended) : mended;
+  const plain = ENDEARMENTS[language].reduce((said, [called, meant]) => said.replaceAll(called, meant), written);
   const meant = withoutProposal(plain, language);
   return withNamesTold(withoutRefused(meant, language), language);
 }

@@ -72,7 +72,7 @@ const IS_OURS = /(?<=^|[.!?] )(?<name>\p{Lu}\p{Ll}+), (?:das|er|sie) ist (?=(?:u
 
 /** „Ein Klassentier, den Plüschfuchs Rudi“: what it is besides. */
 const THAT_IS =
-  /(?<= )(?:eine?n?|ihre?n?|seine?n?|unsere?n?|meine?n?) (?:\p{Ll}+e[nr]? )?\p{Lu}[\p{L}-]+, (?=(?:den|die|das|der) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]+ \p{Lu}\p{Ll}+[.!?])/u;
+  /(?<= )(?:eine?n?|ihre?n?|seine?n?|unsere?n?|meine?n?) (?:\p{Ll}+e[nr]? )?\p{Lu}[\p{L}-]+, (?=(?:den|die|das|der) (?:\p{Ll}+ )?(?!(?:Herrn?|Frau|Fräulein|Tante|Onkel|Oma|Opa|Doktor|Kapitän) )\p{Lu}[\p{L}-]+ \p{Lu}\p{Ll}+[.!?])/u;
 
 /** An idea with a name that is given later put beside whoever bears it: „ein Kalb namens Zenzi“. */
 export function withGermanNamesTold(idea: string): string {

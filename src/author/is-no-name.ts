@@ -6,7 +6,7 @@ import { framesFor } from "./reading-frames.ts";
 
 /** Events, times and qualities, by what they end in. */
 const COMMON_DE =
-  /\p{Ll}{2}(?:heit|keit|schaft|umzug|fest|feier|tag|abend|nacht|schule|stunde|rennen|ausflug|reise|markt|party|konzert|wettbewerb|woche|ferien|lager|besuch|streit|suche|jagd|probe|prüfung|training|turnier|ordnung|vorstellung|aufführung|geburt|hochzeit)$/iu;
+  /\p{Ll}{2}(?:heit|keit|schaft|umzug|fest|feier|tag|abend|nacht|schule|stunde|rennen|ausflug|reise|markt|party|konzert|wettbewerb|woche|ferien|lager|besuch|streit|suche|jagd|probe|prüfung|training|turnier|ordnung|vorstellung|aufführung|geburt|hochzeit|umzug|tion|sion|hygiene|ilienz|leranz|zeptanz|kurrenz|phase|ismus|ität|zeit)$/iu;
 
 /** A word that is no name for all its capital: "When", „Als“, or one that the language's list of no names has. */
 export function isNoName(word: string, language: Language): boolean {

@@ -2,6 +2,7 @@ import { HERDING } from "#lexicon/german-compound.ts";
 import type { Language } from "#book/languages.ts";
 import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { formIndexOf } from "#lexicon/form-index.ts";
+import { isOfType } from "#lexicon/is-of-type.ts";
 import { conceptOfOwn } from "./own-kind.ts";
 import { framesFor } from "./reading-frames.ts";
 
@@ -270,6 +271,8 @@ const SEXES = {
   mann: "male",
 } as const;
 
+const CHILDREN = /^(?:kind(?:er)?|mädchen|jungen?|zwillinge?|brüder|schwestern|geschwister)$/iu;
+
 /** „Kastanienmännchen“: made of what comes first, and no man; some are of a kind that the lexicon has no word for. */
 function ofOwnWord(found: FoundConcept): FoundConcept {
   const word = found.text.charAt(0).toUpperCase() + found.text.slice(1);
@@ -286,6 +289,8 @@ function ofCompound(found: FoundConcept): FoundConcept {
     .flatMap((word) => conceptsIn(word, "de"))
     .find((each) => each.kind === "figure");
   if (!kind) return /^[mw]\p{L}+chen$/iu.test(last) ? ofOwnWord(found) : found;
+  // „Töpferjunge“, „Astronautenkind“: a child, and no potter yet.
+  if (CHILDREN.test(last) && isOfType(kind.concept, "EverydayPeople")) return found;
   const sex = Object.entries(SEXES).find(([word]) => word === last.toLowerCase())?.[1];
   return { ...found, concept: kind.concept, kind: "figure", ...(sex && { sex }) };
 }

@@ -24,6 +24,12 @@ function words(list: string): ReadonlySet<string> {
 const JOINED_RO =
   /(?<!\p{L})(?:sia|și a(?=u? (?:pierdut|uitat|rupt|g[ăa]sit|f[ăa]cut|dorit) )|si-a|șia)(?<after>u? (?=\p{Ll}+t(?!\p{L})))/gu;
 
+/** „Name z.B. Zuri“: stops that end no sentence. */
+const SUCH_AS_DE = /(?<!\p{L})z\. ?[Bb]\.,? /gu;
+
+/** „Tatort: Schulkiosk“: where, and nobody’s name. */
+const SCENE_DE = /(?<!\p{L})(?:Tatort|Ort|Schauplatz|Spielort|Wo): (?=\p{Lu})/gu;
+
 /** „Er heist Grmpf“, as children write it. */
 const HEIST_DE = /(?<!\p{L})heist(?!\p{L})/gu;
 
@@ -141,7 +147,11 @@ export function mendSlips(text: string, language: Language): string {
       ? text.replaceAll(JOINED_RO, "și-a$<after>")
       : language === "en"
         ? spelledOut(text.replaceAll(JOINED_EN, "$<who>’s"))
-        : text.replaceAll(HEIST_DE, "heißt").replaceAll(STORY_DE, "eschichte");
+        : text
+            .replaceAll(SUCH_AS_DE, "")
+            .replaceAll(SCENE_DE, "in ")
+            .replaceAll(HEIST_DE, "heißt")
+            .replaceAll(STORY_DE, "eschichte");
   const words = language === "de" ? /(?<!\p{L})\p{L}\p{Ll}{3,}(?!\p{L})/gu : /(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu;
   return joined.replaceAll(words, (word) => {
     const small = word.toLocaleLowerCase();

@@ -1,4 +1,4 @@
-import type { Language } from "#book/languages.ts";
+import type { ByLanguage, Language } from "#book/languages.ts";
 import { NAMES_THAT_ARE_WORDS } from "#content/sentences/first-names.ts";
 import type { FoundConcept } from "#lexicon/concepts-in.ts";
 import { type FoundName, properName } from "./find-names.ts";
@@ -9,6 +9,9 @@ import { framesFor } from "./reading-frames.ts";
 
 const OUR_SMALL =
   /(?<!\p{L})(?:unser|unsere|mein|meine|der kleine|die kleine|our|my|little|micu[țt]ul|micu[țt]a|lui) (?<name>\p{Ll}{2,})(?!\p{L})/gu;
+
+/** Shorter words are too often others: "ute", „bob“. */
+const SHORTEST: ByLanguage<number> = { en: 4, ro: 4, de: 3 };
 
 /** Listed names without their capital where only names stand: "paul und emma", "max wants". */
 export function namesInSmallLetters(text: string, language: Language, known: readonly FoundConcept[]): FoundName[] {
@@ -31,8 +34,8 @@ export function namesInSmallLetters(text: string, language: Language, known: rea
     add(other, second);
   }
   if (text === text.toLocaleLowerCase())
-    for (const { 0: word, index } of text.matchAll(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu))
-      if (isName(word, index) && !NAMES_THAT_ARE_WORDS.has(word)) add(word, index);
+    for (const { 0: word, index } of text.matchAll(/(?<![\p{L}-])\p{Ll}{3,}(?![\p{L}-])/gu))
+      if (word.length >= SHORTEST[language] && isName(word, index) && !NAMES_THAT_ARE_WORDS.has(word)) add(word, index);
   const unknown = language === "en" ? /^(?<name>\p{Ll}{3,}) /u.exec(text)?.groups?.["name"] : undefined;
   if (unknown !== undefined && isOnlyAName(unknown, text, known, language)) add(unknown, 0);
   // „Unser ben will nicht“.

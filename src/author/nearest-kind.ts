@@ -25,6 +25,7 @@ const BY_WORD: ByLanguage<readonly (readonly [FigureKind, RegExp])[]> = {
   de: [
     ["dinosaur", /saurier$|saurus$/u],
     ["robot", /bot$/u],
+    ["gnome", /(?:männchen|männlein|männle|männli|mandl|manderl|weiblein|weibchen)$/u],
     ["grown-up", /(?:meister|mann|frau|macher|bauer|händler|wärter|erin|ist|istin)$/u],
   ],
 };

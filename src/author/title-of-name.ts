@@ -13,8 +13,8 @@ const TITLES: ByLanguage<readonly [always: RegExp, withCapital: RegExp]> = {
     /(?<!\p{L})(?:Bunica|Bunicul|Buni|Mamaie|Tataie|Mamaia|Tataia|Mama|Tata|Str[ăa]bunica|Str[ăa]bunicul|T[ăa]tucu|N[aă]nica|Vecina|Vecinul|C[ăa]pitanul|Unchiul|M[ăa]tu[șs]a|Baba|Sora|Contele|Baronul|Inspectorul|Inspectoarea|Detectivul|Comisarul|[ȘS]eriful|Comandantul)\s+$/u,
   ],
   de: [
-    /(?<!\p{L})(?:herrn?|frau|fräulein|madame|monsieur|signora?|señora?|dr\.|doktor|prof\.)\s+$/iu,
-    /(?<!\p{L})(?:Kapitän|Käpt[’']n|Professor|Professorin|Schwester|Oma|Opa|Omi|Opi|Großmutter|Großvater|Tante|Onkel|Baron|Baronin|Graf|Gräfin|Sir|Lady|Mister|Miss|Inspektor|Inspektorin|Kommissar|Kommissarin|Detektiv|Detektivin|Sheriff|Wachtmeister)\s+$/u,
+    /(?<!\p{L})(?:herrn?|frau|fräulein|madame|monsieur|signora?|señora?|dr\.|doktor|prof\.|mrs?\.)\s+$/iu,
+    /(?<!\p{L})(?:Kapitän|Käpt[’']n|Professor|Professorin|Schwester|Oma|Opa|Omi|Opi|Großmutter|Großvater|Tante|Onkel|Baron|Baronin|Graf|Gräfin|Meister|Meisterin|Sir|Lady|Mister|Miss|Inspektor|Inspektorin|Kommissar|Kommissarin|Detektiv|Detektivin|Sheriff|Wachtmeister)\s+$/u,
   ],
 };
 

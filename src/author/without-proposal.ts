@@ -3,6 +3,7 @@ import { conceptsIn } from "#lexicon/concepts-in.ts";
 
 import { STORY_ABOUT, STORY_OF_IT } from "./frames/asked-frames.ts";
 import { TALK_FRAMES } from "./frames/talk-frames.ts";
+import { isListed } from "./known-names.ts";
 
 /** "How about a whale …": what is proposed. */
 const PROPOSED: ByLanguage<RegExp> = {
@@ -16,6 +17,9 @@ const GREETED: Partial<ByLanguage<RegExp>> = {
   de: /^(?:(?:moin moin|moin|servus|hallo|hallöchen|hi|hey|hej|huhu|grüezi|grüß gott|grüß dich|(?:schönen )?guten (?:tag|abend|morgen)|tach|na ?ja|nun ja|tja|ach so|ach ja|äh|ähm|ok|okay|zugegeben|kurz gesagt|kurzum|vielleicht|eventuell)(?: (?:zusammen|ihr lieben|ihr|miteinander|allerseits|liebes team))?[,!.:;… –-]+\s*)+(?=\S)/iu,
 };
 
+/** „Ich bin Mathilda und ich möchte eine Detektivin sein“: a child that tells of itself. */
+const TELLS_OF_SELF = /^ich bin (?:die |der )?(?<name>\p{L}+) und/iu;
+
 function storyAbout(whole: string, article: string, noun: string): string {
   const isSomebody = conceptsIn(noun, "en").some(({ kind }) => kind === "figure" || kind === "thing");
   return isSomebody ? `${STORY_ABOUT}${article} ${noun}` : whole;
@@ -26,7 +30,8 @@ export function withoutProposal(text: string, language: Language): string {
   const greeted = GREETED[language];
   const begun = greeted ? text.replace(greeted, "") : text;
   const talk = TALK_FRAMES[language];
-  const asked = talk ? (talk.asks.exec(begun)?.[0].length ?? 0) : 0;
+  const isTeller = language === "de" && isListed(TELLS_OF_SELF.exec(begun)?.groups?.["name"] ?? "-");
+  const asked = talk && !isTeller ? (talk.asks.exec(begun)?.[0].length ?? 0) : 0;
   const isAsked = asked > 0 && talk?.asked.test(begun.slice(asked)) === true;
   const plain = (isAsked ? begun.slice(asked) : begun).replace(PROPOSED[language], "");
   return language === "en" ? plain.replace(STORY_OF_IT, storyAbout) : plain;

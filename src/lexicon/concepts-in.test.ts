@@ -85,8 +85,25 @@ test.each(one)("finds in %s the word %s as %s", (language, word, concept) => {
   expect(ids(word, language)).toContain(concept);
 });
 
-test.each(["Talente", "Momente", "Geheimnis", "Karneval"])("does not read a compound into %s", (word) => {
+test.each(
+  "Talente Momente Geheimnis Karneval Instrumente Trotzphase Geburtstagsfeier Haustier Lampenfieber Hauptrolle Polarkreis Nachtisch Turnsaal Schraubenmutter Kaminski Pummelchen Australien Mallorca Umgraben Spital Applaus Mithelfen Gerlinde Alzheimer Hektor".split(
+    " ",
+  ),
+)("does not read a compound into %s", (word) => {
   expect(ids(word, "de").filter((id) => !["otter"].includes(id))).toEqual([]);
+});
+
+test.each([
+  ["der Rathausturm", "tower", "singular"],
+  ["die Spatzenbande", "sparrow", "plural"],
+  ["das Schneckenrennen", "snail", "plural"],
+  ["die Mäusefamilie", "mouse", "plural"],
+  ["der Drachendoktor", "doctor", "singular"],
+])("finds in the German compound %s a %s", (word, concept, number) => {
+  expect(conceptsIn(`Hier ist ${word}.`, "de").map((each) => [each.concept.id, each.number])).toContainEqual([
+    concept,
+    number,
+  ]);
 });
 
 test("says where, how many, and what the form gives away", () => {

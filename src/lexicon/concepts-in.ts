@@ -120,10 +120,15 @@ function plainReading(token: Token, concept: Concept): Reading {
   return { form: token.word, number: "singular", diminutive: false, noun: false, main: false, concept };
 }
 
+/** Words that would be others with an umlaut, and hardly ever are: „sagen“, „fahren“, „brauchen“. */
+const NO_UMLAUT =
+  /^(?:sagen|fahren?|brauchen?|tuten?|ruben|flosse?|rosti|tur|sauger|hutte|horen|rocken|backen?|stucke|wurde|mochte|konnte|fallen|schlage)$/u;
+
 function readingsOf(reader: Reader, token: Token): readonly Reading[] {
   const { index, language } = reader;
   const typedPlain = language === "de" || token.word === foldDiacritics(token.word);
-  const known = index.exact.get(token.word) ?? (typedPlain ? index.folded.get(token.word) : undefined) ?? [];
+  const isFolded = typedPlain && !(language === "de" && NO_UMLAUT.test(token.word));
+  const known = index.exact.get(token.word) ?? (isFolded ? index.folded.get(token.word) : undefined) ?? [];
   // "Superdog", „supercățelul“ are what stands behind "super".
   const rest =
     known.length === 0 ? /^(?:super|mega|mini)-?(?<rest>.{3,})$/u.exec(token.word)?.groups?.["rest"] : undefined;

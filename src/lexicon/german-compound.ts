@@ -1,3 +1,4 @@
+import { CHANCE_ENDINGS_DE } from "#content/lexicon/chance-endings-de.ts";
 import { isOfType } from "./is-of-type.ts";
 import { formIndexOf, type Reading } from "./form-index.ts";
 import { normalise } from "./normalise.ts";
@@ -21,8 +22,7 @@ function diminutiveBases(word: string): readonly string[] {
 const SOUTHERN = /(?:li|le|erl)$/u;
 
 /** Words that end in another by chance. */
-const NO_COMPOUND =
-  /(?:ara|ueber|zw(?:ö|oe)lf|talente?n?|momente?n?|patiente?n?|dokumente?n?|elemente?n?|geschenk|karneval|festival|nachtigall|kamerad(?:en|in|innen)?|kaffees?|direktor(?:en|in|innen)?|schieber|rübezahl|augenblick|(?:aus|zu|un|über|vor|ab|ein|ver|not)f[aä]lle?n?s?|(?:an|auf|um|be|ein)z[uü]ge?s?|erlebnis|geheimnis|(?:be|hin|ver|aus)weise?n?|triangeln?|eichhorn|rollator(?:en)?|zeichen|klebeband|förderband|abfuhr|gestern)$/u;
+const NO_COMPOUND = new RegExp(`(?:${CHANCE_ENDINGS_DE.join("|")})$`, "u");
 
 /** Who is called after a thing in tales that every child knows, and is none. */
 const OF_TALES =
@@ -35,8 +35,9 @@ export function readGermanNoun(text: string): readonly Reading[] {
   const { exact } = formIndexOf("de");
   const nouns = (form: string): readonly Reading[] => (exact.get(form) ?? []).filter((reading) => reading.noun);
   const singular = (form: string): readonly Reading[] => nouns(form).filter(({ number }) => number === "singular");
-  const ofAnimal = readAnimalsKin(word, nouns);
+  const ofAnimal = [...readAnimalsKin(word, nouns), ...readAnimalsGroup(word, nouns)];
   if (ofAnimal.length > 0) return ofAnimal;
+  if (LITTLE_MAN.test(word)) return [];
   for (const base of diminutiveBases(word)) {
     const found = singular(base);
     if (found.length > 0) return found.map((reading) => ({ ...reading, diminutive: true }));
@@ -106,6 +107,22 @@ function readAnimalsKin(word: string, nouns: (form: string) => readonly Reading[
   }));
 }
 
+/** „Ampelmännchen“, „Legomännli“: no man at all. */
+const LITTLE_MAN = /(?:männchen|männlein|männle|männli|mandl|manderl)s?$/u;
+
+/** „Waschbärbande“, „Schneckenrennen“, „Spatzenchor“: many of what comes before. */
+const GROUP =
+  /^(?<of>.{3,}?)(?:bande|familie|truppe|gang|rudel|schar|schwarm|herde|(?:wett)?rennen|chor|orchester|geschwister|paar|pärchen|zwillinge)n?s?$/u;
+
+function readAnimalsGroup(word: string, nouns: (form: string) => readonly Reading[]): readonly Reading[] {
+  const of = GROUP.exec(word)?.groups?.["of"] ?? "";
+  const [found = []] = [of, of.replace(/(?:en|n|es|s|er|e)$/u, "")]
+    .filter((form) => form.length > 2)
+    .map((form) => nouns(form).filter(({ concept }) => isOfType(concept, "Animals") || LIKE_ANIMALS.test(concept.id)))
+    .filter((readings) => readings.length > 0);
+  return found.map((reading) => ({ ...reading, number: "plural" as const }));
+}
+
 const VOWEL = /[aeiouyäöü]/u;
 
 /** The longest known last part wins; what stands before it must be long enough to be a word. */
@@ -113,11 +130,21 @@ function lastPart(word: string, nouns: (form: string) => readonly Reading[]): re
   for (let at = 3; at <= word.length - 3; at++) {
     // „Schreiben“ is no grater.
     if (!VOWEL.test(word.slice(0, at))) continue;
-    const found = nouns(word.slice(at));
+    // „Rathausturm“ is no storm: the s belongs to what comes first.
+    const isBefore =
+      word.charAt(at) === "s" && nouns(word.slice(at + 1)).length > 0 && isKnownNoun(word.slice(0, at + 1));
+    const found = isBefore ? [] : nouns(word.slice(at));
     // "Märchenschloss" is a castle; a lock's compounds are listed.
     if (found.length > 0) return [...found.filter(isPlace), ...found.filter((reading) => !isPlace(reading))];
   }
   return [];
+}
+
+/** „Rathaus“, „Gebirgs-“, „Feuerwehr-haus“: a noun that is listed, or that ends in one. */
+function isKnownNoun(part: string): boolean {
+  const { exact } = formIndexOf("de");
+  const isListed = (form: string) => exact.get(form)?.some(({ noun }) => noun) === true;
+  return isListed(part) || part.endsWith("haus") || isListed(part.replace(/s$/u, ""));
 }
 
 function isPlace(reading: Reading): boolean {

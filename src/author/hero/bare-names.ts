@@ -5,6 +5,7 @@ import { isLittleWord } from "../is-little-word.ts";
 import { isListed } from "../known-names.ts";
 import { isNoName } from "../is-no-name.ts";
 import type { Mention } from "./mention.ts";
+import { ONLY_TITLE } from "./only-title.ts";
 
 /** „Unser Andrin“: a word that no lexicon has behind whose it is. */
 const OURS = /(?<!\p{L})(?:[Uu]nsere?[nmr]?|[Mm]eine?[nmr]?|[Oo]ur|[Mm]y) $/u;
@@ -56,7 +57,8 @@ export function bareNames(
   for (const { 0: word, index: start } of text.matchAll(/(?<![\p{L}’'-])\p{Lu}[\p{L}-]*\p{Ll}(?!\p{L})/gu)) {
     const end = start + word.length;
     const before = text.slice(0, start);
-    if (isIn(names, start, end) || isNoName(word, language) || NO_NAME[language].test(word)) continue;
+    if (isIn(names, start, end) || ONLY_TITLE.test(word) || isNoName(word, language) || NO_NAME[language].test(word))
+      continue;
     if (isSentenceStart(before, language) || WHERE[language]?.test(before)) continue;
     if (language === "ro" && WHOSE_RO.test(word)) continue;
     if (language === "de" && (HAS_IT.test(before) || isWhatSomebodyIs(before, names, text))) continue;

@@ -6,6 +6,7 @@ import { isLittleWord } from "../is-little-word.ts";
 import { isClitic } from "./is-clitic.ts";
 import { isNoName } from "../is-no-name.ts";
 import type { Mention } from "./mention.ts";
+import { ONLY_TITLE } from "./only-title.ts";
 
 interface Span {
   readonly start: number;
@@ -21,8 +22,11 @@ const CALLED: ByLanguage<RegExp> = {
   ro: /(?<!\p{L})(?:pe nume|numit[ăa]?|zis[ăa]?|poreclit[ăa]?|cheam[ăa]|nume[șs]te|zicem) (?<name>\p{L}[\p{L}-]+)/giu,
   de: /(?<!\p{L})(?:namens|hei(?:ß|ss)t|nennen|genannt|getauft) (?<name>\p{L}[\p{L}-]+)/giu,
 };
+/** Behind these nothing stands but a name. */
+const NAMED_SO = /^(?:named|called|pe nume|namens) /iu;
 /** Behind such a title any word is a surname: „Tierärztin Dr. Amsel“. */
-const TITLED = /(?<!\p{L})(?:dr\.?|prof\.|fräulein|madame|monsieur|signora?|señora?) (?<name>\p{L}[\p{L}’'-]+)/giu;
+const TITLED =
+  /(?<!\p{L})(?:dr\.?|prof\.|mrs?\.|sir|lady|lord|mister|fräulein|madame|monsieur|signora?|señora?) (?<name>\p{L}[\p{L}’'-]+)/giu;
 /** Right behind a noun: "the cat Pickles", „Kater Zeppelin“, „hamsterul nostru pufi“. */
 const BEHIND: ByLanguage<RegExp> = {
   en: /^(?:,)? (?<name>\p{L}[\p{L}’'-]+)(?=[ ,.!?’']|$)/u,
@@ -71,7 +75,11 @@ export function besideNames(
   }
   for (const match of text.matchAll(CALLED[language])) {
     const word = match.groups?.["name"] ?? "";
-    if (mayBeName(word, language)) add(match.index + match[0].length - word.length, word, "called");
+    const isName = NAMED_SO.test(match[0])
+      ? !isClitic(word) && !isLittleWord(word.toLocaleLowerCase(), language)
+      : false;
+    if (isName || mayBeName(word, language))
+      add(match.index + match[0].length - word.length, word, NAMED_SO.test(match[0]) ? "named" : "called");
   }
   for (const noun of nouns) {
     const behind = BEHIND[language].exec(text.slice(noun.end));
@@ -98,6 +106,7 @@ export function besideNames(
 function mayBeName(word: string, language: Language): boolean {
   return (
     word.length > 1 &&
+    !ONLY_TITLE.test(word) &&
     !isClitic(word) &&
     !isLittleWord(word.toLocaleLowerCase(), language) &&
     !isNoName(word, language) &&
@@ -105,11 +114,22 @@ function mayBeName(word: string, language: Language): boolean {
   );
 }
 
+/** „hamster hamlet ist“: a verb behind it. */
+const DOES_DE =
+  /^ (?:ist|war|hat|hatte|will|wollte|kann|möchte|moechte|muss|darf|soll|traut|sucht|geht|kommt|findet|verliert)(?!\p{L})/u;
+
 /** With a capital, or in small letters a word that is no verb: in German behind a noun in small letters too, else where the text does not begin in capitals. */
 function mayStandBeside(word: string, noun: Mention, text: string, language: Language): boolean {
   if (!mayBeName(word, language)) return false;
   if (/^\p{Lu}/u.test(word)) return true;
   if (isListed(word)) return true;
+  if (
+    language === "de" &&
+    DOES_DE.test(text.slice(noun.end).replace(/^,? \p{L}+/u, "")) &&
+    /(?:^|(?<!\p{L})(?:der|die|das|unsere?|meine?|eine?) )$/iu.test(text.slice(0, noun.start)) &&
+    text === text.toLocaleLowerCase()
+  )
+    return true;
   const isSmall = language === "de" ? /^\p{Ll}/u.test(text.slice(noun.start)) : !/^\p{Lu}\p{Lu}/u.test(text);
   return isSmall && !NO_SMALL_NAME[language].test(word);
 }

@@ -14,6 +14,7 @@ import { bareNames } from "./bare-names.ts";
 import { besideNames } from "./beside-names.ts";
 import { isClitic } from "./is-clitic.ts";
 import type { Mention, MentionSort } from "./mention.ts";
+import { ONLY_TITLE } from "./only-title.ts";
 
 /** Kinds of concepts that can be somebody in a story. */
 const NOUNS = /^(?:figure|thing|place|weather|garment)$/u;
@@ -33,6 +34,19 @@ const SHORTEST_NOUN = 3;
 const POSSESSIVE = /(?<=\p{L})[’']s(?!\p{L})/gu;
 /** „Eine Mutmachgeschichte“: what is asked for is nobody. */
 const STORY_DE = /(?:geschichten?|märchen|buch|büchlein)$/iu;
+/** "A book about waiting": what is asked for is nobody. */
+const BOOK: ByLanguage<RegExp> = {
+  en: /^(?:picture )?(?:book|booklet|notebook)$/iu,
+  ro: /^(?:c[ăa]rticic[ăa]|carte|caiet)$/iu,
+  de: /^(?:Buch|Büchlein|Heft|Bilderbuch|Gespräch|Hörspiel)$/iu,
+};
+const ABOUT: ByLanguage<RegExp> = {
+  en: /^ (?:about|on) /u,
+  ro: /^ (?:despre|cu) /u,
+  de: /^ (?:über|von|vom|zwischen|für) /u,
+};
+/** What says how somebody is called is nobody. */
+const CALLING = /^(?:namens|genannt|hei(?:ß|ss)t|hieß|hiess|hei(?:ß|ss)en)$/u;
 /** Who is told of in a clause of their own is somebody, whatever the word: "grumpy old ute that won’t start". */
 const TOLD_BEHIND: ByLanguage<RegExp> = {
   en: /^,? (?:who|that|which|whose)(?!\p{L})/u,
@@ -47,13 +61,18 @@ export function mentionsIn(text: string, language: Language): readonly Mention[]
   const nouns = found
     .filter(({ kind, concept }) => NOUNS.test(kind) && concept.id !== ROLE)
     .filter((each) => !isGermanVerb(each, found, language))
+    .filter(({ text: word, end }) => !(BOOK[language].test(word) && ABOUT[language].test(text.slice(end))))
     .filter((each, _, all) => language !== "en" || !all.some((other) => isFirstPart(each, other, text)))
     .filter((each, _, all) => language !== "ro" || !all.some((other) => isWhatOf(each, other, text)))
     .filter((each, _, all) => language !== "ro" || !all.some((other) => isYoungOf(each, other, text)))
     .map(mentionOf);
   const known = namesOf(text, language, found);
   const bare = bareNames(text, language, nouns, found, known);
-  const unknown = unknownNouns(text, language, [...found, ...known, ...bare]);
+  const unknown = unknownNouns(text, language, [
+    ...found.filter((each) => !isNounOfItsOwn(each, language)),
+    ...known,
+    ...bare,
+  ]);
   const beside = besideNames(text, language, [...nouns, ...unknown], [...known, ...bare]);
   const names = [...known, ...bare, ...beside];
   const isNamed = (each: Mention) => bare.some((name) => name.start <= each.start && name.end >= each.end);
@@ -72,6 +91,11 @@ export function mentionsIn(text: string, language: Language): readonly Mention[]
 function isGermanVerb({ text: word }: FoundConcept, all: readonly FoundConcept[], language: Language): boolean {
   const isNoun = ({ kind, start, text }: FoundConcept) => start > 0 && NOUNS.test(kind) && /^\p{Lu}/u.test(text);
   return language === "de" && /^\p{Ll}/u.test(word) && all.some(isNoun);
+}
+
+/** „Eine kleine Weiche“: with a capital inside a sentence a German word is a noun, whatever it means without one. */
+function isNounOfItsOwn({ kind, text: word, start }: FoundConcept, language: Language): boolean {
+  return language === "de" && start > 0 && /^(?:trait|mood|action)$/u.test(kind) && /^\p{Lu}\p{Ll}+$/u.test(word);
 }
 
 /** The lion of a "lion lamp"; a "tortoise postman" may be either, and "the giant sneezes", "our cat Biscuit" are none. */
@@ -152,17 +176,19 @@ function compoundsInFront(
 ): readonly Mention[] {
   const { exact } = formIndexOf("de");
   const isNoun = (part: string) => exact.get(part)?.some(({ noun }) => noun) === true;
-  return [...text.matchAll(/(?<=^|[.!?:] )\p{Lu}\p{Ll}{7,}(?!\p{L})/gu)].flatMap(({ 0: word, index: start }) => {
-    const end = start + word.length;
-    if (isListed(word) || taken.some((span) => span.start < end && span.end > start)) return [];
-    const small = word.toLocaleLowerCase();
-    const ends = Array.from(
-      { length: Math.max(0, small.length - FIRST_PART - LAST_PART + 1) },
-      (_, at) => at + FIRST_PART,
-    );
-    if (!ends.some((at) => isNoun(small.slice(0, at)))) return [];
-    return [{ start, end, sort: "unknown" as const, key: foldText(word), by: "compound", isPlural: false }];
-  });
+  return [...text.matchAll(/(?<=^|(?<!(?:Dr|Nr|St))[.!?:] )\p{Lu}\p{Ll}{7,}(?!\p{L})/gu)].flatMap(
+    ({ 0: word, index: start }) => {
+      const end = start + word.length;
+      if (isListed(word) || taken.some((span) => span.start < end && span.end > start)) return [];
+      const small = word.toLocaleLowerCase();
+      const ends = Array.from(
+        { length: Math.max(0, small.length - FIRST_PART - LAST_PART + 1) },
+        (_, at) => at + FIRST_PART,
+      );
+      if (!ends.some((at) => isNoun(small.slice(0, at)))) return [];
+      return [{ start, end, sort: "unknown" as const, key: foldText(word), by: "compound", isPlural: false }];
+    },
+  );
 }
 
 /** Nouns that the lexicon does not have, where capital, article or ending shows one. */
@@ -179,8 +205,16 @@ function unknownNouns(
     const end = start + word.length;
     if (word.length < SHORTEST_NOUN || taken.some((span) => span.start < end && span.end > start)) continue;
     const small = word.toLocaleLowerCase();
-    if (isClitic(word) || nobody.has(small) || noNoun.test(small) || noNames.has(foldText(word))) continue;
-    if (language === "de" && STORY_DE.test(word)) continue;
+    if (
+      isClitic(word) ||
+      ONLY_TITLE.test(word) ||
+      CALLING.test(small) ||
+      nobody.has(small) ||
+      noNoun.test(small) ||
+      noNames.has(foldText(word))
+    )
+      continue;
+    if (language === "de" && (STORY_DE.test(word) || BOOK.de.test(word))) continue;
     const before = text.slice(0, start);
     const isCapital = language === "de" && /^\p{Lu}/u.test(word) && start > 0 && !/[.!?] $/u.test(before);
     const isDefinite = language === "ro" && DEFINITE_RO.test(word);

@@ -122,7 +122,7 @@ function plainReading(token: Token, concept: Concept): Reading {
 
 /** Words that would be others with an umlaut, and hardly ever are: „sagen“, „fahren“, „brauchen“. */
 const NO_UMLAUT =
-  /^(?:sagen|fahren?|brauchen?|tuten?|ruben|flosse?|rosti|tur|sauger|hutte|horen|rocken|backen?|stucke|wurde|mochte|konnte|fallen|schlage)$/u;
+  /^(?:sagen|fahren?|brauchen?|tuten?|ruben|flosse?|rosti|tur|sauger|rocken|backen?|wurde|mochte|konnte|fallen|schlage)$/u;
 
 function readingsOf(reader: Reader, token: Token): readonly Reading[] {
   const { index, language } = reader;

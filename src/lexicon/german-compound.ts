@@ -94,11 +94,8 @@ function readAnimalsKin(word: string, nouns: (form: string) => readonly Reading[
   const of = kin?.["of"] ?? "";
   // „Fischerbub“: a fisher is no fish.
   if (nouns(of).some(({ concept }) => isOfType(concept, "EverydayPeople"))) return [];
-  const found = [of, of.replace(/(?:en|n|es|s|er|e)$/u, "")]
-    .filter((form) => form.length > 2)
-    .map((form) => nouns(form).filter(({ concept }) => isOfType(concept, "Animals") || LIKE_ANIMALS.test(concept.id)))
-    .find((readings) => readings.length > 0);
-  if (!kin || !found) return [];
+  const found = animalsOf(of, nouns);
+  if (!kin || found.length === 0) return [];
   const sex = kin["she"] ? "female" : kin["he"] ? "male" : undefined;
   return found.map((reading) => ({
     ...reading,
@@ -116,11 +113,17 @@ const GROUP =
 
 function readAnimalsGroup(word: string, nouns: (form: string) => readonly Reading[]): readonly Reading[] {
   const of = GROUP.exec(word)?.groups?.["of"] ?? "";
-  const [found = []] = [of, of.replace(/(?:en|n|es|s|er|e)$/u, "")]
-    .filter((form) => form.length > 2)
-    .map((form) => nouns(form).filter(({ concept }) => isOfType(concept, "Animals") || LIKE_ANIMALS.test(concept.id)))
-    .filter((readings) => readings.length > 0);
-  return found.map((reading) => ({ ...reading, number: "plural" as const }));
+  return animalsOf(of, nouns).map((reading) => ({ ...reading, number: "plural" as const }));
+}
+
+/** What an animal’s word, or one of a being like them, means with what joins it to the next or without. */
+function animalsOf(part: string, nouns: (form: string) => readonly Reading[]): readonly Reading[] {
+  return (
+    [part, part.replace(/(?:en|n|es|s|er|e)$/u, "")]
+      .filter((form) => form.length > 2)
+      .map((form) => nouns(form).filter(({ concept }) => isOfType(concept, "Animals") || LIKE_ANIMALS.test(concept.id)))
+      .find((readings) => readings.length > 0) ?? []
+  );
 }
 
 const VOWEL = /[aeiouyäöü]/u;
@@ -140,7 +143,7 @@ function lastPart(word: string, nouns: (form: string) => readonly Reading[]): re
   return [];
 }
 
-/** „Rathaus“, „Gebirgs-“, „Feuerwehr-haus“: a noun that is listed, or that ends in one. */
+/** „Glas“, „Rathaus“, „Königs-“: a house, or a noun that is listed, also with the s that joins it to the next. */
 function isKnownNoun(part: string): boolean {
   const { exact } = formIndexOf("de");
   const isListed = (form: string) => exact.get(form)?.some(({ noun }) => noun) === true;

@@ -75,11 +75,11 @@ export function besideNames(
   }
   for (const match of text.matchAll(CALLED[language])) {
     const word = match.groups?.["name"] ?? "";
-    const isName = NAMED_SO.test(match[0])
+    const isSaidSo = NAMED_SO.test(match[0]);
+    const isName = isSaidSo
       ? !isClitic(word) && !isLittleWord(word.toLocaleLowerCase(), language)
-      : false;
-    if (isName || mayBeName(word, language))
-      add(match.index + match[0].length - word.length, word, NAMED_SO.test(match[0]) ? "named" : "called");
+      : mayBeName(word, language);
+    if (isName) add(match.index + match[0].length - word.length, word, isSaidSo ? "named" : "called");
   }
   for (const noun of nouns) {
     const behind = BEHIND[language].exec(text.slice(noun.end));

@@ -6,7 +6,7 @@ const grown = { type: "EverydayPeople", draws: "grown-up", age: "grown", size: 1
 export const SELDOM_NAMED_FIGURES: readonly FigureRow[] = [
   ...figuresLike(grown, {
     "wine-grower": [
-      "wine grower",
+      "grape grower",
       ["viticultor", "m", "viticultori"],
       ["Winzer", "m", "Winzer"],
       { female: { de: ["Winzerin", "f", "Winzerinnen"] } },

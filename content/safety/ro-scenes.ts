@@ -156,7 +156,7 @@ export const SCENES_RO = {
     "(toți|toată lumea|oamenii|copiii|sătenii) (au |mor |muriră )?(murit )?(urlând|în chinuri|arși)",
     "(a|au|i|îl|o|l) … (omorât|ucis|măcelărit|înecat|sugrumat|otrăvit|împușcat|gâtuit)* … (copil|copii|copiii|pisoi|pisoii|pisica|câine|câinele|cățel|cățeii|cățelul|frate|fratele|sora|mama|tata|bebeluș|bebelușul|oameni)",
     "(înec|îneacă|înecat|sugrum|sugrumă|sufoc|sufocă|sufocat) (pe )?(pisoii|pisicile|pisica|cățeii|cățelul|copilul|copiii|bebelușul|fratele|sora|puii)",
-    "(bat|bate|bătut|bătea|lovește|lovit|biciui|biciuiește|biciuit|snopește|snopit|snopit în)* … (până la sânge|până leșină|până moare|cu (cureaua|biciul|bățul|bâta|ranga)|în bătaie|măr|de moarte|vânăt*|inconștien*)",
+    "(bat|bate|bată|bătea|bătu|bătut|bătută|bătuți|bătute|bătând*|lovește|lovească|lovea|lovi|lovit|lovită|loviți|biciui*|snopește|snopit*) … (până la sânge|până leșină|până moare|cu (cureaua|biciul|bățul|bâta|ranga)|în bătaie|măr|de moarte|vânăt|vânătă|vineți|vânătăi*|inconștien*)",
     "(își|o|îl|îi) (bate|bătea|bat|snopește|biciuie*|bătut) … (fiica|fiul|copilul|copiii|soția|nevasta|fetița|băiatul|mama|bebelușul)",
     "(balt|bălți|băltoac|lac|râu|dâr|găleat|urm|pete|pat)(ă|a|e|ele|uri|ul|i|ile)? de sânge",
     "sângele (i )?(țâșn|împroșc|șiroi|picur|gâlgâi|băltește|stropi)*",

@@ -21,7 +21,7 @@ export const SAFETY_RO = {
   ],
   harmless: [
     "(balen*|orc*|viesp*|albin*) ucigaș*",
-    "(și a|mi am|ți ai|m am|și au) rupt (o |un )?(mân*|picior*|braț*|dinte*|deget*|antebraț*)",
+    "(și a|mi am|ți ai|m am|și au) rupt (o |un )?(mână|mâna|mâini*|mânii|mânuț*|picior*|braț*|dinte*|deget*|antebraț*)",
     "bombă în apă",
     "capul tăiat în două",
     "sânge albastru",

@@ -1,7 +1,7 @@
 import type { Language } from "#book/languages.ts";
 import type { VerbRow } from "#content/lexicon/verb-row.ts";
 import { VERBS } from "#content/lexicon/verbs.ts";
-import { IRREGULAR_PASTS } from "#content/sentences/en/irregular-verbs.ts";
+import { FURTHER_PASTS, IRREGULAR_PASTS } from "#content/sentences/en/irregular-verbs.ts";
 
 /** The lexicon's verb that has this form in a language. */
 export function findVerb(form: string, language: Language): VerbRow | undefined {
@@ -15,6 +15,7 @@ const DOUBLING = /^[^aeiou]*[aeiou][bdgmnprt]$/u;
 export function englishPast(base: string): string {
   const known = irregularPast(base) ?? VERBS.find((verb) => verb.en[0] === base)?.en[2];
   if (known) return known;
+  if (Object.hasOwn(FURTHER_PASTS, base)) return FURTHER_PASTS[base] ?? base;
   if (base.endsWith("e")) return `${base}d`;
   if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
   if (DOUBLING.test(base)) return `${base}${base.slice(-1)}ed`;

@@ -136,6 +136,7 @@ export const openByIdea: readonly Variant[] = [
   {
     id: "alle-schlafen",
     types: ["ToysBroughtToLife"],
+    environments: ["ToyTown"],
     shows: { at: "home", shot: "wide", hour: "night", hero: { pose: "sit", mood: "curious" } },
     low: [
       "Das Licht ging aus.",

@@ -60,7 +60,7 @@ export const open: readonly Variant[] = [
     high: [
       "Manche Leute wachen langsam auf, eine Zehe nach der anderen.",
       "[hero.nom] nicht.",
-      "{home} wohnte [hero.a], und [hero.nom] war mit einem Ruck hellwach.",
+      "[hero.he] war [hero.a], wohnte {home} und war jeden Tag mit einem Ruck hellwach.",
       "„Ist schon Morgen?“, fragte [hero.he] dann {small.acc} vor der Tür, noch im Nachthemd.",
       "Es war so früh, dass sich der Tag noch keine Farbe ausgesucht hatte.",
       "Also setzte [hero.nom] sich hin und sah ihm beim Aussuchen zu.",

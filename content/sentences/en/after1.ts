@@ -130,7 +130,7 @@ export const after1: readonly Variant[] = [
         from: 5,
         say: "Second plans have it easier than first ones, because they already know where the hard places are.",
       },
-      { hook: true, say: "And do you know what it was, the beginning of the second plan?" },
+      { hook: true, say: "And do you know what the beginning of the second plan was?" },
     ],
   },
 ];

@@ -102,7 +102,7 @@ export const idea: readonly Variant[] = [
       "“Two ways that do not work,” said [hero.nom].",
       "“That is quite a lot for one day.”",
       "[hero.nom] sat up. Two wrong ways! Then the right one could not be far off.",
-      { hook: true, say: "And where was it hiding, the right one?" },
+      { hook: true, say: "And where was the right one hiding?" },
     ],
     high: [
       "“What did you find out today?” asked [helper.ref].",

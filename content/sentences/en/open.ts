@@ -88,7 +88,7 @@ export const open: readonly Variant[] = [
       { hook: true, say: "But that morning there was one more thing to count." },
     ],
     high: [
-      "If you had come by {home} one morning, you would have met [hero.a].",
+      "If you had been {home} one morning, you would have met [hero.a].",
       "You would have heard [hero.him], too.",
       "“Seven, eight, eleven, a hundred and two,” counted [hero.nom], for that was [hero.his] name.",
       { to: 4, say: "As on every day, [hero.he] was counting {small}. None was to feel left out." },

@@ -140,6 +140,7 @@ export const openByIdea: readonly Variant[] = [
   {
     id: "everyone-asleep",
     types: ["ToysBroughtToLife"],
+    environments: ["ToyTown"],
     shows: { at: "home", shot: "wide", hour: "night", hero: { pose: "sit", mood: "curious" } },
     low: [
       "S-a stins lumina.",

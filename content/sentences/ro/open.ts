@@ -168,11 +168,11 @@ export const open: readonly Variant[] = [
     shows: { at: "home", shot: "medium", hour: "dawn", hero: { pose: "sit", mood: "happy" } },
     low: [
       "Ce miroase așa de bine?",
-      "Micul dejun! Îl face [hero.nom].",
+      "Clătite! Le face [hero.nom].",
       "[hero.nom] este [hero.a].",
       "„Una pentru mine”, zice [hero.nom].",
       { from: 2, say: "„Și una pentru mai târziu!”" },
-      { hook: true, say: "Și după micul dejun ce vine?" },
+      { hook: true, say: "Și după clătite ce vine?" },
     ],
     middle: [
       "Se simțea de departe: cineva făcea clătite {home}.",

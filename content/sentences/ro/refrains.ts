@@ -15,7 +15,7 @@ export const refrains: readonly Refrain[] = [
   {
     id: "up-again",
     again: "„Jos e jos”, murmură [hero.nom], „iar sus e sus!”",
-    turned: "„Și jos e bine”, murmură [hero.nom], „dacă sunteți doi!”",
+    turned: "„Și jos e bine”, murmură [hero.nom], „dacă suntem doi!”",
   },
   {
     id: "who-if-not",

@@ -119,7 +119,7 @@ export const low: readonly Variant[] = [
     high: [
       "„Für so etwas braucht man jemanden mit langen Schritten“, sagte [hero.nom] zu dem Himmel.",
       "Der Himmel war zu groß, um auf einzelne Bemerkungen einzugehen.",
-      "[hero.he] lag {seat}, und {lights} waren sehr weit weg.",
+      "[hero.nom] lag {seat}, und {lights} waren sehr weit weg.",
       "Klein sein ist am Tag nicht schlimm. In der Nacht fällt es mehr auf.",
       "{soft}",
       "Das war kein langer Schritt gewesen. Es war ein kurzer, und dann noch einer.",

@@ -15,7 +15,7 @@ export const prize: readonly Variant[] = [
       "“Half for you,” said [hero.nom].",
       "“Half for you,” said [helper.ref].",
       { from: 2, say: "But you cannot cut a medal!" },
-      "So they wore it day about.",
+      "So they took turns to wear it.",
     ],
     middle: [
       "There was one medal, and there were two who had earned it.",

@@ -49,7 +49,7 @@ export const wish: readonly Variant[] = [
       "Under the blanket it was safe, but it was also rather boring.",
       "“I am missing all the good parts,” said [hero.nom].",
       "“There must be a way to be brave.”",
-      { hook: true, say: "But where does it live, the way?" },
+      { hook: true, say: "But where would such a way live?" },
     ],
     high: [
       "On some days there was no [hero.nom] to be seen, only a blanket with a bump.",

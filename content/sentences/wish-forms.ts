@@ -4,6 +4,7 @@ import type { ByLanguage } from "#book/languages.ts";
 export interface WishForms {
   readonly have: string;
   readonly find: string;
+  readonly win: string;
   readonly be: string;
   /** Where somebody wants to get. */
   readonly reach: string;
@@ -17,6 +18,7 @@ export const WISH_FORMS: ByLanguage<WishForms> = {
   en: {
     have: "have {what}",
     find: "find {what}",
+    win: "win {what}",
     be: "be {what}",
     reach: "get to {what}",
     go: "go {what}",
@@ -25,6 +27,7 @@ export const WISH_FORMS: ByLanguage<WishForms> = {
   ro: {
     have: "să aibă {what}",
     find: "să găsească {what}",
+    win: "să câștige {what}",
     be: "să fie {what}",
     reach: "să ajungă {what}",
     go: "să meargă {what}",
@@ -33,6 +36,7 @@ export const WISH_FORMS: ByLanguage<WishForms> = {
   de: {
     have: "{what} haben",
     find: "{what} finden",
+    win: "{what} gewinnen",
     be: "{what} sein",
     reach: "{what} gelangen",
     go: "{what} gehen",

@@ -1,5 +1,5 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
-import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import { infinitiveOf } from "#lexicon/infinitive-of.ts";
 import { restoreDiacritics } from "#lexicon/restore-diacritics.ts";
 import { wordsOf } from "./measure-text.ts";
@@ -7,6 +7,7 @@ import { framesFor } from "./reading-frames.ts";
 import { troubledLead } from "./troubled-lead.ts";
 import type { GoalFrame } from "./frames/frames.ts";
 import { AVOIDED, INSTEAD } from "./frames/instead.ts";
+import { LOST_CONTESTS } from "./frames/lost-contests.ts";
 import { TROUBLES } from "./frames/troubles.ts";
 import { ABOUT_BOOK, GUESSED_GOALS, TOLD_GOALS } from "./frames/told-goals.ts";
 import { clauseAsGoal } from "./clause-as-goal.ts";
@@ -17,16 +18,8 @@ import { readDeed } from "./read-deed.ts";
 import { englishBase, englishProgressive } from "./verb-forms.ts";
 import { endOfTalk } from "./end-of-talk.ts";
 import { fearOfDeed } from "./fear-of-deed.ts";
-import {
-  datived,
-  isAbility,
-  isWho,
-  verbLast,
-  withoutNo,
-  withoutSubject,
-  withoutZu,
-  withRefusal,
-} from "./german-goal.ts";
+import { isAbility, isWho, verbLast, withoutNo, withoutSubject, withoutZu, withRefusal } from "./german-goal.ts";
+import { datived } from "./german-dative.ts";
 import { guessInfinitive } from "./guess-infinitive.ts";
 import { germanCapitals } from "./german-capitals.ts";
 import { indirectQuestion } from "./indirect-question.ts";
@@ -203,10 +196,11 @@ function fitFrame(
   const cut =
     frame.shape === "noun" && (raw ?? "").startsWith(phrase) ? match[0].indexOf(raw ?? "") + phrase.length : 0;
   if (frame.kind !== "lost") return { goal: base, start, end: start + (cut || match[0].length) };
-  const lost = lostThing(clean, match[0], language);
   const end = start + (cut || match[0].length);
+  const isContest = LOST_CONTESTS[language].test(clean);
+  const lost = isContest ? undefined : lostThing(clean, match[0], language);
   if (lost) return { goal: { ...base, ...lost }, start, end };
-  const wish = wishToFind(match[0], clean, language);
+  const wish = wishToFind(match[0], clean, language, isContest ? "win" : "find");
   return wordsOf(wish).length > LONGEST_PHRASE
     ? undefined
     : { goal: { ...base, kind: "wish", phrase: wish }, start, end };
@@ -290,9 +284,18 @@ function restored(phrase: string, typed: string): string {
   return verb + restoreDiacritics(phrase.slice(verb.length));
 }
 
+/** „Der Schwimmen lernen muss“: he wants to learn „schwimmen“. */
+const LEARNT_AS_NOUN =
+  /^(?:Schwimmen|Tanzen|Fliegen|Lesen|Schreiben|Rechnen|Laufen|Singen|Reiten|Tauchen|Klettern|Kochen|Backen|Malen|Pfeifen|Springen|Segeln|Zaubern|Radfahren)(?= (?:lernen|üben)$)/u;
+
 /** The parent's words, with the marks and quotes that print asks for. */
 function tidy(phrase: string, language: Language, typed: string): string {
-  const marked = language === "ro" ? restored(phrase, typed) : language === "de" ? germanCapitals(phrase) : phrase;
+  const marked =
+    language === "ro"
+      ? restored(phrase, typed)
+      : language === "de"
+        ? germanCapitals(phrase.replace(LEARNT_AS_NOUN, (verb) => verb.toLowerCase()))
+        : phrase;
   return (
     marked
       .replaceAll("'", "’")
@@ -327,10 +330,23 @@ function lostThing(phrase: string, match: string, language: Language): Partial<R
   const gender = language === "de" ? genderOfDeterminer(match) : language === "ro" ? genderOfEnding(phrase) : undefined;
   if (language !== "en" && !noun) return undefined;
   return {
-    ...(noun && { concept: noun.concept.id }),
+    ...(noun && { concept: noun.concept.id, ...wordOf(noun, language) }),
     ...(adjective && { adjective: adjective.concept.id }),
     ...(gender && { gender }),
   };
+}
+
+/** The noun that stands in a text, where its concept has another before it. */
+function wordOf({ concept, text }: FoundConcept, language: Language): Pick<ReadGoal, "word"> {
+  if (language === "en") return {};
+  const nouns: readonly { readonly noun: Readonly<{ word: string; definite?: string }> }[] =
+    concept.words[language].nouns;
+  const said = text.toLocaleLowerCase();
+  const at = nouns.findIndex(({ noun }) =>
+    [noun.word, noun.definite].some((form) => form?.toLocaleLowerCase() === said),
+  );
+  const word = at > 0 ? nouns[at]?.noun.word : undefined;
+  return word === undefined ? {} : { word };
 }
 
 function genderOfDeterminer(match: string): "f" | "m" | "n" {

@@ -11,6 +11,8 @@ const AFTER_DETERMINER =
 /** What may also be a noun, as in „das All“, and far more often is none. */
 const NO_NOUN = /^alles$/u;
 
+const OTHERS_DO = /(?:anderen|andern|beiden|meisten|übrigen)\s$/iu;
+
 const VERB_BEHIND =
   /(?:werden|machen|gehen|kommen|haben|sein|finden|suchen|holen|bringen|halten|lassen|treffen|helfen|kaufen|retten|[sz]ehen|fangen|essen|nehmen|geben|bauen|spielen|stellen|legen|setzen|ieren)$/u;
 
@@ -34,6 +36,8 @@ export function germanCapitals(words: string): string {
     // „Den schnupfen loswerden“: what ends a wish is its verb, and the noun stands before it.
     const before = /^(?<article>\S+\s)\p{Ll}+en\s$/u.exec(lead)?.groups?.["article"];
     const isWish = before !== undefined && VERB_BEHIND.test(noun);
+    // „Wenn die anderen tanzen“.
+    if (OTHERS_DO.test(lead) && noun.endsWith("n")) return whole;
     return capital(whole, isWish ? before.length : lead.length);
   });
 }

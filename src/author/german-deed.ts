@@ -18,12 +18,17 @@ export function germanDeed(wish: string): GermanDeed {
   const spared = /^(?<rest>nicht (?:mehr )?.+) (?<verb>werden|kommen)$/u.exec(wish)?.groups;
   if (spared) return { verb: spared["verb"] === "werden" ? "wurde" : "kam", rest: spared["rest"] ?? "" };
   // Who wanted not to melt got what they wanted: they did not have to.
-  if (/(?<!\p{L})nicht(?!\p{L})/u.test(wish)) return { verb: "musste", rest: wish };
+  if (/(?<!\p{L})(?:nicht|keine?[nmrs]?)(?!\p{L})/u.test(wish)) return { verb: "musste", rest: wish };
   if (/[,;]|(?<!\p{L})(?:und|oder|zu)(?!\p{L})/u.test(wish)) return could;
   const past = pastOf(infinitive);
   if (past === undefined) return could;
   const [verb = "", particle] = past.split(" ");
-  return { verb, rest: [...words.slice(0, -1), ...(particle === undefined ? [] : [particle])].join(" ") };
+  // Who „will auch mal sauber sein“ was clean in the end.
+  const done = words
+    .slice(0, -1)
+    .join(" ")
+    .replace(/^(?:auch (?:ein)?mal|auch|endlich (?:ein)?mal|(?:ein)?mal) /u, "");
+  return { verb, rest: [done, particle].filter(Boolean).join(" ") };
 }
 
 function pastOf(infinitive: string): string | undefined {

@@ -4,10 +4,12 @@ import { wishForm } from "./wish-form.ts";
 
 /** Who „kann kein Feuer spucken“ wants to „Feuer spucken“. */
 export function withoutNo(phrase: string, match: string): string {
-  const isUnable = /(?<!\p{L})(?:kann|können|konnten?)(?!\p{L})/u.test(match);
+  const isUnable = /(?<!\p{L})(?:kann|können|konnten?|darf|dürfen|durften?)(?!\p{L})/u.test(match);
   if (!isUnable) return phrase;
   return (
     phrase
+      // „Ein Kissen, das selber nie schlafen darf“.
+      .replace(/^(?<lead>(?:selber |selbst |auch )?)(?:nie|niemals) (?=(?:.+ )?\p{Ll}+n$)/u, "$<lead>")
       .replace(/^mehr /u, "wieder ")
       // „Kann mit seiner Eisenbahn nicht mehr fahren“, „kann selber nicht schlafen“.
       .replace(/^(?<lead>.+) nicht mehr (?=\p{Ll}+n$)/u, "wieder $<lead> ")
@@ -25,7 +27,9 @@ export function withoutNo(phrase: string, match: string): string {
 export function withRefusal(phrase: string, match: string): string {
   const before = match.slice(0, Math.max(0, match.indexOf(phrase)));
   const isUnwilling = /(?<!\p{L})(?:will|wollen|wollten?|möchten?|mag)(?!\p{L})/u.test(match);
-  return isUnwilling && /(?<!\p{L})nicht\s+$/iu.test(before) ? `nicht ${phrase}` : phrase;
+  // „Kein Gemüse essen“ is the wish of who will eat none.
+  const refused = /(?<!\p{L})(?<word>nicht|keine?[nmrs]?)\s+$/iu.exec(before)?.groups?.["word"];
+  return isUnwilling && refused !== undefined ? `${refused.toLowerCase()} ${phrase}` : phrase;
 }
 
 /** A German wish whose subject stands behind its verb, without it. */
@@ -99,12 +103,4 @@ export function withoutZu(phrase: string): string {
     .replace(/\bzu (?=\p{Ll}+$)/u, "")
     .replace(/(?<=\p{L}{2,})zu(?=\p{Ll}{3,}en$)/u, "")
     .replace(/(?<=\p{Ll}en) können$/u, "");
-}
-
-/** „den Staubsauger“ → „dem Staubsauger“, as it stands after "Angst vor". */
-export function datived(phrase: string): string {
-  return phrase
-    .replace(/^(?:den|das) /iu, "dem ")
-    .replace(/^die /iu, "der ")
-    .replace(/^(?<word>alle|jede)[ns]? /iu, "$<word>m ");
 }

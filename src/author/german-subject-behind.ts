@@ -2,7 +2,7 @@ import { sexOfName } from "./known-names.ts";
 
 /** A sentence that says first where or when it is, so that its subject stands behind its verb. */
 const PLACE_FIRST =
-  /^(?:(?:und|aber|doch|denn) )?(?:im|in|am|an|auf|unter|über|hinter|vor|neben|bei|tief|hoch|mitten|eines|jeden|heute|morgen|zum|zur|beim|nach|seit|ohne|mit|aus|bald|endlich|nun|jetzt|dann|plötzlich|diesmal|leider|nachts|abends|zu|dort|oben|unten)(?!\p{L})[^,.;!?]*?$/iu;
+  /^(?:(?:und|aber|doch|denn) )?(?:im|in|am|an|auf|unter|über|hinter|vor|neben|bei|tief|hoch|mitten|eines|jeden|heute|morgen|zum|zur|beim|nach|seit|ohne|mit|aus|bald|endlich|nun|jetzt|dann|plötzlich|diesmal|leider|nachts|abends|zu|dort|oben|unten|da|darum|deshalb|daher|deswegen|so)(?!\p{L})[^,.;!?]*?$/iu;
 const NOUN_PHRASE = /^(?:eine?|der|die|das|zwei|drei) (?:\p{Ll}+e[rsn]? ){0,2}\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+(?= ))?/u;
 
 /**

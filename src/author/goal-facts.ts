@@ -1,5 +1,6 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { conceptsIn } from "#lexicon/concepts-in.ts";
+import { wordsFor } from "#lexicon/find-concept.ts";
 import { kitFor } from "#lexicon/grammar/kit.ts";
 import { germanDeed } from "./german-deed.ts";
 import { asSaidByGermanHero, shortenGermanWish } from "./german-wish.ts";
@@ -78,10 +79,13 @@ function asAskedByHero(question: string, language: Language): string {
 }
 
 function lostThing(goal: ReadGoal, language: Language): NounFact {
-  const { concept, phrase } = goal;
+  const { concept, phrase, word } = goal;
   if (concept === undefined) return { nom: phrase, acc: phrase, dat: phrase, gen: phrase, sex: goal.gender ?? "n" };
   const kit = kitFor(language);
-  const shape = { ...(goal.adjective !== undefined && { adjective: goal.adjective }) };
+  const shape = {
+    ...(goal.adjective !== undefined && { adjective: goal.adjective }),
+    ...(word !== undefined && { word }),
+  };
   if (language === "en") return { nom: phrase, sex: "n" };
   const inCase = (name: "nom" | "acc" | "dat" | "gen") => kit.phrase(concept, { ...shape, article: "the", case: name });
   return {
@@ -89,8 +93,14 @@ function lostThing(goal: ReadGoal, language: Language): NounFact {
     acc: inCase("acc"),
     dat: inCase("dat"),
     gen: inCase("gen"),
-    sex: kit.gender({ name: "", concept, sex: "neuter" }),
+    sex: genderOf(concept, word, language) ?? kit.gender({ name: "", concept, sex: "neuter" }),
   };
+}
+
+/** Of another noun than the concept’s first; Romanian neuters are masculine in the singular. */
+function genderOf(concept: string, word: string | undefined, language: "ro" | "de"): "f" | "m" | "n" | undefined {
+  const noun = word === undefined ? undefined : wordsFor(concept, language, undefined, word)?.noun;
+  return noun && (language === "ro" && noun.gender === "n" ? "m" : noun.gender);
 }
 
 /** „ploaia“ → „ploaie“: what one is afraid of stands bare behind its „de“. */
@@ -155,5 +165,5 @@ function toldAsDone(wish: string, language: Language): Readonly<Record<string, s
 
 /** Who must not get to the scrapyard „durfte nicht“: „musste nicht“ is who need not. */
 function mustOf(wish: string): { readonly must: string } {
-  return { must: wish.startsWith("nicht ") ? "durfte" : "musste" };
+  return { must: /^(?:nicht|keine?[nmrs]?) /u.test(wish) ? "durfte" : "musste" };
 }

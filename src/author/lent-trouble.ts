@@ -19,7 +19,7 @@ interface Drive {
 export function withLentTrouble(own: Drive, lead: string, hero: ReadFigure | undefined, language: Language): Drive {
   if (!hero || conceptById(hero.concept)?.kind !== "figure" || !isTroubledChild(lead, language)) return own;
   if (own.trouble && !isSaidAgain(own)) return own;
-  const child = { at: 0, name: /(?<!\p{L})\p{Lu}\p{Ll}{2,}/u.exec(lead.slice(1))?.[0] ?? "" };
+  const child = { at: 0, name: /(?<!\p{L})\p{Lu}\p{Ll}{2,}/u.exec(lead.slice(1))?.[0] ?? "", concept: "" };
   const trouble = ownTrouble(lead, language, child, own.goal?.phrase ?? "");
   const goal = own.goal ?? findGoal(lead, language)?.goal;
   const isSure = goal !== undefined && (goal === own.goal || !isGuess(goal));

@@ -33,6 +33,9 @@ const REFUSED_RO =
 /** „În satul bunicilor“. */
 const WHOSE_RO = /^ (?:\p{Ll}{2,}(?:ului|ilor|elor)|bunicii|mamei)(?!\p{L})/u;
 
+/** "In her underwater palace". */
+const BUILT_EN = /^ (?:palace|castle|kingdom|city|town|village|world|cave|garden|house|school)\b/u;
+
 /** Shorter than a sentence of the lowest level has room for. */
 const MOST_WORDS = 5;
 
@@ -62,7 +65,9 @@ export function ownPlace(story: string, language: Language, environment: Environ
     const after =
       language === "ro"
         ? (/^ (?:cel )?(?:vechi|mare|mic|mică|veche|bătrân|bătrână)(?!\p{L})/u.exec(text.slice(end))?.[0] ?? "")
-        : "";
+        : language === "en"
+          ? (BUILT_EN.exec(text.slice(end))?.[0] ?? "")
+          : "";
     if (before === undefined) return [];
     if (language === "ro" && REFUSED_RO.test(text.slice(0, start))) return [];
     const whose = language === "ro" && after === "" ? (WHOSE_RO.exec(text.slice(end))?.[0] ?? "") : after;

@@ -105,3 +105,71 @@ test.each([
 ] as const)("what is marked up is nobody's trouble (%s): %s", (language, idea) => {
   expect(readIdea(idea, language).trouble).toBeUndefined();
 });
+
+test.each([
+  ["en", "A grumpy troll who bakes only stones finds a friend at the airport", "{he} bakes only stones"],
+  ["en", "A baker who bakes only stones makes friends with an owl", "{he} bakes only stones"],
+  ["en", "A lonely troll who lives under a bridge", "{he} is lonely"],
+  ["en", "A dog who never finds his ball", "{he} never finds his ball"],
+  ["ro", "Un brutar care coace doar pietre își face un prieten la aeroport", "coace doar pietre"],
+  ["ro", "Un urs care nu-și găsește ghetele", "nu-și găsește ghetele"],
+] as const)("what is told of somebody ends where the story goes on (%s): %s", (language, idea, clause) => {
+  expect(readIdea(idea, language).trouble?.clause).toBe(clause);
+});
+
+test.each([
+  ["ro", "Ultimul dovleac de pe câmp vrea ca cineva să-l ia acasă"],
+  ["de", "Der letzte Kürbis auf dem Feld wünscht sich, dass ihn jemand nach Hause holt"],
+  ["en", "The last pumpkin in the field wants somebody to take her home"],
+] as const)("who wants to be taken home is in a story of the way home (%s)", (language, idea) => {
+  expect(readIdea(idea, language).families).toContain("rescue");
+});
+
+test.each([
+  ["ro", "Ceainicul Fănel fluieră fals", "fluieră fals"],
+  ["en", "The kettle Otto whistles out of tune", "{he} whistles out of tune"],
+  ["de", "Ein Krebs, der rückwärts läuft", "{he} rückwärts läuft"],
+] as const)("what somebody does amiss is no wish (%s): %s", (language, idea, clause) => {
+  const { goal, trouble } = readIdea(idea, language);
+  expect([goal, trouble?.clause]).toEqual([undefined, clause]);
+});
+
+test("what whoever writes would like is nobody’s trouble", () => {
+  const idea =
+    "Petra plânge după prietena ei Miruna. Să fie o poveste despre cum își face o prietenă nouă, dar fără s-o uite pe cea veche.";
+  expect(readIdea(idea, "ro").trouble?.clause).toBe("plânge după prietena ei Miruna");
+});
+
+test("who will not go out is afraid, and nobody’s book is about how they avoided it", () => {
+  const { goal } = readIdea("Harper got stung by a bee and now she wont go outside", "en");
+  expect([goal?.kind, goal?.phrase]).toEqual(["fear", "going outside"]);
+});
+
+test("a wish ends where what is amiss begins", () => {
+  const idea = "a mermaid down in her underwater palace who has never heard a bedtime story and cannot sleep";
+  expect(readIdea(idea, "en").goal?.phrase).toBe("hear a bedtime story");
+});
+
+test.each([
+  ["Ein Kind, das kein Gemüse essen will", undefined, "{he} kein Gemüse essen will"],
+  ["dino der keine Zähne putzen will", undefined, "{he} keine Zähne putzen will"],
+  ["Der Drache, der kein Feuer spucken will", "kein Feuer spucken", "{he} kein Feuer spucken will"],
+  ["Ein Drache, der kein Feuer speien kann", "Feuer speien", "{he} kein Feuer speien kann"],
+  ["Ein Kissen, das selber nie schlafen darf", "selber schlafen", "{he} selber nie schlafen darf"],
+] as const)("who refuses something does not wish for it, and who may not does: %s", (idea, wish, clause) => {
+  const { goal, trouble } = readIdea(idea, "de");
+  expect([goal?.phrase, trouble?.clause]).toEqual([wish, clause]);
+});
+
+test.each([
+  ["llama drama, she wants the lead part in the nativity", "have the lead part in the nativity"],
+  ["A fox wants the moon", "have the moon"],
+  ["The king wants the whole kingdom to sing", "get the whole kingdom to sing"],
+])("what somebody wants is the wish: %s", (idea, wish) => {
+  expect(readIdea(idea, "en").goal?.phrase).toBe(wish);
+});
+
+test("what stands behind „aber“ without a subject is told of the hero", () => {
+  const idea = "Wuschelpuh ist ganz lieb, aber sehr schüchtern und traut sich nie raus";
+  expect(readIdea(idea, "de").trouble?.clause).toBe("{he} ist sehr schüchtern und traut sich nie raus");
+});

@@ -12,6 +12,8 @@ import { englishClause, hasEnglishVerb } from "./told/english-clause.ts";
 import { englishNote } from "./told/english-note.ts";
 import { fitClause } from "./told/fit-clause.ts";
 import { germanClause, hasGermanVerb } from "./told/german-clause.ts";
+import { isOfThing } from "./told/of-thing.ts";
+import { ofLastNamed } from "./told/of-last-named.ts";
 import { hasRomanianVerb, romanianClause } from "./told/romanian-clause.ts";
 import { germanNote } from "./told/german-note.ts";
 import type { NoteReader } from "./told/note-reader.ts";
@@ -64,7 +66,7 @@ const NOTES: Partial<ByLanguage<NoteReader>> = {
 export function ownTrouble(
   text: string,
   language: Language,
-  hero: Pick<ReadFigure, "at" | "name"> | undefined,
+  hero: Pick<ReadFigure, "at" | "name" | "concept" | "sex"> | undefined,
   said = "",
 ): OwnTrouble | undefined {
   const { request } = framesFor(language);
@@ -85,7 +87,10 @@ export function ownTrouble(
   const [read, hasVerb] = READERS[language];
   const told = { at: hero?.at ?? 0, name: hero?.name ?? "" };
   const segments = segmentsOf(alone, language, hasVerb);
-  const clauses = segments.flatMap((segment) => read(segment, told) ?? []);
+  const clauses = segments.flatMap((segment, index) => {
+    const clause = isOfThing(segment.text, hero, language) ? undefined : read(segment, told);
+    return (clause && ofLastNamed(clause, segment, segments[index - 1], told, language)) ?? [];
+  });
   const weightOf = (each: TroubleClause) => {
     const weigh = (clause: string) => troubleWeight({ ...each, clause: withoutRest(clause, language) }, language);
     const all = Math.max(weigh(each.clause), weigh(whole(each, alone, language)));
@@ -214,6 +219,8 @@ function whole({ clause, tail, isVerbLast }: TroubleClause, text: string, langua
   const longer = [`${clause}${more}${more === "" ? "" : still}`, `${clause}${more}`].find(
     (each) => wordsOf(each).length <= LONGEST,
   );
+  // "A grumpy troll who bakes only stones": what is told of the noun does not hang on how it is.
+  if (language === "en" && /^,? who(?:['’]s)? /iu.test(more) && /^\{he\} is \p{Ll}+$/u.test(clause)) return clause;
   const isFitting = longer !== undefined && !(isVerbLast === true && /^,? (?:sie|es|ihn)\s/iu.test(more));
   return isFitting ? longer : clause;
 }

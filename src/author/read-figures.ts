@@ -23,6 +23,8 @@ import type { ReadFigure } from "./reading.ts";
 import { saidSex } from "./said-sex.ts";
 import { settleHomonyms } from "./settle-homonyms.ts";
 import { settleFigures } from "./settle-figures.ts";
+import { oneOfSeveral } from "./one-of-several.ts";
+import { sexByNextPronoun, sexByPronoun } from "./sex-by-pronoun.ts";
 import { sexOfNoun } from "./sex-of-noun.ts";
 import { thingHeroes } from "./thing-hero.ts";
 import { withTitle } from "./title-of-name.ts";
@@ -220,12 +222,17 @@ function isNone({ start }: FoundConcept, text: string, language: Language): bool
 const ROLE_DE =
   / als (?:(?:kleinen?r?|großen?r?) )?$|(?<!\p{L})(?:brauch|such|hätt|möcht|wünsch|woll)\p{Ll}*(?: [^.!?]*)? eine?n? (?:\p{Ll}+ )*$/u;
 
+/** „Merge la vaccin și e viteaz“: how somebody is. */
+const IS_BRAVE_RO =
+  /(?<!\p{L})(?:e|este|era|fie|fi|foarte|tare|mai|devin[ăae]|deveni) (?:foarte |tare |mai |cel mai )?$/iu;
+
 /** "The hero is a tram": what it is is said behind. */
 function isRole({ concept, start, end }: FoundConcept, text: string, language: Language): boolean {
   const { hero, isSaid, isMade } = thingFramesFor(language);
   if (concept.id !== "hero") return false;
   const before = text.slice(0, start);
   if (language === "de" && ROLE_DE.test(before)) return true;
+  if (language === "ro" && IS_BRAVE_RO.test(before)) return true;
   return (hero.test(before) && isSaid.test(text.slice(end))) || isMade?.test(before) === true;
 }
 
@@ -242,7 +249,9 @@ function figureOf(
   const end = Math.max(found.end, name?.end ?? 0);
   const called = name ? withTitle(name.name, name.start, text, language) : petName(found, text, language);
   const meant = concept.kind === "figure" ? concept.sex : undefined;
+  const one = name && oneOfSeveral(found, name.name);
   const sex =
+    one?.sex ??
     (language === "de" && TITLED_WOMAN.test(text.slice(0, found.start)) ? ("female" as const) : undefined) ??
     found.sex ??
     meant ??
@@ -250,12 +259,13 @@ function figureOf(
     likelySexOfName(called) ??
     sexOfNoun(found, language) ??
     sexByPronoun(text, language) ??
+    sexByNextPronoun(text, found, all, language) ??
     // "Nino the penguin": most names that end so are men’s.
     (name && /o$/iu.test(name.name) ? "male" : undefined);
   return {
     name: called,
     // "Anouk and Lila are best friends": that says nothing of what they are.
-    concept: concept.id === "friend" && name ? "" : concept.id,
+    concept: concept.id === "friend" && name ? "" : (one?.kind ?? concept.id),
     ...(concept.kind === "figure" && isOwnKind(concept.id) && concept.draws !== "child" && { nearest: concept.draws }),
     ...(sex && { sex }),
     ...(trait && { trait }),
@@ -386,18 +396,4 @@ function countOf({ concept: { number, start } }: KindInText, text: string, langu
     if (count !== undefined) return count;
   }
   return 1;
-}
-
-const HE_EN = /\b(?:he|him|his|himself)\b/iu;
-const SHE_EN = /\b(?:she|her|hers|herself)\b/iu;
-
-/** One sex if all the text's pronouns are of one. */
-function sexByPronoun(text: string, language: Language): Sex | undefined {
-  // "All he wants is sugar for his mum’s cake": pronouns of one sex say more than whoever else is there.
-  const isSaid = language === "en" ? HE_EN.test(text) !== SHE_EN.test(text) : false;
-  if (isSaid) return HE_EN.test(text) ? "male" : "female";
-  const frames = framesFor(language);
-  const she = frames.she.test(text);
-  const he = frames.he.test(text);
-  return she === he ? undefined : she ? "female" : "male";
 }

@@ -141,3 +141,36 @@ describe("what a German idea asks or tells of its hero", () => {
     expect(goal?.phrase ?? "").not.toContain("Geschichte");
   });
 });
+
+test.each([
+  ["Ein Regenschirm, der Regen nicht leiden kann", "Regen"],
+  ["Eine Ente, die Wasser nicht ausstehen kann", "Wasser"],
+  ["Die Katze Mimi kann Hunde nicht leiden", "Hunden"],
+  ["Ein Junge, der Spinat hasst", "Spinat"],
+])("what a German hero cannot stand is no wish: %s", (idea, afraidOf) => {
+  const { goal } = readIdea(idea, "de");
+  expect([goal?.kind, goal?.phrase]).toEqual(["fear", afraidOf]);
+});
+
+test.each([
+  ["Ein Bär, der lernen will, einen Schal für den Mond zu stricken", "einen Schal für den Mond stricken"],
+  ["Ein Wal möchte lernen, auf einem Bein zu stehen", "auf einem Bein stehen"],
+  ["Der Frosch will endlich versuchen, über den Bach zu springen", "über den Bach springen"],
+])("what a German hero wants to learn is the wish: %s", (idea, wish) => {
+  expect(readIdea(idea, "de").goal?.phrase).toBe(wish);
+});
+
+test.each([
+  ["Wie die kleine Laterne das Leuchten lernte", "wish", "das Leuchten lernen"],
+  ["Pirat, der Schwimmen lernen muss", "wish", "schwimmen lernen"],
+  ["Eine Karotte, die im Dunkeln Angst hat", "fear", "der Dunkelheit"],
+  ["Ein Leuchtturm wünscht sich so sehr Besuch", "wish", "Besuch haben"],
+  [
+    "Der Weihnachtsmann ist krank! Da müssen das kleine Rentier Lasse und die Wichtelin Nisse allein die Geschenke verteilen.",
+    "wish",
+    "allein die Geschenke verteilen",
+  ],
+])("what a German hero is after is told as it is meant: %s", (idea, kind, phrase) => {
+  const { goal } = readIdea(idea, "de");
+  expect([goal?.kind, goal?.phrase]).toEqual([kind, phrase]);
+});

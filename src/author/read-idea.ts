@@ -6,6 +6,7 @@ import { hasMarkup } from "./has-markup.ts";
 import { settleHero } from "./hero/settle-hero.ts";
 import { readStory } from "./read-story.ts";
 import type { Reading } from "./reading.ts";
+import { withSexOfPronouns } from "./sex-by-pronoun.ts";
 
 /** The language that an idea is read in, `hint` breaking ties. */
 export function languageOfIdea(idea: string, hint: Language): Language {
@@ -24,5 +25,6 @@ export function readIdea(idea: string, hint: Language, language?: Language): Rea
   const story = readStory(text, about);
   // What speaks to a machine is nobody’s story: of no word in it a hero is made.
   const settled = about.isPlain ? settleHero(text, story, (part) => readStory(part, about)) : story;
-  return { ...settled, figures: settled.figures.map((figure) => ({ ...figure, name: cutName(figure.name) })) };
+  const figures = withSexOfPronouns(settled.figures, text, detected.value);
+  return { ...settled, figures: figures.map((figure) => ({ ...figure, name: cutName(figure.name) })) };
 }

@@ -11,11 +11,13 @@ import { goalOfHero } from "./goal-of-hero.ts";
 import { keptByElder } from "./kept-by-elder.ts";
 import { goalOfAsked, surePlace, troubleOf } from "./lent-by-lead.ts";
 import { isGuess, isHollowGuess } from "./hollow-guess.ts";
+import { asLostHero } from "./lost-hero.ts";
 import { withLentTrouble } from "./lent-trouble.ts";
 import { thingFramesFor } from "./frames/thing-frames.ts";
 import { framesFor } from "./reading-frames.ts";
 import { ELDERS } from "./of-elder.ts";
 import { ownerOfGoal } from "./owner-of-goal.ts";
+import { isToldOfOther } from "./told/of-last-named.ts";
 import { type OwnTrouble, ownTrouble } from "./own-trouble.ts";
 import { readFigures } from "./read-figures.ts";
 import { readOddity } from "./read-oddity.ts";
@@ -60,7 +62,11 @@ export function readStory(whole: string, { typed, language: detected, isPlain }:
   );
   const ofDay = lead === "" ? childOfDay(told, text, detected.value) : told;
   const cast = reason.castOf(saidBefore(ofDay, asked, detected.value));
-  const owned = goal && ownerOfGoal(cast, goal, text, detected.value);
+  const ofHero = goal && ownerOfGoal(cast, goal, text, detected.value);
+  const owned = ofHero && {
+    ...ofHero,
+    goal: ofHero.goal && asLostHero(ofHero.goal, ofHero.figures[0], detected.value),
+  };
   const figures = withKindWished(owned?.figures ?? cast, owned?.goal, detected.value);
   const trouble = isPlain ? troubleOf(lead, text, detected.value, figures[0]) : undefined;
   // "Daddy works nights and Leila misses him": what somebody before the hero does.
@@ -70,7 +76,12 @@ export function readStory(whole: string, { typed, language: detected, isPlain }:
     isGuess(goal.goal) &&
     goal.end <= (figures[0]?.at ?? 0) &&
     goal.goal.kind === "wish";
-  const isHollow = owned?.goal && (isOthers || isHollowGuess(owned.goal, trouble, text, detected.value));
+  // "The witch Zilla and the broom that cannot fly": it is not she who wants to.
+  const isThings =
+    goal !== undefined &&
+    owned?.goal?.of === undefined &&
+    isToldOfOther(text, goal, figures[0]?.at ?? 0, detected.value);
+  const isHollow = owned?.goal && (isThings || isOthers || isHollowGuess(owned.goal, trouble, text, detected.value));
   const sure = isHollow || !isPlain ? undefined : owned?.goal;
   const amiss = besideGoal(sure, trouble, text, detected.value, figures[0]);
   const aboutGoal = owned?.goal && !isHollow ? { goal: aboutFamily(owned.goal, detected.value) } : {};

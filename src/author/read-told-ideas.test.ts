@@ -17,11 +17,11 @@ const SIXTEENTH_HELD_BAR: Bar = {
 
 /**
  * By a fifth, opened after 2 700 further German ideas were learnt from: name and kind en 95, ro 97 %; German, by two, 92 % of 197, learnt from since. What
- * had been typed before by another was left out.
+ * had been typed before by another was left out. One idea fewer in English and in Romanian since words for several are read by each one’s name.
  */
 const SEVENTEENTH_HELD_BAR: Partial<Bar> = {
-  en: { language: 1, hero: 0.94, wish: 0.9, wishHalf: 0.82, place: 1 },
-  ro: { language: 1, hero: 0.96, wish: 0.87, wishHalf: 0.81, place: 0.94 },
+  en: { language: 1, hero: 0.93, wish: 0.9, wishHalf: 0.82, place: 1 },
+  ro: { language: 1, hero: 0.95, wish: 0.87, wishHalf: 0.81, place: 0.94 },
 };
 
 /** German ones by two more, opened after those were: name and kind 98 and 97 %. */

@@ -42,6 +42,8 @@ export interface ReadGoal {
   readonly phrase: string;
   /** The thing's concept, where the lexicon knows it. */
   readonly concept?: string;
+  /** The noun for it that the idea has, where that is not the concept’s first: „Perle“ of what is drawn as a shell. */
+  readonly word?: string;
   /** Its adjective's concept. */
   readonly adjective?: string;
   /** The gender that the idea's words give away, for a thing that the lexicon does not know. */

@@ -23,3 +23,21 @@ test.each([
 ] as const)("a world that is named outright holds whatever else is named, in %s: %s", (language, idea, world) => {
   expect(readIdea(idea, language).environment.value).toBe(world);
 });
+
+test.each([
+  ["en", "A bear wants to knit a scarf for the moon"],
+  ["ro", "Un urs vrea să tricoteze un fular pentru lună"],
+  ["de", "Ein Bär möchte einen Schal für den Mond stricken"],
+] as const)("who makes something for the moon does not live there (%s): %s", (language, idea) => {
+  expect(readIdea(idea, language).environment.value).toBe("EnchantedForest");
+});
+
+test.each([
+  ["en", "little cloud who can't rain", "EnchantedForest"],
+  ["ro", "un nor mic care nu poate ploua", "EnchantedForest"],
+  ["en", "A phone box waits for one more call", "SmallVillage"],
+  ["de", "Das Müllauto Rudi will auch mal sauber sein", "SmallVillage"],
+  ["en", "The little blue kettle who wanted to sing", "ToyTown"],
+] as const)("a thing that comes alive is at home where one meets it (%s): %s", (language, idea, place) => {
+  expect(readIdea(idea, language).environment.value).toBe(place);
+});

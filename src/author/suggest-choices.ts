@@ -2,6 +2,7 @@ import type { CharacterType, Complexity, Environment, Genre, PageCount, Theme } 
 import { GENRES, THEMES } from "#book/choices.ts";
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { type FoundConcept } from "#lexicon/concepts-in.ts";
+import { PLACE_OF_KIND } from "#content/lexicon/usual-places.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import type { FamilyId } from "./families/family.ts";
 import { TOLD_PLACES } from "./frames/told-places.ts";
@@ -34,37 +35,6 @@ const USUAL_PLACE: Readonly<Record<CharacterType, Environment>> = {
 };
 
 const FAR_OFF: ReadonlySet<string> = new Set(["moon", "planet", "rocket"]);
-
-function all(place: Environment, kinds: string): Readonly<Record<string, Environment>> {
-  return Object.fromEntries(kinds.split(" ").map((kind) => [kind, place]));
-}
-
-/** Kinds that one thinks of together with a place. */
-const PLACE_OF_KIND: Readonly<Partial<Record<string, Environment>>> = {
-  mermaid: "UnderwaterKingdom",
-  merman: "UnderwaterKingdom",
-  fish: "UnderwaterKingdom",
-  whale: "UnderwaterKingdom",
-  dolphin: "UnderwaterKingdom",
-  octopus: "UnderwaterKingdom",
-  crab: "UnderwaterKingdom",
-  shark: "UnderwaterKingdom",
-  seahorse: "UnderwaterKingdom",
-  ...all("SpaceColony", "star moon sun comet planet meteor satellite space-probe"),
-  alien: "SpaceColony",
-  astronaut: "SpaceColony",
-  ...all("UnderwaterKingdom", "jellyfish starfish sea-monster lobster shrimp eel ray narwhal submarine walrus"),
-  ...all("DesertedIsland", "captain sailor lighthouse-keeper seagull pelican"),
-  ...all("SmallVillage", "cow hen rooster sheep pig piglet goat goose donkey calf lamb tractor excavator"),
-  ...all("FuturisticMetropolis", "bus tram police-car fire-engine ambulance lorry"),
-  pirate: "DesertedIsland",
-  parrot: "DesertedIsland",
-  knight: "MedievalCastle",
-  king: "MedievalCastle",
-  queen: "MedievalCastle",
-  prince: "MedievalCastle",
-  princess: "MedievalCastle",
-};
 
 /** Where no village house stands: a whale's way home leads through the sea. */
 const FAR_FROM_HOUSES: ReadonlySet<Environment> = new Set<Environment>(["UnderwaterKingdom", "SpaceColony"]);
@@ -121,10 +91,19 @@ export function suggestEnvironment(
   const best = named.toReversed().toSorted((a, b) => times(b) - times(a))[0];
   if (best) return { value: best, confidence: 0.85 };
   // "On the moon" is somewhere only if nothing else is.
-  if (found.some(({ concept }) => FAR_OFF.has(concept.id))) return { value: "SpaceColony", confidence: 0.6 };
+  const isThere = ({ concept, start }: FoundConcept) =>
+    FAR_OFF.has(concept.id) && !FOR[language].test(text.slice(0, start));
+  if (found.some(isThere)) return { value: "SpaceColony", confidence: 0.6 };
   if (INDOORS[language].test(text)) return { value: "SmallVillage", confidence: 0.6 };
   return lives ? { value: lives, confidence: 0.6 } : { value: USUAL_PLACE[type], confidence: 0.35 };
 }
+
+/** "A scarf for the moon" is knitted elsewhere. */
+const FOR: ByLanguage<RegExp> = {
+  en: /\bfor (?:the |a )?$/iu,
+  ro: /(?<!\p{L})pentru (?:o )?$/iu,
+  de: /(?<!\p{L})für (?:den|die|einen?) $/iu,
+};
 
 /** „Așa de mare“, „o balenă mare“, „peste mare“: no sea, or none that anybody is in. */
 function isBig(word: string, before: string): boolean {

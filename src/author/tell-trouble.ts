@@ -59,13 +59,19 @@ export function tellTrouble(
 const BEFORE_CLAUSE_DE =
   /(?<=\p{L})(?<!(?<!\p{L})(?:und|oder|als|so|auch|nur|erst|außer|selbst|immer|statt)) (?<link>dass|weil|obwohl|wenn)(?!\p{L})/gu;
 
+const BEFORE_QUESTION_DE =
+  /(?<=(?<!\p{L})(?:weiß|wissen|wusste|fragt|sieht|hört|versteht|verstehen|vergisst|vergessen|merkt|zeigt|verrät|überlegt)(?: (?:nicht|gar|nie|immer|mehr|sich))*) (?<link>was|wer|wen|wem|wie|wo|wohin|woher|warum|ob|wann)(?!\p{L})/gu;
+
 /** The parent’s words as print asks for them, with the hero in their places. */
 function spelled(clause: string, language: Language): string {
   const marked =
     language === "ro"
       ? restoreDiacritics(clause)
       : language === "de"
-        ? germanCapitals(clause).replaceAll(BEFORE_CLAUSE_DE, ", $<link>")
+        ? germanCapitals(clause)
+            .replaceAll(/(?<!\p{L})weiss(?!\p{L})/gu, "weiß")
+            .replaceAll(BEFORE_CLAUSE_DE, ", $<link>")
+            .replaceAll(BEFORE_QUESTION_DE, ", $<link>")
         : clause;
   return marked
     .replaceAll("'", "’")

@@ -52,12 +52,21 @@ export interface WordsFor<L extends Language> {
   readonly phrases: readonly string[];
 }
 
-export function wordsFor<L extends Language>(id: string, language: L, sex?: Sex): WordsFor<L> | undefined {
+/** `word`: of several nouns for the same concept the one that is meant. */
+export function wordsFor<L extends Language>(
+  id: string,
+  language: L,
+  sex?: Sex,
+  word?: string,
+): WordsFor<L> | undefined {
   const concept = conceptById(id);
   if (!concept) return undefined;
   // Safe: the key is L, but TypeScript widens an indexed mapped type to its constraint.
   const words = concept.words[language] as Words<L>;
-  const lexeme = words.nouns.find((each) => sex !== undefined && each.sex === sex) ?? words.nouns[0];
+  const lexeme =
+    words.nouns.find(({ noun }) => noun.word === word) ??
+    words.nouns.find((each) => sex !== undefined && each.sex === sex) ??
+    words.nouns[0];
   return {
     ...(lexeme && { noun: lexeme.noun }),
     ...(words.adjective && { adjective: words.adjective }),

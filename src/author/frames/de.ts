@@ -1,5 +1,5 @@
 import type { ReadingFrames } from "./frames.ts";
-import { DARK_DE, RARER_FEARS, RARER_GOALS } from "./rarer-goals-de.ts";
+import { DARK_DE, LEARNT, RARER_FEARS, RARER_GOALS } from "./rarer-goals-de.ts";
 
 const MODAL =
   "(?:möchte|moechte|mochte|möhcte|wollte|will|wünscht|wollen|wollten|möchten|konnte|kann|können|konnten|könnte|muss|müssen|musste|soll|sollte|darf|durfte|traut)";
@@ -156,12 +156,7 @@ export const german: ReadingFrames = {
       pattern:
         /(?<!\p{L})(?:weiß|wissen|wusste|vergessen|vergisst|erinner\p{L}*)[^,.;!?]*?,?\s+wo (?:er|sie|es|\p{Lu}\p{Ll}+) (?<det>ihre?n?|seine?n?|den|die|das)\s+(?<phrase>(?:\p{L}+e[nsr]?\s+)?\p{L}+)\s+(?:[^,.;!?]*\s)?(?:hin)?(?:gelegt|gestellt|gelassen|getan|gesteckt|vergraben|versteckt|verloren)(?!\p{L})/iu,
     },
-    {
-      kind: "wish",
-      confidence: 0.9,
-      pattern:
-        /(?<!\p{L})[Ww]ie [^,.;!?]*?\p{Lu}\p{Ll}+ (?<phrase>(?:[\p{Ll}]+ ){0,2}\p{Ll}+e?n) (?:lernt|lernte|gelernt hat|gelernt haben)(?!\p{L})/u,
-    },
+    ...LEARNT,
     {
       kind: "question",
       confidence: 0.9,
@@ -250,7 +245,7 @@ export const german: ReadingFrames = {
       confidence: 0.85,
       shape: "need",
       pattern:
-        /(?<!\p{L})(?:braucht|wünscht sich|wünschen sich|hätten? (?:so |sehr |zu |auch )*gerne?|will unbedingt)\s+(?!(?:dass|daß|das (?:er|sie|es|ihn|ihm|ihr|mal|endlich)|für|zum|zur|ewig|lange|beim) )(?<phrase>[^,.;!?]+)/iu,
+        /(?<!\p{L})(?:braucht|wünscht sich|wünschen sich|hätten? (?:so |sehr |zu |auch )*gerne?|will unbedingt)\s+(?:(?:so sehr|so|sehr|ganz fest|ganz doll|nur|einfach|endlich)\s+)?(?!(?:dass|daß|das (?:er|sie|es|ihn|ihm|ihr|mal|endlich)|für|zum|zur|ewig|lange|beim) )(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "wish",
@@ -275,7 +270,7 @@ export const german: ReadingFrames = {
       confidence: 0.85,
       says: "den Weg nach Hause finden",
       pattern:
-        /(?:(?:verfliegt|verflog|verfährt|verschwimmt|verläuft|verlief|verirrt|verirrte|verlaufen|verirren) sich|sich (?:[^,.;!?]+ )?(?:verlaufen|verirrt|verflogen|verfahren)|findet nicht (?:mehr )?(?:nach Hause|heim))(?!\p{L})/iu,
+        /(?:(?:verfliegt|verflog|verfährt|verschwimmt|verläuft|verlief|verirrt|verirrte|verlaufen|verirren) sich|sich (?:[^,.;!?]+ )?(?:verlaufen|verirrt|verflogen|verfahren)|findet nicht (?:mehr )?(?:nach Hause|heim)|(?:muss|will|möchte|müssen|wollen|möchten) (?:(?:schnell|dringend|wieder|unbedingt|endlich|zurück) )?heim)(?!\p{L})/iu,
     },
     {
       kind: "wish",
@@ -382,7 +377,7 @@ export const german: ReadingFrames = {
     ],
     [
       "rescue",
-      /(?<!\p{L})(?:reis(?:e|en|t)|\p{L}+reise|(?:das meer|die welt|den ozean|die berge|die wüste) (?:zu )?sehen|besuch(?:en|t)|expedition|rett(?:et|en|ete|ung)|(?:den weg|zurück|wieder) (?:nach hause|heim)|nach hause (?:kommen|finden|gehen|zurück|will|möchte)|heimweg|heimreise)(?!\p{L})/iu,
+      /(?<!\p{L})(?:reis(?:e|en|t)|\p{L}+reise|(?:das meer|die welt|den ozean|die berge|die wüste) (?:zu )?sehen|besuch(?:en|t)|expedition|rett(?:et|en|ete|ung)|(?:den weg|zurück|wieder) (?:nach hause|heim)|nach hause (?:kommen|finden|gehen|zurück|will|möchte|(?:mit)?(?:holt|holen|bringt|bringen|nimmt|nehmen|trägt|tragen|fährt))|heimweg|heimreise)(?!\p{L})/iu,
     ],
   ],
   themes: [

@@ -24,8 +24,47 @@ export const RARER_GOALS: readonly GoalFrame[] = [
   },
 ];
 
+/** „Der lernen will, einen Schal zu stricken“, „möchte üben, auf einem Bein zu stehen“: what is learnt is what is wished for. */
+export const LEARNT: readonly GoalFrame[] = [
+  {
+    kind: "wish",
+    confidence: 0.9,
+    says: "{phrase} lernen",
+    pattern:
+      /(?<!\p{L})[Ww]ie [^,.;!?]*?\p{Lu}\p{Ll}+ (?<phrase>das \p{Lu}\p{Ll}+e?n) (?:lernt|lernte|gelernt hat)(?!\p{L})/u,
+  },
+  {
+    kind: "wish",
+    confidence: 0.9,
+    pattern:
+      /(?<!\p{L})[Ww]ie [^,.;!?]*?\p{Lu}\p{Ll}+ (?<phrase>(?:[\p{Ll}]+ ){0,2}\p{Ll}+e?n) (?:lernt|lernte|gelernt hat|gelernt haben)(?!\p{L})/u,
+  },
+  {
+    kind: "wish",
+    confidence: 0.95,
+    shape: "zu",
+    pattern:
+      /(?<!\p{L})(?:lernen|üben|versuchen|schaffen|wagen)(?: (?:will|wollte|möchte|soll|muss))?,\s+(?<phrase>[^,.;!?]*?zu\p{L}* ?(?:\p{L}*en?|sein|tun))(?!\p{L})/iu,
+  },
+];
+
 /** Fears and longings by their rarer words: „Bammel vor“, „beim Waschen Angst hat“, „sehnt sich danach, zu“. */
 export const RARER_FEARS: readonly GoalFrame[] = [
+  // „Der Regen nicht leiden kann“, „kann Hunde nicht ausstehen“, „die Regen hasst“.
+  {
+    kind: "fear",
+    confidence: 0.85,
+    shape: "dative",
+    pattern:
+      /(?<phrase>(?:(?<!, |\p{L})(?:die|den|das|alle) |(?<!\p{L}))\p{Lu}\p{L}+) (?:(?:gar|überhaupt|absolut|einfach|so) )?(?:nicht (?:leiden|ausstehen|ertragen) (?:kann|konnte)|hasst|verabscheut)(?!\p{L})/u,
+  },
+  {
+    kind: "fear",
+    confidence: 0.85,
+    shape: "dative",
+    pattern:
+      /(?<!\p{L})(?:kann|konnte) (?<phrase>(?:(?:die|den|das|alle) )?\p{Lu}\p{L}+) (?:(?:gar|überhaupt|absolut|einfach|so) )?nicht (?:leiden|ausstehen|ertragen)(?!\p{L})/u,
+  },
   {
     kind: "fear",
     confidence: 0.9,
@@ -71,5 +110,5 @@ export const DARK_DE: GoalFrame = {
   confidence: 0.9,
   says: "der Dunkelheit",
   pattern:
-    /(?<!\p{L})(?:Angst|fürchtet sich|fürchten sich|gruselt sich) (?:im|in der|in dem|vorm|vor dem|vor der) Dunk(?:eln|elheit)|sich (?:sehr |so )?(?:im|in der|vorm|vor dem|vor der) Dunk(?:eln|elheit) (?:fürchtet|gruselt)/iu,
+    /(?<!\p{L})(?:Angst|fürchtet sich|fürchten sich|gruselt sich) (?:im|in der|in dem|vorm|vor dem|vor der) Dunk(?:eln|elheit)|sich (?:sehr |so )?(?:im|in der|vorm|vor dem|vor der) Dunk(?:eln|elheit) (?:fürchtet|gruselt)|(?<!\p{L})(?:im|in der) Dunk(?:eln|elheit) (?:(?:immer|so|große|sehr|solche|viel) )*(?:Angst|Bammel|Schiss|Panik) (?:hat|hatte|bekommt|kriegt)(?!\p{L})/iu,
 };

@@ -55,7 +55,7 @@ export const romanian: ReadingFrames = {
   afterFirstName:
     /^(?:\s+(?:al nostru|a noastr[ăa]|al meu|a mea|și|si|este|e|era|are|avea|vrea|voia|își|isi|nu|care|se|a|s-a|s-au|[șs]i-a|[șs]i-au|cel|cea|îl|il|le|îi|ii|ar|tocmai|abia|încă|mereu|(?!(?:de|pe|la|fără|fara|după|dupa|către|catre|câteva|cateva|toate|toată|toata|multe|sub|peste|prin|spre|despre|dintre|printre)\s)\p{Ll}+(?:ă|e|te|a|ia))(?!\p{L})|,)/u,
   noNames: new Set(
-    "asta ăsta aia ceilalți ceilalti celelalte cineva săptămâna saptamana știți stiti care cred știu stiu sper caut lucrez mării marii negre dunării dunarii deltei că ca acolo aici oriunde oricine vrem avem uite uitați lumea ajun ajunul ajunului halloween craciun crăciun crăciunul craciunul paște paști paștele pastele anul vacanță vacanta numărul numarul ultimul ultima ultimii ultimele singurul singura fiecare niciun nicio orice să sa puteți puteti poți poti ar aș as am undeva cândva candva odinioară demult departe fără fara nivelul nivel nume lângă langa peste sub printre lui lor dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
+    "înviere invierea învierea înălțare inaltare rusalii rusaliile florii floriile boboteaza bobotează paște paști paștele asta ăsta aia ceilalți ceilalti celelalte cineva săptămâna saptamana știți stiti care cred știu stiu sper caut lucrez mării marii negre dunării dunarii deltei că ca acolo aici oriunde oricine vrem avem uite uitați lumea ajun ajunul ajunului halloween craciun crăciun crăciunul craciunul paște paști paștele pastele anul vacanță vacanta numărul numarul ultimul ultima ultimii ultimele singurul singura fiecare niciun nicio orice să sa puteți puteti poți poti ar aș as am undeva cândva candva odinioară demult departe fără fara nivelul nivel nume lângă langa peste sub printre lui lor dacă daca până pana atunci astăzi astazi mâine maine deodată deodata poate oare iată iata fiindcă deși desi iar sau ori ceva baieții băieții fetele copiii bună buna basm basmul povestioară il îl le li îi ii ne vă toamna iarna vara primăvara primavara dimineața dimineata seara noaptea azi ieri într-o cu nimeni toți toti toată toata cineva împreună impreuna as aș țara tara fiica fiul fata băiatul soțul soția personajul eroul fă creează inventează povestește un o a cea cel două doua doi trei patru într intr în in pe la de ce cum unde cine când cand prima primul noapte este era nu și si dar o-dată odată odata fost vreau scrie spune poveste povestea despre eu noi el ea ei ele marte luna pământ pamant soare crăciun craciun paște paste cei cele prieteni prietenii".split(
       " ",
     ),
   ),
@@ -91,14 +91,14 @@ export const romanian: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?<own>(?:[îi][șs]i|[șs]i-a|[șs]i-au|nu-[șs]i|nu [îi][șs]i)\s+(?:mai )?(?:caut[ăa]|căuta|pierdut|pierde|pierd|r[ăa]t[ăa]cit|uitat|uit[ăa]|g[ăa]se[șs]te)|s[ăa]-[șs]i\s+(?:caute|g[ăa]seasc[ăa]|recupereze))\s+(?<phrase>(?!(?:un|o)\s+prieten|s[ăa]\s|cum\s|unde\s)[^,.;!?]+)/iu,
+        /(?<own>(?:[îi][șs]i|[șs]i-a|[șs]i-au|nu-[șs]i|nu [îi][șs]i)\s+(?:mai )?(?:caut[ăa]|căuta|pierdut|pierde|pierd|r[ăa]t[ăa]cit|uitat|uit[ăa]|g[ăa]se[șs]te)|s[ăa]-[șs]i\s+(?:caute|g[ăa]seasc[ăa]|recupereze))\s+(?<phrase>(?!(?:un|o)\s+prieten|s[ăa]\s|cum\s|unde\s|c[âa]nd\s|ce\s|de\s|dac[ăa]\s|c[ăa]\s|cine\s|c[âa]t\s)[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
       confidence: 0.75,
       shape: "noun",
       pattern:
-        /(?<![\p{L}-])(?:caut[ăa]|în căutarea|in cautarea|a(?:u)? pierdut|a(?:u)? r[ăa]t[ăa]cit|pierde|i-a ascuns|mi-a ascuns|(?:i|li) s-a furat|(?:i|le|mi|ne)-a(?:u)? furat|a uitat)\s+(?!să |sa |unde |cum |ce |de |peste tot|[îi]n |prin |la |pe |mereu |noaptea )(?<phrase>[^,.;!?]+)/iu,
+        /(?<![\p{L}-])(?:caut[ăa]|în căutarea|in cautarea|a(?:u)? pierdut|a(?:u)? r[ăa]t[ăa]cit|pierde|i-a ascuns|mi-a ascuns|(?:i|li) s-a furat|(?:i|le|mi|ne)-a(?:u)? furat|a uitat)\s+(?!să |sa |unde |cum |ce |când |cand |cine |dacă |daca |că |ca |cât |cat |de |peste tot|[îi]n |prin |la |pe |mereu |noaptea )(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
@@ -355,7 +355,7 @@ export const romanian: ReadingFrames = {
     ],
     [
       "rescue",
-      /(?<!\p{L})(?:călător\p{L}*|calator\p{L}*|(?:vadă|vada|vedea) (?:marea|lumea|oceanul|munții|muntii|deșertul)|viziteze|vizitează|expedi[țt]i\p{L}*|salv(?:ează|eaza|eze|area|at|a|ează-l)|(?:drumul|calea|înapoi|inapoi|întoarcă|intoarca|ajungă|ajunga|întoarce|intoarce|ajunge) (?:înapoi |inapoi )?(?:spre |către |catre )?(?:casă|casa|acasă|acasa))(?!\p{L})/iu,
+      /(?<!\p{L})(?:călător\p{L}*|calator\p{L}*|(?:vadă|vada|vedea) (?:marea|lumea|oceanul|munții|muntii|deșertul)|viziteze|vizitează|expedi[țt]i\p{L}*|salv(?:ează|eaza|eze|area|at|a|ează-l)|(?:drumul|calea|înapoi|inapoi|întoarcă|intoarca|ajungă|ajunga|întoarce|intoarce|ajunge) (?:înapoi |inapoi )?(?:spre |către |catre )?(?:casă|casa|acasă|acasa)|(?:s[ăa](?:-\p{Ll}+| \p{Ll}+)?|[îi]l|o|[îi]i) (?:ia|duc[ăa]|aduc[ăa]|duce|aduce) (?:[îi]napoi )?acas[ăa])(?!\p{L})/iu,
     ],
   ],
   themes: [

@@ -14,6 +14,7 @@ export const NEXT_CLAUSE: ByLanguage<readonly RegExp[]> = {
     / (?:and|but|so|then) (?:then |now |also )?(?:he|she|they|it|nobody|no one|everyone|everybody|one of them)\b/u,
     / (?:and|but) (?:\p{Lu}\p{Ll}+|the (?:\p{Ll}+ )?\p{Ll}+) (?:is|was|has|can|wants|does|\p{Ll}{2,}s)\b/u,
     / (?:and|but) (?:gets|has|is|was|goes|does|makes|takes|meets|finds|ends|falls|runs|starts|keeps|tries|asks|wants|lands|can’t|can't|doesn’t|doesn't)\b/u,
+    / and (?:cannot|can['’]?t|could(?:n['’]?t)?|won['’]?t|wouldn['’]?t|didn['’]?t|isn['’]?t|wasn['’]?t|hasn['’]?t|doesn['’]?t|never|nobody|everybody)\b/u,
     / and (?:who|what|why|where|how)(?:[’']s| is| does| do| are) /u,
     / (?:please|lol|haha)$/u,
     / the (?:night|day|morning|week|evening)(?: before| after)?$/u,
@@ -21,6 +22,7 @@ export const NEXT_CLAUSE: ByLanguage<readonly RegExp[]> = {
   ro: [
     / (?:și|si|iar|dar|deși|desi|însă|insa) (?:exact |tocmai |chiar )?(?:toate|toți|toti|ea|el|ei|ele|nimeni|cea|cel|cei|acum|apoi|atunci|nu|un|o)(?!\p{L})[^,]*(?<!\p{L})(?:e|este|sunt|era|are|au|vrea|a|\p{L}+(?:ește|ează))(?!\p{L})/u,
     / (?:și|si|iar|dar) (?:\p{L}+(?:ul|ua|ea|ia|ele|ile) )?(?:crede|vrea|are|este|e|începe|incepe|plânge|plange|speră|visează|caută|rămâne|nu (?:mai )?(?:e|are|vrea|știe|stie|poate|crede))(?!\p{L})/u,
+    / (?:și|si|iar|dar) (?:îi|ii|îmi) (?:e|este|era|pare|place|vine)(?!\p{L})/u,
     / -?s[ăa]$/u,
     / (?:și|si|iar) (?:tot|toat[ăa]) \p{L}+ (?:nu )?(?:se )?\p{L}+(?:e|ă|a|ie)(?!\p{L})/u,
     / (?<!(?:să|sa|nu|mai|ce|care|cum|unde|când|cine|ca|că) )se \p{L}+(?:ește|ează|esc)(?!\p{L})/u,

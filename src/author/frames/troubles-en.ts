@@ -197,12 +197,22 @@ export const TROUBLES_EN: readonly GoalFrame[] = [
     pattern:
       /\b(?:turn(?:s|ed)|went|goes|woke up|wakes up) (?:all |bright |completely )?(?:blue|green|pink|purple|orange|yellow|red|stripy|spotty)\b/iu,
   },
+  // "Now she won’t go outside": nobody’s story is about how somebody managed not to.
+  {
+    kind: "fear",
+    confidence: 0.75,
+    shape: "gerund",
+    pattern: new RegExp(
+      `(?<!\\p{L},? (?:the|his|her|their|its|whose) (?:\\p{Ll}+ )?)(?<!\\b(?:but|and) it )\\b(?:wont|won['’]t|will not) (?<phrase>(?:go|come|leave|swim|walk|climb|jump|fly|dive|sail|cross|enter|touch|get (?:in|on|off|out|up)|step)(?!\\p{L})(?! (?:away|off)(?!\\p{L}))[^,.;!?]*?)${END}`,
+      "iu",
+    ),
+  },
   {
     kind: "wish",
     confidence: 0.7,
     shape: "avoid",
     pattern: new RegExp(
-      `(?<!\\p{L},? (?:the|his|her|their|its|whose) (?:\\p{Ll}+ )?)\\b(?:wont|won['’]t|will not) (?<phrase>(?!know|be )[^,.;!?]+?)${END}`,
+      `(?<!\\p{L},? (?:the|his|her|their|its|whose) (?:\\p{Ll}+ )?)(?<!\\b(?:but|and) it )\\b(?:wont|won['’]t|will not) (?<phrase>(?!know|be )[^,.;!?]+?)${END}`,
       "iu",
     ),
   },

@@ -152,8 +152,8 @@ export const englishClause: ClauseReader = (segment, hero) => {
   if (relative) {
     const { rest = "", link = "", is } = relative;
     if (is !== undefined) return { clause: formed(HAS.test(rest) ? "has" : "is", rest), tail, link };
-    // "Floppy, which she hates": it is not the hero that is hated.
-    if (/^(?:he|she|it|they)\s/iu.test(rest)) return undefined;
+    // "Floppy, which she hates": it is not the hero that is hated; nor is one told "that neither one can move".
+    if (/^(?:he|she|it|they|neither|both|each)\s/iu.test(rest)) return undefined;
     const isObject = OBJECT_RELATIVE.test(rest);
     return isObject ? { clause: withObject(rest), link } : { clause: `{he} ${rest}`, tail, link };
   }

@@ -14,7 +14,7 @@ const NO_VERB =
 const RELATIVE =
   /^(?:und )?(?:(?<prep>an|auf|mit|in|für|von|bei|zu|vor|um|über|unter|hinter|neben|aus|ohne|gegen|nach) )?(?<link>der|die|das|den|dem|deren|dessen|denen|welche[rsn]?)\s+(?<rest>.+)$/iu;
 const OTHERS =
-  /^(?:niemand|keiner|keine|alle|jeder|man|einer|er|sie|es|ein|eine|der|die|das|sein|seine|andere|Kinder|Leute)(?!\p{L})/u;
+  /^(?:niemand|keiner|keine(?= \p{Ll}+$)|alle|jeder|man|einer|er|sie|es|ein|eine|der|die|das|sein|seine|andere|Kinder|Leute)(?!\p{L})/u;
 const LINK =
   /^(?<link>aber|doch|und|denn|sondern|nur|also|darum|deshalb|bis|dann|plötzlich|jetzt|nun|eines (?:Tages|Nachts|Morgens|Abends))(?!\p{L}),?\s+/iu;
 const SUBORDINATE =
@@ -100,7 +100,9 @@ function relativeClause(text: string) {
   if (prep === undefined && MAIN.test(rest)) return undefined;
   const [own = ""] = rest.split(/, | und (?=\p{Ll}+t )/u);
   if (rest === "" || !(endsInVerb(rest) || endsInVerb(own))) return undefined;
-  const form = FORM[link.toLowerCase()] ?? (OTHERS.test(rest) ? "{him}" : "{he}");
+  // „Der eine Brille trägt“: behind „der“ that is what somebody has, and nobody who does something.
+  const isOwn = link.toLowerCase() === "der" && /^(?:eine?|die|das|sein|seine) /u.test(rest);
+  const form = FORM[link.toLowerCase()] ?? (OTHERS.test(rest) && !isOwn ? "{him}" : "{he}");
   return { clause: `${prep === undefined ? form : `${prep} {dat}`} ${rest}`, isVerbLast: true, link: "der" } as const;
 }
 
@@ -145,6 +147,9 @@ function invertedClause(words: readonly string[], verb: number): string | undefi
 }
 
 /** Clauses as German tells them; a relative clause keeps its verb at the end. */
+const HOW_MUCH =
+  /^(?:sehr|ganz|ziemlich|viel zu|total|furchtbar) (?!viele?(?!\p{L})|weit|lange|oft|gern|bald|schnell)\p{Ll}{4,}(?: und \p{Ll}|$)/iu;
+
 export const germanClause: ClauseReader = (segment, hero) => {
   const { text, at, isFirst } = segment;
   const tail = at + text.length;
@@ -156,7 +161,9 @@ export const germanClause: ClauseReader = (segment, hero) => {
   const lead = LINK.exec(text);
   const link = lead?.groups?.["link"]?.toLowerCase() ?? "";
   const said = text.slice(lead?.[0].length ?? 0);
-  if (/^(?:eine? )?(?:Geschichte|Märchen|Buch)(?!\p{L})/iu.test(said)) return undefined;
+  if (/^(?:eine? )?(?:Geschichte|Märchen|Buch)(?!\p{L})|^nur,? wenn\s/iu.test(said)) return undefined;
+  // „Es ist lieb, aber sehr schüchtern und traut sich nie raus“.
+  if (!isFirst && HOW_MUCH.test(said)) return { clause: formed("is", said), tail, link };
   const pains = /\smit (?<what>\p{L}\p{Ll}+(?:en|weh|fieber|husten|schnupfen))$/u.exec(text)?.groups?.["what"];
   if (pains !== undefined && isFirst && !hasGermanVerb(text))
     return { clause: formed("has", capitalise(pains)), tail, link: "mit" };
@@ -178,7 +185,8 @@ export const germanClause: ClauseReader = (segment, hero) => {
     if (/^es$/iu.test(subject) && /^(?:gibt|gab|weht|regnet|schneit|donnert|blitzt|taut) /u.test(predicate))
       return { clause: said, tail, link };
     if (/^(?:er|sie|es)$/iu.test(subject)) return { clause: `{he} ${predicate}`, tail, link };
-    const isOfHero = hero.name !== "" && new RegExp(`(?:von|vom|für|mit) ${hero.name}$`, "u").test(subject);
+    const isOfHero =
+      hero.name !== "" && ["von", "vom", "für", "mit"].some((of) => subject.endsWith(`${of} ${hero.name}`));
     const isHero =
       isAboutHero(segment, subject, hero) &&
       !isOfHero &&

@@ -91,6 +91,8 @@ export const romanianClause: ClauseReader = (segment, hero) => {
   const link = lead?.groups?.["link"]?.toLowerCase() ?? "";
   const said = text.slice(lead?.[0].length ?? 0);
   if (/^(?:o )?(?:poveste|povestioar[ăa]|carte|basm)(?!\p{L})/iu.test(said)) return undefined;
+  // „Dar fără s-o uite“: how whoever writes would like it.
+  if (/^f[ăa]r[ăa] s(?:[ăa]|-\p{L}+)\s/iu.test(said)) return undefined;
   const words = said.split(/\s+/u);
   if (/^(?:cu|f[ăa]r[ăa])\s/iu.test(said) && !isFirst && link === "") return { clause: has(said), tail, link: "cu" };
   if (STATE.test(said) && !isFirst) return { clause: formed("is", said), tail, link };

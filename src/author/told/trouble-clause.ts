@@ -35,7 +35,7 @@ export type ClauseReader = (segment: Segment, hero: HeroAt) => TroubleClause | u
 /** Whether a segment's subject is the hero: named in it, or where it begins. */
 export function isAboutHero({ text, at }: Segment, subject: string, { at: heroAt, name }: HeroAt): boolean {
   // "Matilda’s dad" is not Matilda.
-  if (name !== "" && new RegExp(`^${name}['’]s\\s`, "u").test(subject)) return false;
+  if (name !== "" && subject.startsWith(name) && /^['’]s\s/u.test(subject.slice(name.length))) return false;
   const isHere = heroAt >= at && heroAt < at + text.indexOf(subject) + subject.length;
   return isHere || (name !== "" && subject.includes(name));
 }

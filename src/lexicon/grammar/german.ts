@@ -71,8 +71,8 @@ const HERO = germanNoun(["Held", "m", "Helden", { weak: "Helden" }]);
 const HEROINE = germanNoun(["Heldin", "f", "Heldinnen"]);
 
 /** A word that neither the lexicon knows nor the parent wrote as a German noun has no known gender: its bearer is called the hero. */
-const nounOf = (concept: string, sex?: Participant["sex"]): GermanNoun =>
-  wordsFor(concept, "de", sex)?.noun ?? ownGermanNoun(concept, sex) ?? (sex === "female" ? HEROINE : HERO);
+const nounOf = (concept: string, sex?: Participant["sex"], word?: string): GermanNoun =>
+  wordsFor(concept, "de", sex, word)?.noun ?? ownGermanNoun(concept, sex) ?? (sex === "female" ? HEROINE : HERO);
 
 function inCase(noun: GermanNoun, grammaticalCase: GrammaticalCase, plural: boolean): string {
   if (plural) return grammaticalCase === "dat" ? noun.pluralDative : noun.plural;
@@ -81,7 +81,7 @@ function inCase(noun: GermanNoun, grammaticalCase: GrammaticalCase, plural: bool
 }
 
 function phrase(concept: string, shape: PhraseShape = {}): string {
-  const noun = nounOf(concept, shape.sex);
+  const noun = nounOf(concept, shape.sex, shape.word);
   const plural = shape.plural ?? false;
   const grammaticalCase = shape.case ?? "nom";
   const column: Column = plural ? "pl" : noun.gender;
@@ -102,6 +102,11 @@ function phrase(concept: string, shape: PhraseShape = {}): string {
 /** "Pips", "Max’": a name that ends in an s sound takes the apostrophe alone. */
 export function germanNameGenitive(name: string): string {
   return /(?:[sxzß]|ce)$/iu.test(name) ? `${name}’` : `${name}s`;
+}
+
+/** „Herr Vogelsang“ → „Herrn Vogelsang“: of titles this one takes its case before a name. */
+function titleInCase(name: string): string {
+  return name.replace(/^Herr(?= )/u, "Herrn");
 }
 
 /** A name is spoken of by sex, a bare noun by its gender ("das Mädchen … es"). */
@@ -143,13 +148,13 @@ function form(participant: Participant, key: FormKey): string {
     case "the":
       return phrase(concept, { article: what, case: grammaticalCase, sex, ...(adjective && { adjective }) });
     case "acc":
-      return name || definite("acc");
+      return titleInCase(name) || definite("acc");
     case "gen":
-      return name ? germanNameGenitive(name) : definite("gen");
+      return name ? germanNameGenitive(titleInCase(name)) : definite("gen");
     case "dat":
     case "with":
     case "near":
-      return name || definite("dat");
+      return titleInCase(name) || definite("dat");
     default:
       return name || definite("nom");
   }

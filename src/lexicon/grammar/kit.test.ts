@@ -222,3 +222,14 @@ test.each(LANGUAGES)("every figure has every form in %s, for each sex, with a na
         }
   expect(bad).toEqual([]);
 });
+
+test("a title takes its case before a name: über Herrn Vogelsang", () => {
+  const cobbler = { name: "Herr Vogelsang", concept: "cobbler", sex: "male" } as const;
+  const kit = kitFor("de");
+  expect((["nom", "acc", "dat", "gen"] as const).map((key) => kit.form(cobbler, key))).toEqual([
+    "Herr Vogelsang",
+    "Herrn Vogelsang",
+    "Herrn Vogelsang",
+    "Herrn Vogelsangs",
+  ]);
+});

@@ -74,6 +74,8 @@ export function splitFormKey(key: FormKey): { readonly form: string; readonly gr
 
 /** How a phrase about a thing or a kind is built. */
 export interface PhraseShape {
+  /** Of several nouns for the same concept the one that is meant: „Perle“ and not „Muschel“. */
+  readonly word?: string;
   readonly article?: "a" | "the" | "none";
   readonly adjective?: string;
   readonly plural?: boolean;

@@ -9,8 +9,8 @@ const HERO = romanianNoun(["erou", "m", "eroi"]);
 const HEROINE = romanianNoun(["eroină", "f", "eroine"]);
 
 /** A word that neither the lexicon knows nor looks Romanian has no known gender: its bearer is called the hero. */
-const nounOf = (concept: string, sex?: Participant["sex"]): RomanianNoun =>
-  wordsFor(concept, "ro", sex)?.noun ?? ownRomanianNoun(concept, sex) ?? (sex === "female" ? HEROINE : HERO);
+const nounOf = (concept: string, sex?: Participant["sex"], word?: string): RomanianNoun =>
+  wordsFor(concept, "ro", sex, word)?.noun ?? ownRomanianNoun(concept, sex) ?? (sex === "female" ? HEROINE : HERO);
 
 /** What women are called by before their name, and its genitive: „Babei Cloanța“, „Doamnei Popescu“: that noun takes the case, the name stays. */
 const CALLED: readonly (readonly [word: RegExp, genitive: string])[] = [
@@ -42,7 +42,7 @@ function indefiniteArticle(gender: Gender, oblique: boolean, plural: boolean): s
 }
 
 function phrase(concept: string, shape: PhraseShape = {}): string {
-  const noun = nounOf(concept, shape.sex);
+  const noun = nounOf(concept, shape.sex, shape.word);
   const plural = shape.plural ?? false;
   const oblique = shape.case === "dat" || shape.case === "gen";
   const adjective = shape.adjective ? wordsFor(shape.adjective, "ro")?.adjective : undefined;

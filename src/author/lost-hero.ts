@@ -10,8 +10,8 @@ export function asLostHero(goal: ReadGoal, hero: ReadFigure | undefined, languag
     ((hero.name !== "" && ` ${goal.phrase.replace(/ finden$/u, "")}`.endsWith(` ${hero.name}`)) ||
       (goal.concept !== undefined && goal.concept === hero.concept && !OTHER_ONE.test(goal.phrase)));
   if (!isSought || !isHero) return goal;
-  const { kind: _kind, concept: _concept, adjective: _adjective, gender: _gender, isUntellable: _, ...rest } = goal;
-  return { ...rest, kind: "wish", phrase: WAY_HOME[language], about: "rescue" };
+  const { confidence, of } = goal;
+  return { kind: "wish", phrase: WAY_HOME[language], about: "rescue", confidence, ...(of !== undefined && { of }) };
 }
 
 /** "The lost mitten is looking for the other mitten". */

@@ -17,7 +17,7 @@ export interface GoalFacts {
 }
 
 const CUTS: Readonly<Record<Language, RegExp>> = {
-  en: / (?=(?:because|but|before|until|so|while|when|with|without|from|in|on|at|for|to|into|and) )|(?<!\b(?:middle|end|top|bottom|back|front|side|edge|one|full|afraid|kind|lot|piece)) (?=of )/u,
+  en: / (?=(?:because|but|before|until|so|while|when|with|without|from|in|on|at|for|to|into|and) )|(?<!\b(?:middle|end|top|bottom|back|front|side|edge|one|full|afraid|kind|lot|piece|all|each|some|any|none|both|out|rid|bit|half|rest|most)) (?=of )/u,
   ro: / (?=(?:pentru|dar|înainte|până|ca|când|cu|fără|din|în|pe|la|de|și) )/u,
   de: /, | (?=(?:und|weil|aber|damit|bevor) )/u,
 };

@@ -374,7 +374,7 @@ export const english: ReadingFrames = {
     ],
     [
       "rescue",
-      /\b(?:rescu(?:e|es|ed|ing)|travel(?:s|led|ling)?|journeys?|voyages?|see the (?:sea|ocean|world|mountains?|desert)|visit(?:s|ing)?|expedition|sav(?:e|es|ed|ing) (?!money|up\b)|(?:way|back|journey|go(?:es|ing)?|get(?:s|ting)?|fl(?:y|ies)|swims?) (?:all the way )?(?:back )?home|(?:take|bring)(?:s|ing)? \w+(?: \w+){0,3} (?:back )?home|back to (?:its|his|her|their) (?:mother|mum|mom|family|father|dad|parents))\b/iu,
+      /\b(?:rescu(?:e|es|ed|ing)|travel(?:s|led|ling)?|journeys?|voyages?|see the (?:sea|ocean|world|mountains?|desert)|visit(?:s|ing)?|expedition|sav(?:e|es|ed|ing) (?!money|up\b)|(?:(?<!whole )way|back|journey|go(?:es|ing)?|get(?:s|ting)?|fl(?:y|ies)|swims?) (?:all the way )?(?:back )?home|(?:take|bring)(?:s|ing)? \w+(?: \w+){0,3} (?:back )?home|back to (?:its|his|her|their) (?:mother|mum|mom|family|father|dad|parents))\b/iu,
     ],
   ],
   themes: [

@@ -1,5 +1,6 @@
 /** Words of everyday Romanian that lose their diacritics on a plain keyboard and are nothing else without them. */
 export const COMMON_WORDS: readonly string[] = (
+  "oară rândul rând românește englezește nemțește franțuzește " +
   "să și că încă când după până când fără către înainte înapoi înăuntru împreună într întâi însă își îmi îți îl îi " +
   "pădurea cărare cărarea noaptea ploaie vânt lângă mâine astăzi " +
   "dorința călătorie aventură prietenie poveste bunătate curaj dragoste îndrăzneală fericire frică " +

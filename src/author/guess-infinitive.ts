@@ -56,8 +56,9 @@ function germanInfinitive(form: string): string | undefined {
   return `${form.slice(0, -1)}en`;
 }
 
+/** Adverbs that end as verbs do, of languages and of manners, too: „nu știe românește“. */
 const NO_VERB_RO =
-  /^(?:printre|dintre|între|peste|despre|dinspre|deasupra|împotriva|unde|foarte|departe|aproape|repede)$/u;
+  /^(?:(?:rom[âa]n|englez|fran[țt]uz|nem[țt]|ungur|rus|italien|spaniol|chinez|turc|grec|japonez|ucrainean|om|prieten|fr[ăa][țt]|copil[ăa]r|b[ăa]rb[ăa]t|pisic|c[âa]in|ursul|p[ăa]s[ăa]r|[țt][ăa]r[ăa]n|ciob[ăa]n)e[șs]te|printre|dintre|între|peste|despre|dinspre|deasupra|împotriva|unde|foarte|departe|aproape|repede)$/u;
 
 /** What several do, of verbs whose plural no ending tells. */
 const THEY_RO: Readonly<Record<string, string>> = {

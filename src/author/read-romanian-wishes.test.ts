@@ -102,3 +102,14 @@ describe("a Romanian idea in a book", () => {
     );
   });
 });
+
+test.each([
+  ["un extraterestru nu stie romaneste", "să învețe românește"],
+  ["O pisică nu vorbește câinește", "să învețe câinește"],
+])("a language is learnt, and no deed: %s", (idea, wish) => {
+  expect(readIdea(idea, "ro").goal?.phrase).toBe(wish);
+});
+
+test("nobody looks for all that they have forgotten", () => {
+  expect(readIdea("Elefănțelul care a uitat tot", "ro").goal).toBeUndefined();
+});

@@ -40,3 +40,14 @@ test("a time of the day or the year keeps its article but behind what takes it",
 test("a verb is known by its end, in no list: „lucrează”, „să privească”", () => {
   expect(restoreDiacritics("fosforeaza si sa fosforeasca")).toBe("fosforează și să fosforească");
 });
+
+test.each([
+  ["nu stie cum sa vina acasa", "nu știe cum să vină acasă"],
+  ["vrea sa invete sa ceara frumos", "vrea să învețe să ceară frumos"],
+  ["nu vrea sa fie rau", "nu vrea să fie rău"],
+  ["vrea sa puna masa", "vrea să pună masa"],
+  ["vrea sa isi gaseasca nasturele", "vrea să își găsească nasturele"],
+  ["vrea sa ia mierea si sa stea in padure", "vrea să ia mierea și să stea în pădure"],
+])("what somebody shall do ends as it must: %s", (plain, written) => {
+  expect(restoreDiacritics(plain)).toBe(written);
+});

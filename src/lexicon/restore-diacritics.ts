@@ -41,6 +41,16 @@ function withVerbEnd(word: string): string | undefined {
   return end && whole !== undefined ? word.replace(end, whole) : undefined;
 }
 
+const BEHIND_SA = /(?:^|\s)sa(?:-\p{L}+)?\s(?:(?:nu|mai|se|isi|il|ii|o|le|ne|va|ti|mi)\s)*$/iu;
+const IS_SO = /(?:^|\s)(?:fie|e|este|era|foarte|tare|prea|mai|cel mai)\s$/iu;
+
+/** „Sa vina“ → „să vină“: what somebody shall do ends so, whatever else „vina“ may be; „e rau“ → „e rău“. */
+function asWished(word: string, before: string): string | undefined {
+  if (word === "rau" && IS_SO.test(before)) return "rău";
+  const isVerb = /[bcdfghjklmnprstșțvxz]a$/u.test(word) && BEHIND_SA.test(before);
+  return isVerb ? `${word.slice(0, -1)}ă` : undefined;
+}
+
 /** How a word that the lexicon is sure of is written between `before` and `behind`. */
 function inPlace(sure: string, before: string, behind: string): string {
   if (sure === "că") return BESIDE_CA.before.test(before) || BESIDE_CA.behind.test(behind) ? "ca" : sure;
@@ -58,10 +68,13 @@ export function restoreDiacritics(words: string): string {
   restored ??= restorations();
   const map = restored;
   return composed.replace(/\p{L}+/gu, (word, at: number) => {
-    const sure = map.get(word.toLowerCase()) ?? withVerbEnd(word.toLowerCase());
+    const lower = word.toLowerCase();
+    const before = composed.slice(0, at);
+    const likely = map.get(lower) ?? withVerbEnd(lower);
+    const sure = asWished(likely ?? lower, before) ?? likely;
     if (sure === undefined) return word;
     // "O esarfa" has no article of its own.
-    const known = inPlace(sure, composed.slice(0, at), composed.slice(at + word.length));
+    const known = inPlace(sure, before, composed.slice(at + word.length));
     return /^\p{Lu}/u.test(word) ? known.slice(0, 1).toUpperCase() + known.slice(1) : known;
   });
 }

@@ -80,6 +80,13 @@ export const romanian: ReadingFrames = {
       pattern: /(?:^|[.!,:]\s+)(?<phrase>(?:de ce|unde|cine|cum|când|cand|cât|cat|ce) [^.;!?]+)\?/iu,
     },
     {
+      kind: "wish",
+      confidence: 0.9,
+      says: "să învețe {phrase}",
+      pattern:
+        /(?<!\p{L})nu (?:[șs]tie|vorbe[șs]te|[îi]n[țt]elege)(?: (?:[îi]nc[ăa]|deloc|bine|o boab[ăa]))? (?<phrase>(?:rom[âa]n|englez|fran[țt]uz|nem[țt]|ungur|rus|italien|spaniol|p[ăa]s[ăa]r|pisic|c[âa]in)e[șs]te)(?!\p{L})/iu,
+    },
+    {
       kind: "fear",
       confidence: 0.9,
       shape: "noun",
@@ -91,14 +98,14 @@ export const romanian: ReadingFrames = {
       confidence: 0.9,
       shape: "noun",
       pattern:
-        /(?<own>(?:[îi][șs]i|[șs]i-a|[șs]i-au|nu-[șs]i|nu [îi][șs]i)\s+(?:mai )?(?:caut[ăa]|căuta|pierdut|pierde|pierd|r[ăa]t[ăa]cit|uitat|uit[ăa]|g[ăa]se[șs]te)|s[ăa]-[șs]i\s+(?:caute|g[ăa]seasc[ăa]|recupereze))\s+(?<phrase>(?!(?:un|o)\s+prieten|s[ăa]\s|cum\s|unde\s|c[âa]nd\s|ce\s|de\s|dac[ăa]\s|c[ăa]\s|cine\s|c[âa]t\s)[^,.;!?]+)/iu,
+        /(?<own>(?:[îi][șs]i|[șs]i-a|[șs]i-au|nu-[șs]i|nu [îi][șs]i)\s+(?:mai )?(?:caut[ăa]|căuta|pierdut|pierde|pierd|r[ăa]t[ăa]cit|uitat|uit[ăa]|g[ăa]se[șs]te)|s[ăa]-[șs]i\s+(?:caute|g[ăa]seasc[ăa]|recupereze))\s+(?<phrase>(?!(?:un|o)\s+prieten|s[ăa]\s|cum\s|unde\s|c[âa]nd\s|ce\s|de\s|dac[ăa]\s|c[ăa]\s|cine\s|c[âa]t\s|tot(?:ul)?(?!\p{L})|toate(?!\p{L}))[^,.;!?]+)/iu,
     },
     {
       kind: "lost",
       confidence: 0.75,
       shape: "noun",
       pattern:
-        /(?<![\p{L}-])(?:caut[ăa]|în căutarea|in cautarea|a(?:u)? pierdut|a(?:u)? r[ăa]t[ăa]cit|pierde|i-a ascuns|mi-a ascuns|(?:i|li) s-a furat|(?:i|le|mi|ne)-a(?:u)? furat|a uitat)\s+(?!să |sa |unde |cum |ce |când |cand |cine |dacă |daca |că |ca |cât |cat |de |peste tot|[îi]n |prin |la |pe |mereu |noaptea )(?<phrase>[^,.;!?]+)/iu,
+        /(?<![\p{L}-])(?:caut[ăa]|în căutarea|in cautarea|a(?:u)? pierdut|a(?:u)? r[ăa]t[ăa]cit|pierde|i-a ascuns|mi-a ascuns|(?:i|li) s-a furat|(?:i|le|mi|ne)-a(?:u)? furat|a uitat)\s+(?!să |sa |unde |cum |ce |când |cand |cine |dacă |daca |că |ca |cât |cat |tot(?:ul)?(?!\p{L})|toate(?!\p{L})|de |peste tot|[îi]n |prin |la |pe |mereu |noaptea )(?<phrase>[^,.;!?]+)/iu,
     },
     {
       kind: "lost",

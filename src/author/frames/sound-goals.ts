@@ -52,8 +52,8 @@ export const UNSOUND: ByLanguage<Unsound> = {
     byKind: {
       wish: /^s[ăa] le \p{L}+$|^s[ăa] \p{L}+ (?:f[ăa]r[ăa]|la|dup[ăa]|l[âa]ng[ăa]) (?:el|ea)(?!\p{L})|^s[ăa] (?!nu(?!\p{L})).*(?<!\p{L})(?:nimeni|nim[ăa]nui|niciunul|niciuna|niciun|nicio|nimic)(?!\p{L})|^s[ăa] vrea(?!\p{L})|^s[ăa] aib[ăa] (?:s-|un final(?!\p{L}))|nici [îi]n ruptul|^s[ăa] (?!bat|scoat|socoat|abat|dezbat)\p{L}{3,}(?:at[ăa]|it[ăa]|ut[ăa])(?!\p{L})|^s[ăa] aib[ăa] (?:ea|el|deloc|nimeni|s[ăa]|neap[ăa]rat|m[ăa]car)(?!\p{L})|^s[ăa] aib[ăa] (?!(?:putere|curaj|voie|timp|r[ăa]bdare|grij[ăa])(?!\p{L})).* (?:s[ăa](?!\p{L})|s-)|^s[ăa] [îi]nse |g[ăa]seasc[ăa] \p{L}+ (?:zile?|ore|ani?|luni|s[ăa]pt[ăa]m[âa]ni)(?!\p{L})|^s[ăa](?:-l|-i|-o| [îi]l| [îi]i| o) (?!fie|mai fie|fac[ăa])|^s-o |^s[ăa] (?:nu )?(?:-?și )?g[ăa]seasc[ăa] (?:lui|ei|lor|el|ea|care|[șs]i|[îi]n|de|pe|cu|la|ce|acolo|aici|peste|niciun\p{Ll}*|nicio|nimic|undeva)(?!\p{L})|^s[ăa] (?:noastr|tare )|^s[ăa] \p{L}+[țt]?ate /iu,
       fear: /^(?:el|ea|ele|ei|voi|care)(?!\p{L})/iu,
-      lost: /^(?:el|ea|ele|ei|care)(?!\p{L})/iu,
-      question: /^(?:ce|unde|cine) \p{L}+$|^care (?!e |este )|\p{L}-o(?!\p{L})/iu,
+      lost: /^(?:el|ea|ele|ei|care|tot|totul|toate)(?!\p{L})/iu,
+      question: /^(?:ce|unde|cine|când|cum) \p{L}+$|^care (?!e |este )|\p{L}-o(?!\p{L})/iu,
     },
   },
   de: {

@@ -36,7 +36,7 @@ const SETS: readonly (readonly [set: string, bar: Partial<Bar>])[] = [
 ];
 
 describe.each(LANGUAGES)("ideas as strangers typed them, in %s", (language) => {
-  test.each(SETS.filter(([, bar]) => bar[language]))("are read right, those that were %s", (set, bar) => {
+  test.each(SETS.filter(([, bar]) => bar[language]))("are read right, those that were %s (S10.1)", (set, bar) => {
     const scores = scoreToldIdeas(readToldIdeas(set, language), language);
     for (const [question, { right, asked, missed }] of Object.entries(scores))
       expect(right / asked, `${question}\n${missed.join("\n")}`).toBeGreaterThanOrEqual(

@@ -61,6 +61,23 @@ export function describeCreation(
       expect(read).toEqual([]);
     });
 
+    test("the form says beside each field whether the idea tells it or we guessed it, until it is changed (S10.1)", async ({
+      page,
+      product,
+    }) => {
+      await openSignedIn(page, product.origin, { name: person("Wonderer"), path: "/new" });
+      await field(page, "new.idea").fill(IDEA);
+      await button(page, "new.analyze").click();
+      await expect(page).toHaveURL(`${product.origin}/review`);
+      const group = (name: Text) => page.getByRole("group", { name: t(name) });
+      await expect(group("review.characters")).toContainText(t("review.sure"));
+      await expect(group("review.field.theme")).toContainText(t("review.guess"));
+      const family = group("review.field.theme").getByRole("radio", { name: "Family" });
+      await family.check({ force: true });
+      await expect(family).toBeChecked();
+      await expect(group("review.field.theme")).not.toContainText(t("review.guess"));
+    });
+
     test("the form holds all that a story is made of, and says what is missing by the field (S2.41, S5.1, S5.3, S5.4, S7.26)", async ({
       page,
       product,

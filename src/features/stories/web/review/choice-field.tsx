@@ -33,13 +33,13 @@ interface ChoiceFieldProps<N extends ChoiceName> {
 export function ChoiceField<N extends ChoiceName>(props: ChoiceFieldProps<N>) {
   const { control, name, legend, options, look = "card", isPro, mayChoosePro, sureOf } = props;
   const { t } = useMessages();
-  const { field } = useController<StoryForm, ChoiceName>({ control, name });
+  const { field, fieldState } = useController<StoryForm, ChoiceName>({ control, name });
   const group = useId();
   return (
     <fieldset className={styles.group}>
       <legend>
         <span>{legend}</span>
-        <SureMark sure={sureOf(name)} />
+        <SureMark sure={fieldState.isDirty ? undefined : sureOf(name)} />
       </legend>
       <div className={styles[look]}>
         {options.map((option, place) => (

@@ -46,8 +46,9 @@ export function ReviewForm({ start, entry }: ReviewFormProps) {
 
   const isPro = (field: OptionField) => (value: string | number) =>
     settings !== undefined && isProOption(field, value, settings);
-  const sureOf = (field: keyof NonNullable<Draft["confidence"]>) =>
-    formState.dirtyFields[field] ? undefined : start.confidence?.[field];
+  const sureOf = (field: keyof NonNullable<Draft["confidence"]>) => start.confidence?.[field];
+  // Read while this is drawn: the form keeps one object of what has changed, of which nothing that is remembered hears.
+  const { title: isTitleChanged, characters: areCharactersChanged } = formState.dirtyFields;
   const choice = { control, sureOf, mayChoosePro: useProGate() };
 
   return (
@@ -71,7 +72,7 @@ export function ReviewForm({ start, entry }: ReviewFormProps) {
           <Field
             label={
               <>
-                {t("review.field.title")} <SureMark sure={sureOf("title")} />
+                {t("review.field.title")} <SureMark sure={isTitleChanged ? undefined : sureOf("title")} />
               </>
             }
             hint={t("review.title.hint")}
@@ -103,7 +104,11 @@ export function ReviewForm({ start, entry }: ReviewFormProps) {
           />
         </section>
         <section className={styles.card}>
-          <CharactersField control={control} register={register} sure={sureOf("characters")} />
+          <CharactersField
+            control={control}
+            register={register}
+            sure={areCharactersChanged ? undefined : sureOf("characters")}
+          />
           <ChoiceField
             {...choice}
             name="characterType"

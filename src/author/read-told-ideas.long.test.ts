@@ -28,7 +28,7 @@ const LEARNT_LATER_BAR: Bar = {
  * de 95 %, half of its words en 88, ro 82, de 86 %.
  */
 const LEARNT_THIRD_BAR: Bar = {
-  en: { language: 1, hero: 0.99, wish: 0.96, wishHalf: 0.91, place: 0.91 },
+  en: { language: 1, hero: 0.99, wish: 0.96, wishHalf: 0.9, place: 0.91 },
   ro: { language: 1, hero: 0.98, wish: 0.95, wishHalf: 0.83, place: 1 },
   de: { language: 1, hero: 0.98, wish: 0.94, wishHalf: 0.86, place: 1 },
 };
@@ -164,7 +164,7 @@ const TWELFTH_HELD_BAR: Bar = {
 /** The last: ideas by strangers who tell of odd heroes, of much else first, or a whole plot. */
 /** A hundred a language by a stranger of whom nothing is learnt, opened after the hero was weighed: name and kind en 96, ro 94, de 94 %. */
 const FOURTEENTH_HELD_BAR: Bar = {
-  en: { language: 1, hero: 0.97, wish: 0.96, wishHalf: 0.91, place: 0.94 },
+  en: { language: 1, hero: 0.97, wish: 0.95, wishHalf: 0.91, place: 0.94 },
   ro: { language: 1, hero: 0.94, wish: 0.93, wishHalf: 0.86, place: 0.88 },
   de: { language: 1, hero: 0.93, wish: 0.93, wishHalf: 0.86, place: 0.94 },
 };
@@ -206,7 +206,7 @@ const SETS: readonly (readonly [set: string, bar: Partial<Bar>])[] = [
     {
       en: { hero: 0.78, wish: 0.89, wishHalf: 0.86, place: 0.92 },
       ro: { hero: 0.81, wish: 0.88, wishHalf: 0.79, place: 0.91 },
-      de: { hero: 0.82, wish: 0.9, wishHalf: 0.83, place: 0.91 },
+      de: { hero: 0.82, wish: 0.9, wishHalf: 0.83, place: 0.88 },
     },
   ],
   [
@@ -251,7 +251,7 @@ const SETS: readonly (readonly [set: string, bar: Partial<Bar>])[] = [
     {
       en: { hero: 0.88, wish: 0.91, wishHalf: 0.83, place: 0.9 },
       ro: { hero: 0.89, wish: 0.9, wishHalf: 0.83, place: 0.95 },
-      de: { hero: 0.91, wish: 0.92, wishHalf: 0.82, place: 0.93 },
+      de: { hero: 0.91, wish: 0.92, wishHalf: 0.81, place: 0.93 },
     },
   ],
   [

@@ -1,54 +1,41 @@
 import type { Environment } from "#book/choices.ts";
 
-function all(place: Environment, kinds: string): Readonly<Record<string, Environment>> {
-  return Object.fromEntries(kinds.split(" ").map((kind) => [kind, place]));
-}
+/** Kinds by the place where one thinks of them. */
+const KINDS_OF_PLACE: Readonly<Partial<Record<Environment, string>>> = {
+  UnderwaterKingdom:
+    "mermaid merman fish whale dolphin octopus crab shark seahorse " +
+    "jellyfish starfish sea-monster lobster shrimp eel ray narwhal submarine walrus coral",
+  SpaceColony:
+    "star moon sun comet planet meteor satellite alien astronaut " +
+    "space-rover moon-rover-car space-shuttle black-hole saturn jupiter pluto neptune",
+  DesertedIsland:
+    "captain sailor lighthouse-keeper seagull pelican pirate parrot " +
+    "ship ferry tugboat lifeboat sailing-ship fishing-boat message-bottle buoy sea-buoy sandcastle",
+  SmallVillage:
+    "cow hen rooster sheep pig piglet goat goose donkey calf lamb tractor excavator scarecrow " +
+    "bin-lorry street-sweeper snowplough bulldozer combine-harvester cement-mixer steamroller crane " +
+    "forklift tow-truck dump-truck tanker-lorry ice-cream-van van camper-van school-bus moped quad " +
+    "bicycle phone-box post-box letter-box lamppost streetlamp park-bench signpost wishing-well " +
+    "dustbin rubbish-bin zebra-crossing bus-stop windmill mill weathercock haystack wheelbarrow " +
+    "hot-air-balloon kite fire-hydrant church-bell school-bell sunflower potato apple-tree",
+  FuturisticMetropolis: "bus tram police-car fire-engine ambulance ambulance-car lorry traffic-light underground",
+  MedievalCastle: "knight king queen prince princess",
+  EnchantedForest:
+    "cloud rain-cloud rainbow raindrop drop snowflake lightning thunder puddle icicle snowman " +
+    "tree fir oak-tree pine-tree chestnut-tree tree-stump leaf autumn-leaf seed acorn chestnut " +
+    "mushroom flower rose tulip dandelion snowdrop daffodil clover thistle nettle pine-cone " +
+    "stone pebble boulder feather nest moonbeam sunbeam wind-itself rain-itself storm-itself " +
+    "fog-itself snow-itself frost-itself winter-itself spring-itself summer-itself autumn-itself " +
+    "wind-who-blows breeze-who-blows gale-who-blows storm-who-roars fog-who-hides mist-who-hides " +
+    "night-itself morning-itself evening-itself mountain",
+};
 
 /**
- * Kinds that one thinks of together with a place, where an idea names none: a cloud is not at home on a shelf of toys, nor a
- * bin lorry in a doll’s house.
+ * The place of a kind where an idea names none: a cloud is not at home on a shelf of toys, nor a bin lorry in a doll’s house.
  */
-export const PLACE_OF_KIND: Readonly<Partial<Record<string, Environment>>> = {
-  ...all("UnderwaterKingdom", "mermaid merman fish whale dolphin octopus crab shark seahorse"),
-  ...all("UnderwaterKingdom", "jellyfish starfish sea-monster lobster shrimp eel ray narwhal submarine walrus coral"),
-  ...all("SpaceColony", "star moon sun comet planet meteor satellite space-probe alien astronaut"),
-  ...all("SpaceColony", "space-rover moon-rover moon-rover-car space-shuttle black-hole saturn jupiter pluto neptune"),
-  ...all("DesertedIsland", "captain sailor lighthouse-keeper seagull pelican pirate parrot"),
-  ...all(
-    "DesertedIsland",
-    "ship ferry tugboat lifeboat sailing-ship fishing-boat message-bottle buoy sea-buoy sandcastle",
+export const PLACE_OF_KIND: ReadonlyMap<string, Environment> = new Map(
+  Object.entries(KINDS_OF_PLACE).flatMap(([place, kinds]) =>
+    // The keys are places, which `Object.entries` forgets.
+    kinds.split(" ").map((kind) => [kind, place as Environment] as const),
   ),
-  ...all("SmallVillage", "cow hen rooster sheep pig piglet goat goose donkey calf lamb tractor excavator scarecrow"),
-  ...all(
-    "SmallVillage",
-    "bin-lorry street-sweeper snowplough bulldozer combine-harvester cement-mixer steamroller crane",
-  ),
-  ...all(
-    "SmallVillage",
-    "forklift tow-truck dump-truck tanker-lorry ice-cream-van van camper-van school-bus moped quad",
-  ),
-  ...all("SmallVillage", "bicycle phone-box post-box letter-box lamppost streetlamp park-bench signpost wishing-well"),
-  ...all("SmallVillage", "dustbin rubbish-bin zebra-crossing bus-stop windmill mill weathercock haystack wheelbarrow"),
-  ...all("SmallVillage", "hot-air-balloon kite fire-hydrant church-bell school-bell sunflower potato apple-tree"),
-  ...all(
-    "FuturisticMetropolis",
-    "bus tram police-car fire-engine ambulance ambulance-car lorry traffic-light underground",
-  ),
-  ...all("MedievalCastle", "knight king queen prince princess"),
-  ...all("EnchantedForest", "cloud rain-cloud rainbow raindrop drop snowflake lightning thunder puddle icicle snowman"),
-  ...all(
-    "EnchantedForest",
-    "tree fir oak-tree pine-tree chestnut-tree tree-stump leaf autumn-leaf seed acorn chestnut",
-  ),
-  ...all("EnchantedForest", "mushroom flower rose tulip dandelion snowdrop daffodil clover thistle nettle pine-cone"),
-  ...all("EnchantedForest", "stone pebble boulder feather nest moonbeam sunbeam wind-itself rain-itself storm-itself"),
-  ...all(
-    "EnchantedForest",
-    "fog-itself snow-itself frost-itself winter-itself spring-itself summer-itself autumn-itself",
-  ),
-  ...all(
-    "EnchantedForest",
-    "wind-who-blows breeze-who-blows gale-who-blows storm-who-roars fog-who-hides mist-who-hides",
-  ),
-  ...all("EnchantedForest", "night-itself morning-itself evening-itself mountain hill"),
-};
+);

@@ -13,6 +13,14 @@ export const MENDED: CommonGoal = {
   de: "eine Lösung finden",
 };
 
+/** What whoever is lost is after. */
+export const WAY_HOME: CommonGoal = {
+  goal: "wish",
+  en: "find the way home",
+  ro: "să găsească drumul spre casă",
+  de: "den Weg nach Hause finden",
+};
+
 /** What a book in one language is about, for its telling in another: phrases that no grammar would carry over by itself. */
 export const COMMON_GOALS: readonly CommonGoal[] = [
   { goal: "fear", en: "the dark", ro: "întuneric", de: "der Dunkelheit" },
@@ -59,7 +67,7 @@ export const COMMON_GOALS: readonly CommonGoal[] = [
   { goal: "wish", en: "build a boat", ro: "să construiască o barcă", de: "ein Boot bauen" },
   { goal: "wish", en: "plant a garden", ro: "să planteze o grădină", de: "einen Garten anlegen" },
   { goal: "wish", en: "go home", ro: "să ajungă acasă", de: "nach Hause gehen" },
-  { goal: "wish", en: "find the way home", ro: "să găsească drumul spre casă", de: "den Weg nach Hause finden" },
+  WAY_HOME,
   { goal: "wish", en: "be brave", ro: "să fie curajos", de: "mutig sein" },
   { goal: "wish", en: "be a superhero", ro: "să fie supererou", de: "ein Superheld sein" },
   { goal: "wish", en: "be a pirate", ro: "să fie pirat", de: "ein Pirat sein" },

@@ -76,6 +76,12 @@ export function describeCreation(
       await family.check({ force: true });
       await expect(family).toBeChecked();
       await expect(group("review.field.theme")).not.toContainText(t("review.guess"));
+      const marked = page.getByRole("textbox", { name: /(?:from your idea|our guess)$/u });
+      await expect(marked).toHaveCount(1);
+      await field(page, "review.field.title").fill("A title of one’s own");
+      await expect(marked).toHaveCount(0);
+      await button(page, "review.character.add").click();
+      await expect(group("review.characters")).not.toContainText(t("review.sure"));
     });
 
     test("the form holds all that a story is made of, and says what is missing by the field (S2.41, S5.1, S5.3, S5.4, S7.26)", async ({

@@ -7,6 +7,7 @@ import { framesFor } from "./reading-frames.ts";
 import { troubledLead } from "./troubled-lead.ts";
 import type { GoalFrame } from "./frames/frames.ts";
 import { AVOIDED, INSTEAD } from "./frames/instead.ts";
+import { LEARNT_AS_NOUN } from "./frames/rarer-goals-de.ts";
 import { LOST_CONTESTS } from "./frames/lost-contests.ts";
 import { TROUBLES } from "./frames/troubles.ts";
 import { ABOUT_BOOK, GUESSED_GOALS, TOLD_GOALS } from "./frames/told-goals.ts";
@@ -283,10 +284,6 @@ function restored(phrase: string, typed: string): string {
   const [verb = ""] = DIACRITICS.test(typed) ? [] : (VERB_RO.exec(phrase) ?? []);
   return verb + restoreDiacritics(phrase.slice(verb.length));
 }
-
-/** „Der Schwimmen lernen muss“: he wants to learn „schwimmen“. */
-const LEARNT_AS_NOUN =
-  /^(?:Schwimmen|Tanzen|Fliegen|Lesen|Schreiben|Rechnen|Laufen|Singen|Reiten|Tauchen|Klettern|Kochen|Backen|Malen|Pfeifen|Springen|Segeln|Zaubern|Radfahren)(?= (?:lernen|üben)$)/u;
 
 /** The parent's words, with the marks and quotes that print asks for. */
 function tidy(phrase: string, language: Language, typed: string): string {

@@ -1,12 +1,10 @@
 import type { ByLanguage, Language } from "#book/languages.ts";
 import { restoreDiacritics } from "#lexicon/restore-diacritics.ts";
+import { isGuess } from "./is-guess.ts";
 import type { OwnTrouble } from "./own-trouble.ts";
 import type { ReadGoal } from "./reading.ts";
 import { suggestFamilies } from "./suggest-choices.ts";
 import { denies } from "./told/trouble-weight.ts";
-
-/** Whether a goal was made of any clause that somebody does something: a phrase of wishing is surer. */
-export const isGuess = ({ confidence }: ReadGoal): boolean => confidence < 0.65;
 
 /** What nobody wishes for, or two clauses in one. */
 const BROKEN: ByLanguage<RegExp> = {

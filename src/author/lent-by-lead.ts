@@ -3,7 +3,7 @@ import { conceptsIn, type FoundConcept } from "#lexicon/concepts-in.ts";
 import type { AskedIdea } from "./asked-part.ts";
 import { wordsOf } from "./measure-text.ts";
 import { findGoal, type FoundGoal } from "./find-goal.ts";
-import { isGuess } from "./hollow-guess.ts";
+import { isGuess } from "./is-guess.ts";
 import { type OwnTrouble, ownTrouble } from "./own-trouble.ts";
 import type { ReadFigure, Reading } from "./reading.ts";
 import { suggestEnvironment } from "./suggest-choices.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#book/languages.ts";
 import { conceptById } from "#lexicon/find-concept.ts";
 import { findGoal } from "./find-goal.ts";
-import { isGuess } from "./hollow-guess.ts";
+import { isGuess } from "./is-guess.ts";
 import { type OwnTrouble, ownTrouble } from "./own-trouble.ts";
 import type { ReadFigure, ReadGoal } from "./reading.ts";
 import { isTroubledChild } from "./troubled-child.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#book/languages.ts";
-import { WAY_HOME } from "./frames/way-home.ts";
+import { WAY_HOME } from "#content/sentences/common-goals.ts";
 import type { ReadFigure, ReadGoal } from "./reading.ts";
 
 /** Who is gone does not look for themselves: "our cockatiel Pepper flew off" is Pepper’s way home. */

@@ -16,7 +16,7 @@ import type { CastMember } from "./cast-member.ts";
 import { ownPlace } from "./own-place.ts";
 import { isHomeward } from "./is-homeward.ts";
 import { makeCast } from "./make-cast.ts";
-import { isGuess } from "./hollow-guess.ts";
+import { isGuess } from "./is-guess.ts";
 import { nameKin } from "./name-kin.ts";
 import { seeded } from "./random.ts";
 import type { Oddity, ReadFigure, ReadGoal, Reading } from "./reading.ts";

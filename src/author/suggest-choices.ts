@@ -81,7 +81,7 @@ export function suggestEnvironment(
   });
   // "The underwater kingdom" is no castle: a kingdom, a house or a school lies wherever else the idea says, or its hero lives.
   const particular = places.filter(({ id }) => !ANYWHERE.has(id));
-  const lives = hero === undefined ? undefined : PLACE_OF_KIND[hero];
+  const lives = hero === undefined ? undefined : PLACE_OF_KIND.get(hero);
   const isElsewhere = lives !== undefined && FAR_FROM_HOUSES.has(lives) && !COMES[language].test(text);
   // A castle on a hill is a castle, a village in the mountains a village.
   const built = particular.filter(({ id }) => !LAND.has(id));

@@ -59,6 +59,7 @@ export function tellTrouble(
 const BEFORE_CLAUSE_DE =
   /(?<=\p{L})(?<!(?<!\p{L})(?:und|oder|als|so|auch|nur|erst|außer|selbst|immer|statt)) (?<link>dass|weil|obwohl|wenn)(?!\p{L})/gu;
 
+/** „Der nicht weiß was er ist“: and where a question does. */
 const BEFORE_QUESTION_DE =
   /(?<=(?<!\p{L})(?:weiß|wissen|wusste|fragt|sieht|hört|versteht|verstehen|vergisst|vergessen|merkt|zeigt|verrät|überlegt)(?: (?:nicht|gar|nie|immer|mehr|sich))*) (?<link>was|wer|wen|wem|wie|wo|wohin|woher|warum|ob|wann)(?!\p{L})/gu;
 

@@ -1,3 +1,4 @@
+import { WAY_HOME } from "#content/sentences/common-goals.ts";
 import type { ReadingFrames } from "./frames.ts";
 import { DARK_DE, LEARNT, RARER_FEARS, RARER_GOALS } from "./rarer-goals-de.ts";
 
@@ -268,7 +269,7 @@ export const german: ReadingFrames = {
     {
       kind: "wish",
       confidence: 0.85,
-      says: "den Weg nach Hause finden",
+      says: WAY_HOME.de,
       pattern:
         /(?:(?:verfliegt|verflog|verfährt|verschwimmt|verläuft|verlief|verirrt|verirrte|verlaufen|verirren) sich|sich (?:[^,.;!?]+ )?(?:verlaufen|verirrt|verflogen|verfahren)|findet nicht (?:mehr )?(?:nach Hause|heim)|(?:muss|will|möchte|müssen|wollen|möchten) (?:(?:schnell|dringend|wieder|unbedingt|endlich|zurück) )?heim)(?!\p{L})/iu,
     },

@@ -1,3 +1,4 @@
+import { WAY_HOME } from "#content/sentences/common-goals.ts";
 import { FAR_PLACES_EN } from "#content/lexicon/far-places.ts";
 import { aboveAllEnglish } from "./above-all-en.ts";
 import type { ReadingFrames } from "./frames.ts";
@@ -255,7 +256,7 @@ export const english: ReadingFrames = {
     {
       kind: "wish",
       confidence: 0.85,
-      says: "find the way home",
+      says: WAY_HOME.en,
       pattern: /\b(?:gets?|got|is|was|are|has got) lost\b(?! (?:toy|ball))|\bloses? (?:his|her|its|their) way\b/iu,
     },
     {

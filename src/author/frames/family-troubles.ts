@@ -1,4 +1,5 @@
 import type { ByLanguage } from "#book/languages.ts";
+import { WAY_HOME } from "#content/sentences/common-goals.ts";
 import type { GoalFrame } from "./frames.ts";
 
 const frame = (says: string, pattern: RegExp): GoalFrame => ({ kind: "wish", confidence: 0.7, says, pattern });
@@ -14,7 +15,7 @@ export const FAMILY_TROUBLES: ByLanguage<readonly GoalFrame[]> = {
       /\b(?:gets?|getting|going to have|expecting|having) (?:an? )?(?:new |little |baby |small )*(?:brother|sister|baby)\b|\bnew (?:little |baby )*(?:brother|sister|baby)\b/iu,
     ),
     frame(
-      "find the way home",
+      WAY_HOME.en,
       /\b(?:left|forgotten)(?: behind)? (?:on|at|in) (?:the|an?) (?:\p{Ll}+ )?(?:bus|train|tram|metro|underground|plane|ferry|park|playground|beach|station|supermarket|caf[ée]|library|pool|hotel|zoo|museum|airport)\b|\bin (?:a |the )?lost property\b|\b(?:has|have|had|['’]s) (?:escaped|run away|got out of (?:his|her|its|the) cage)\b|^[^.!?]*\bescapes from (?:his|her|its|the) (?:cage|hutch|tank|zoo)\b/iu,
     ),
     frame("meet the tooth fairy", /\b(?:wobbly|loose|wobbling) tooth\b|\btooth (?:is|['’]s) (?:wobbly|loose)\b/iu),
@@ -37,7 +38,7 @@ export const FAMILY_TROUBLES: ByLanguage<readonly GoalFrame[]> = {
       /(?<!\p{L})(?:va avea|o s[ăa] aib[ăa]|prime[șs]te|a[șs]teapt[ăa]|i se na[șs]te|are) (?:un|o) (?:(?:fr[ăa][țt]ior|surioar[ăa]|frate|sor[ăa]|bebelu[șs]) (?:nou[ăa]?|nou-n[ăa]scut[ăa]?)|bebelu[șs])(?!\p{L})|(?<!\p{L})(?:prime[șs]te|a[șs]teapt[ăa]|va avea|o s[ăa] aib[ăa]) (?:un|o) (?:fr[ăa][țt]ior|surioar[ăa])(?!\p{L})/iu,
     ),
     frame(
-      "să găsească drumul spre casă",
+      WAY_HOME.ro,
       /(?<!\p{L})uitat[ăa]? (?:[îi]n|pe|la) (?:autobuz|tren|tramvai|metrou|parc|magazin|gar[ăa]|plaj[ăa]|aeroport|avion|bibliotec[ăa]|locul de joac[ăa])(?!\p{L})|(?<!\p{L})a (?:sc[ăa]pat|evadat|fugit) (?:din cu[șs]c[ăa]|din acvariu|de acas[ăa])(?!\p{L})/iu,
     ),
     frame(
@@ -66,7 +67,7 @@ export const FAMILY_TROUBLES: ByLanguage<readonly GoalFrame[]> = {
       /(?<!\p{L})(?:bekommt|kriegt|erwartet) (?:bald |im \p{Lu}\p{Ll}+ )?(?:eine?n? )?(?:(?:kleine|neue|jüngere)[nrs]? )*(?:Schwester(?:chen)?|Schwesterlein|Bruder|Brüderchen|Geschwisterchen|Baby)(?!\p{L})|(?<!\p{L})(?:das|ein) neue[rs]? (?:Baby|Geschwisterchen|Bruder|Brüderchen)(?!\p{L})/iu,
     ),
     frame(
-      "den Weg nach Hause finden",
+      WAY_HOME.de,
       /(?<!\p{L})(?:in der|im|am|auf dem|auf der) (?:S-Bahn|U-Bahn|Bus|Zug|Straßenbahn|Tram|Park|Supermarkt|Bahnhof|Spielplatz|Schwimmbad|Flughafen|Flugzeug|Bücherei|Fähre|Zoo|Café)[^.!?,]* (?:vergessen|liegen ?gelassen|stehen ?gelassen|zurückgelassen)(?!\p{L})|(?<!\p{L})im Fundbüro(?!\p{L})|(?<!\p{L})ist (?:entlaufen|weggelaufen|ausgebüxt|abgehauen|ausgebrochen)(?!\p{L})/iu,
     ),
     frame("die Zahnfee treffen", /Wackelzahn|(?<!\p{L})Zahn wackelt(?!\p{L})/iu),

@@ -48,6 +48,10 @@ export const LEARNT: readonly GoalFrame[] = [
   },
 ];
 
+/** „Der Schwimmen lernen muss“: he wants to learn „schwimmen“. */
+export const LEARNT_AS_NOUN =
+  /^(?:Schwimmen|Tanzen|Fliegen|Lesen|Schreiben|Rechnen|Laufen|Singen|Reiten|Tauchen|Klettern|Kochen|Backen|Malen|Pfeifen|Springen|Segeln|Zaubern|Radfahren)(?= (?:lernen|üben)$)/u;
+
 /** Fears and longings by their rarer words: „Bammel vor“, „beim Waschen Angst hat“, „sehnt sich danach, zu“. */
 export const RARER_FEARS: readonly GoalFrame[] = [
   // „Der Regen nicht leiden kann“, „kann Hunde nicht ausstehen“, „die Regen hasst“.

@@ -1,3 +1,4 @@
+import { WAY_HOME } from "#content/sentences/common-goals.ts";
 import type { ReadingFrames } from "./frames.ts";
 
 const END =
@@ -250,7 +251,7 @@ export const romanian: ReadingFrames = {
     {
       kind: "wish",
       confidence: 0.85,
-      says: "să găsească drumul spre casă",
+      says: WAY_HOME.ro,
       pattern:
         /(?:se r[ăa]t[ăa]ce[șs]te|se r[ăa]t[ăa]cesc|s-au? r[ăa]t[ăa]cit|s-au? pierdut|se pierde?(?= (?:[îi]n|prin|de|la|[.,!]))|nu (?:mai )?g[ăa]se[șs]te drumul (?:spre|c[ăa]tre) cas[ăa])(?!\p{L})/iu,
     },

@@ -1,4 +1,5 @@
 import type { ByLanguage } from "#book/languages.ts";
+import { WAY_HOME } from "#content/sentences/common-goals.ts";
 import type { GoalFrame } from "./frames.ts";
 
 const END_EN =
@@ -87,7 +88,7 @@ export const TOLD_GOALS: ByLanguage<readonly GoalFrame[]> = {
     {
       kind: "wish",
       confidence: 0.85,
-      says: "să găsească drumul spre casă",
+      says: WAY_HOME.ro,
       pattern:
         /(?![^.;!?]*vrea (?:[îi]napoi )?acas)(?:(?:s-au?|se) r[ăa]t[ăa]c\p{L}+ (?:[îi]n|prin|pe|de|la)|caut[ăa] drumul (?:spre|c[ăa]tre|[îi]napoi)|nu (?:mai )?(?:[șs]tie|g[ăa]se[șs]te|[îi][șs]i aminte[șs]te) drumul)(?!\p{L})/iu,
     },

@@ -8,15 +8,20 @@ const AND_OTHER: ByLanguage<RegExp> = {
   de: /(?<!\p{L})(?:und|&) (?<article>der|die|das|eine?|seine?|ihre?) (?<noun>\p{Lu}[\p{L}-]+)$/u,
 };
 
-const RELATIVE_DE = /^(?:und )?(?<article>der|die|das)\s/iu;
+/** What begins a clause of that other one; a German one has its article. */
+const RELATIVE: ByLanguage<RegExp> = {
+  en: /^(?:who|that|which)(?:['’]s)?\s/iu,
+  ro: /^care\s/iu,
+  de: /^(?<article>der|die|das)\s/iu,
+};
+
+type Groups = Readonly<Partial<Record<string, string>>>;
 
 /** As it stands in a sentence of its own: "a soup" that is told of is the soup. */
-function subjectOf(groups: Readonly<Partial<Record<string, string>>>, segment: string, language: Language) {
-  const { article = "", noun = "" } = groups;
+function subjectOf({ article = "", noun = "" }: Groups, relative: Groups, language: Language): string {
   if (language === "ro") return noun;
-  const isOne = /^(?:an?|eine?)$/iu.test(article);
-  const said = language === "de" ? RELATIVE_DE.exec(segment)?.groups?.["article"]?.toLowerCase() : "the";
-  return said === undefined ? undefined : `${isOne ? said : article.toLowerCase()} ${noun}`;
+  const the = language === "de" ? (relative["article"]?.toLowerCase() ?? "") : "the";
+  return `${/^(?:an?|eine?)$/iu.test(article) ? the : article.toLowerCase()} ${noun}`;
 }
 
 /**
@@ -31,24 +36,14 @@ export function ofLastNamed(
   language: Language,
 ): TroubleClause | undefined {
   const other = before && AND_OTHER[language].exec(before.text);
-  const isBehindHero = before !== undefined && other && hero.at < before.at + other.index;
-  if (!isBehindHero || !isRelative(segment.text, language)) return clause;
-  const subject = subjectOf(other.groups ?? {}, segment.text, language);
-  if (subject === undefined || /\{(?:him|his)\}/u.test(clause.clause)) return undefined;
+  const relative = RELATIVE[language].exec(segment.text);
+  if (!other || !relative || hero.at >= before.at + other.index) return clause;
+  if (/\{(?:him|his)\}/u.test(clause.clause)) return undefined;
+  const subject = subjectOf(other.groups ?? {}, relative.groups ?? {}, language);
   if (language === "ro") return { ...clause, clause: `${subject} ${clause.clause}`, isOfOther: true };
   return clause.clause.startsWith("{he}")
     ? { ...clause, clause: clause.clause.replace("{he}", () => subject) }
     : undefined;
-}
-
-const RELATIVE: ByLanguage<RegExp> = {
-  en: /^(?:who|that|which)(?:['’]s)?\s/iu,
-  ro: /^care\s/iu,
-  de: /^(?:der|die|das)\s/iu,
-};
-
-function isRelative(text: string, language: Language): boolean {
-  return RELATIVE[language].test(text);
 }
 
 /** The same two in one text, up to the goal that is told of the second; in German commas hold it. */

@@ -1,4 +1,5 @@
 import type { FamilyWords } from "#author/sentences.ts";
+import { WAY_HOME } from "../../common-goals.ts";
 import { titles } from "../../../titles/de.ts";
 import { back } from "./back.ts";
 import { home } from "./home.ts";
@@ -17,5 +18,5 @@ export const rescue: FamilyWords = {
   refrains,
   homeward,
   titles: titles.rescue,
-  goal: { goal: "wish", phrase: "den Weg nach Hause finden" },
+  goal: { goal: "wish", phrase: WAY_HOME.de },
 };
